@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-const wholeDateFns = ['date-fns', 'date-fns-tz'].map((name) => ({
+const dateFnsRoots = ['date-fns', 'date-fns-tz'].map((name) => ({
   name,
   message: 'This loads 300 files at each start: import `date-fns/addDays` and the like.',
 }));
@@ -49,7 +49,7 @@ export default defineConfig({
     'eslint/no-control-regex': 'off',
     // Playwright reads the fixtures of a test off its parameters.
     'eslint/no-empty-pattern': 'off',
-    'eslint/no-restricted-imports': ['error', { paths: wholeDateFns }],
+    'eslint/no-restricted-imports': ['error', { paths: dateFnsRoots }],
     'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'eslint/no-var': 'error',
     'eslint/prefer-const': 'error',
@@ -105,7 +105,7 @@ export default defineConfig({
           'error',
           {
             paths: [
-              ...wholeDateFns,
+              ...dateFnsRoots,
               {
                 name: 'next/link',
                 message: 'It is 2.5 KB of each page of the shop: use components/ui/link.tsx.',

@@ -93,10 +93,10 @@ test.describe('by keyboard', () => {
       await page.setViewportSize(size);
       await openCheckout(page);
       const account = page.getByRole('complementary', { name: 'Bill details' });
-      const place = account.getByRole('button', { name: 'Place order' });
+      const placeOrderButton = account.getByRole('button', { name: 'Place order' });
       await page.getByRole('radio').first().focus();
       for (let stop = 0; stop < 16; stop++) {
-        if (await place.evaluate((button) => button === document.activeElement)) break;
+        if (await placeOrderButton.evaluate((button) => button === document.activeElement)) break;
         await page.keyboard.press('Tab');
         const isCovered = await page.evaluate(() => {
           const focused = document.activeElement?.getBoundingClientRect();
@@ -108,8 +108,8 @@ test.describe('by keyboard', () => {
           false,
         );
       }
-      await expect(place).toBeFocused();
-      await expect(place).toBeInViewport();
+      await expect(placeOrderButton).toBeFocused();
+      await expect(placeOrderButton).toBeInViewport();
     }
   });
 

@@ -1,5 +1,5 @@
 import { seriousFindings } from './support/axe.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
@@ -28,7 +28,7 @@ test(
     await staff.getByRole('button', { name: 'Move it' }).click();
     await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
 
-    const vaidya = await pageOf(await openBrowser('vaidya'));
+    const vaidya = await findOrOpenPage(await openBrowser('vaidya'));
     await open(vaidya, `/dashboard/appointments/${appointment.id}`);
     await expect(vaidya.getByText(secret)).toHaveCount(0);
     await vaidya.getByRole('button', { name: 'Open the answers' }).click();

@@ -127,8 +127,8 @@ test('a talk is booked once though the answer is lost, and seen with a file for 
   await expect(label).toContainText('4:30 PM to 4:50 PM');
   await expect(label).toContainText('Free');
   expect(await seriousFindings(page)).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).not.toContain(secret);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).not.toContain(secret);
 
   const api = await storeApiWith(person);
   expect((await api.call(listAppointments)).data).toHaveLength(1);

@@ -34,8 +34,8 @@ test('who was logged out at the checkout is told so, and orders after the login'
   // Twice where a read that was under way wrote the cookie anew: the store refuses it then.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    const told = main.getByText('You were logged out in the meantime.');
-    await expect(told).toBeVisible({ timeout: 3_000 });
+    const loggedOutNotice = main.getByText('You were logged out in the meantime.');
+    await expect(loggedOutNotice).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await main.getByRole('link', { name: 'Log in and continue' }).click();
   await page.getByRole('tab', { name: 'Email' }).click();

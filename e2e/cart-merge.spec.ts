@@ -78,11 +78,11 @@ test('a quantity can be typed, and says what is wrong with it', async ({ page })
   await expect(page.getByText('Quantity updated!')).toBeVisible();
   await expect(page.getByTestId('cart-counter').first()).toHaveText('3');
 
-  const most = product.available_stock_quantity ?? 20;
-  await quantity.fill(String(most + 1));
+  const availableUnits = product.available_stock_quantity ?? 20;
+  await quantity.fill(String(availableUnits + 1));
   await quantity.press('Tab');
   await expect(
-    line.getByText(`You asked for ${most + 1}, only ${most} are available.`),
+    line.getByText(`You asked for ${availableUnits + 1}, only ${availableUnits} are available.`),
   ).toBeVisible();
-  await expect(quantity).toHaveValue(String(most));
+  await expect(quantity).toHaveValue(String(availableUnits));
 });

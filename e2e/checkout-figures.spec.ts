@@ -13,7 +13,7 @@ import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -125,8 +125,8 @@ for (const one of cases) {
       const store = await storeApiWith(who);
       await addHome(store, { firstName: who.firstName, mobile: who.mobile }, one.town);
       if (one.isMember) await becomeMember(store);
-      for (const [place, quantity] of Object.entries(one.pieces)) {
-        const { id } = await plentiful(Number(place));
+      for (const [index, quantity] of Object.entries(one.pieces)) {
+        const { id } = await plentiful(Number(index));
         await store.call(addToCart, { body: { pid: id, quantity } });
       }
       const codes = [one.coupon, one.hasGiftVoucher && (await giftVoucherFor(who))];
@@ -144,19 +144,19 @@ for (const one of cases) {
 
       const context = await openBrowser();
       await logInWith(context, who);
-      const page = await pageOf(context);
+      const page = await findOrOpenPage(context);
       for (const go of [() => open(page, routes.cart), () => openCheckout(page)]) {
         await go();
         await expect(page.getByText(printed.toPay).first()).toBeVisible();
         const ledger = await ledgerOf(page);
-        const amountOf = (label: RegExp) =>
+        const readAmount = (label: RegExp) =>
           ledger[Object.keys(ledger).find((key) => label.test(key)) ?? ''];
         expect({
-          delivery: amountOf(/^Delivery/),
-          discount: amountOf(/^Voucher/),
-          toPay: amountOf(/^Total/),
+          delivery: readAmount(/^Delivery/),
+          discount: readAmount(/^Voucher/),
+          toPay: readAmount(/^Total/),
         }).toEqual(printed);
-        if (one.hasGiftVoucher) expect(amountOf(/[Gg]ift voucher/)).toBe(formatRupees(-137));
+        if (one.hasGiftVoucher) expect(readAmount(/[Gg]ift voucher/)).toBe(formatRupees(-137));
       }
       await page.getByRole('radio', { name: /^Online Payment/ }).check();
       await page.getByRole('button', { name: 'Pay online' }).click();
@@ -191,7 +191,7 @@ test('where the courier takes no cash, paying online is chosen', async ({ openBr
   await store.call(addToCart, { body: { pid: (await plentiful()).id, quantity: 1 } });
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await pageOf(context);
+  const page = await findOrOpenPage(context);
   await openCheckout(page);
   const cash = page.getByRole('radio', { name: /^Cash on Delivery/ });
   await expect(cash).toBeDisabled();

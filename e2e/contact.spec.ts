@@ -25,9 +25,9 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 test('the contact form asks for everything but a phone', { tag: '@slow' }, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(countries)) asked.push(new URL(request.url()).search);
+    if (request.url().includes(countries)) requests.push(new URL(request.url()).search);
   });
   await open(page, routes.contactUs);
   await expect(sendButton(page)).toBeDisabled();
@@ -46,10 +46,10 @@ test('the contact form asks for everything but a phone', { tag: '@slow' }, async
 
   await country(page).fill('fr');
   await expect(page.getByText('Type at least 3 letters').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const { email } = newPerson('Leela');
   await fill(page, email);
-  expect(asked).toContain('?filter_search=indi');
+  expect(requests).toContain('?filter_search=indi');
   await field(page, 'Phone (optional)').fill('90000 abc 00012');
   await expect(field(page, 'Phone (optional)')).toHaveValue('9000000012');
 
@@ -85,14 +85,14 @@ test('the contact form says what fails in the words of the specification', async
     { status: 400, json: { status: false, message: 'We are moving house.' } },
   ];
   await page.route(`**${sending}`, (route) => route.fulfill(answers.shift() ?? {}));
-  for (const said of [
+  for (const message of [
     'reCAPTCHA verification failed',
     'Failed to send inquiry',
     'We are moving house.',
   ]) {
     if (await sendButton(page).isDisabled()) await tickCaptcha(form(page));
     await sendButton(page).click();
-    await expect(toasts.getByText(said)).toBeVisible();
+    await expect(toasts.getByText(message)).toBeVisible();
     await expect(field(page, 'Subject')).toHaveValue('Lot 4711');
   }
   await page.reload();

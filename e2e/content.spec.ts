@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { listConcerns } from '../lib/contract/concern.ts';
 import { listFaqs } from '../lib/contract/faq.ts';
 import { checkMembership } from '../lib/contract/profile.ts';
-import { slugOf } from '../lib/contract/slug.ts';
+import { toSlug } from '../lib/contract/slug.ts';
 import { formatDate } from '../lib/format/date.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -57,12 +57,12 @@ test('concerns lead to their products and to each other', async ({ page }) => {
 test('questions open by keyboard, and by a hash on arrival and afterwards', async ({ page }) => {
   const { data } = await storeApi.call(listFaqs);
   const [first, last] = [data[0]?.faqs[0], data.at(-1)?.faqs.at(-1)];
-  await open(page, `${routes.faq}#${slugOf(last?.question ?? '')}`);
+  await open(page, `${routes.faq}#${toSlug(last?.question ?? '')}`);
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toHaveText(last?.question ?? '');
   await expect(opened.locator('summary')).toBeInViewport();
-  await page.evaluate((hash) => (window.location.hash = hash), slugOf(first?.question ?? ''));
+  await page.evaluate((hash) => (window.location.hash = hash), toSlug(first?.question ?? ''));
   await expect(opened).toHaveCount(2);
   await expect(page.locator('details').first().locator('summary')).toBeInViewport();
 
@@ -78,19 +78,19 @@ test('questions open by keyboard, and by a hash on arrival and afterwards', asyn
 test('organic living shows its banners, and fetches the map once it comes into view', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
   await open(page, routes.organicLiving);
   const banners = page.getByRole('group', { name: 'Views of the land' });
   await banners.getByRole('button', { name: /Next/ }).click();
   await expect(banners.getByText('2 of 5')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map of the land by the lake')).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 });
 
 test('consulting the vaidya: a guest is told to log in, a customer goes on to the diary', async ({

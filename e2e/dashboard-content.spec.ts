@@ -99,8 +99,8 @@ test('a draft is seen by its link alone, and a scheduled post comes out everywhe
     body: { ...post, published_at: comesOut },
   });
   await expect(async () => {
-    const places = [routes.blogs, routes.home, routes.rss, '/sitemap/posts-1.xml'];
-    for (const place of places) expect(await html(request, place)).toContain(run);
+    const paths = [routes.blogs, routes.home, routes.rss, '/sitemap/posts-1.xml'];
+    for (const path of paths) expect(await html(request, path)).toContain(run);
     expect((await request.get(routes.blog(post))).status()).toBe(200);
   }).toPass({ ...withinSeconds, intervals: [500] });
 });
@@ -158,13 +158,13 @@ test('banners are put in order by keyboard, shown as desk and phone will show th
     await office.call(bannerCalls.order, { body: { ids: before.map(({ id }) => id) } });
     const params = { id: first.id };
     const { data: now } = await office.call(bannerCalls.read, { params });
-    const { product, category, pictured_products: pictured, ...words } = first;
+    const { product, category, pictured_products: pictured, ...fields } = first;
     const links = {
       product_id: product?.id ?? null,
       category_id: category?.id ?? null,
       pictured_product_ids: pictured.map(({ id }) => id),
     };
-    const body = { ...words, ...links, image: words.image ?? '', version: now.version };
+    const body = { ...fields, ...links, image: fields.image ?? '', version: now.version };
     await office.call(bannerCalls.change, { params, body });
   };
   await open(staff, contentPath('banners'));
@@ -211,11 +211,11 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   await staff.getByRole('textbox', { name: 'Venue' }).fill('SOSE Satellite');
   await staff.getByRole('textbox', { name: 'City' }).fill('Ahmedabad');
   await staff.getByLabel('File').setInputFiles('public/pictures/events/six-honeys-blind.webp');
-  const words = staff.getByRole('textbox', { name: 'What it shows' });
-  await expect(words).toBeVisible();
+  const altTextField = staff.getByRole('textbox', { name: 'What it shows' });
+  await expect(altTextField).toBeVisible();
   await save(staff).click();
   await expect(staff.getByText('Please say in words what the picture shows')).toBeVisible();
-  await words.fill(`Six glasses, ${run}`);
+  await altTextField.fill(`Six glasses, ${run}`);
   await save(staff).click();
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

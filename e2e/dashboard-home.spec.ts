@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { listRails, setRail } from '../lib/contract/staff-rail.ts';
 import { contentPath } from '../lib/dashboard/content/content-paths.ts';
-import { railWords } from '../lib/dashboard/products/rail-words.ts';
+import { railTitles } from '../lib/dashboard/products/rail-titles.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -41,15 +41,15 @@ test(
       });
     };
     /** Index of the product in the rail of the home page; -1 if it is not there. */
-    const placeOf = async ({ id, name }: { id: number; name: string }) => {
+    const findPosition = async ({ id, name }: { id: number; name: string }) => {
       const [, rail = ''] = (await html(request, routes.home)).split('id="must-try"');
       return rail.slice(0, rail.indexOf('</section>')).indexOf(routes.product({ id, name }));
     };
 
     await open(staff, contentPath('home'));
-    await staff.getByRole('link', { name: railWords['must-try'] }).click();
+    await staff.getByRole('link', { name: railTitles['must-try'] }).click();
     await expect(
-      staff.getByRole('heading', { level: 1, name: railWords['must-try'] }),
+      staff.getByRole('heading', { level: 1, name: railTitles['must-try'] }),
     ).toBeVisible();
     const rows = staff
       .getByRole('list', { name: 'Products of the carousel' })
@@ -60,7 +60,7 @@ test(
     await expect(rows.first()).toContainText(second.name);
     await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
     await expect(async () => {
-      const [one, other] = [await placeOf(second), await placeOf(first)];
+      const [one, other] = [await findPosition(second), await findPosition(first)];
       expect(one).toBeGreaterThan(-1);
       expect(one).toBeLessThan(other);
     }).toPass(withinSeconds);
@@ -68,7 +68,7 @@ test(
     await staff.getByRole('button', { name: `Remove ${first.name} from the carousel` }).click();
     await expect(rows).toHaveCount(before.length - 1);
     await expect(async () => {
-      expect(await placeOf(first)).toBe(-1);
+      expect(await findPosition(first)).toBe(-1);
     }).toPass(withinSeconds);
 
     await staff.getByRole('combobox', { name: 'Product' }).fill(first.name);
@@ -76,7 +76,7 @@ test(
     await expect(rows.first()).toContainText(first.name);
     expect(await seriousFindings(staff)).toEqual([]);
     await expect(async () => {
-      expect(await placeOf(first)).toBeGreaterThan(-1);
+      expect(await findPosition(first)).toBeGreaterThan(-1);
     }).toPass(withinSeconds);
   },
 );
@@ -86,9 +86,9 @@ test('a section is seen as desk and phone will show it, before it is saved', asy
   await staff.getByRole('textbox', { name: 'Heading' }).fill('From our own press');
   await staff.getByRole('textbox', { name: 'Text' }).fill('Cold, slow and never twice.');
   for (const width of [1280, 360]) {
-    const look = staff.frameLocator(`iframe[title="The section, ${width} pixels wide"]`);
-    await expect(look.getByRole('heading', { name: 'From our own press' })).toBeVisible();
-    await expect(look.getByText('Cold, slow and never twice.')).toBeVisible();
+    const preview = staff.frameLocator(`iframe[title="The section, ${width} pixels wide"]`);
+    await expect(preview.getByRole('heading', { name: 'From our own press' })).toBeVisible();
+    await expect(preview.getByText('Cold, slow and never twice.')).toBeVisible();
   }
   await staff.getByRole('combobox', { name: 'Layout' }).selectOption('services');
   const desktop = staff.frameLocator('iframe[title="The section, 1280 pixels wide"]');

@@ -127,13 +127,13 @@ test(
       categoryId: yarrow,
       isOnSale: true,
     });
-    const placeOf = async (id: number) =>
+    const findCategory = async (id: number) =>
       (await api.call(listStaffCategories)).data.find((one) => one.id === id);
     try {
       await open(staff, categoriesPath);
       await staff.getByRole('button', { name: `Move Yarrow ${run}` }).focus();
       await staff.keyboard.press('ArrowRight');
-      await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBe(zinnia);
+      await expect.poll(async () => (await findCategory(yarrow))?.parent_id).toBe(zinnia);
       await expect(async () =>
         expect(await html(request, routes.shop())).toContain(`>Yarrow ${run}<`),
       ).toPass(withinSeconds);
@@ -148,7 +148,7 @@ test(
       await staff.mouse.move(from.x - 10, from.y, { steps: 4 });
       await staff.mouse.move(from.x - 20, to.y + 4, { steps: 8 });
       await staff.mouse.up();
-      await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBeNull();
+      await expect.poll(async () => (await findCategory(yarrow))?.parent_id).toBeNull();
       expect(await seriousFindings(staff)).toEqual([]);
     } finally {
       await dropProduct(product.id);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addToCart } from '../lib/contract/cart.ts';
 import { getProduct } from '../lib/contract/product.ts';
-import { pathOf } from '../lib/contract/endpoint.ts';
+import { buildPath } from '../lib/contract/endpoint.ts';
 import { writeReview } from '../lib/contract/review.ts';
 import * as coupons from '../lib/contract/staff-coupon.ts';
 import { hideReview } from '../lib/contract/staff-review.ts';
@@ -72,24 +72,24 @@ test('a hidden review leaves the page of its product, and comes back', async ({
   page,
   complaints,
 }) => {
-  const words = `Smells of rain ${run}`;
+  const reviewText = `Smells of rain ${run}`;
   const writer = await storeApiWith(await newCustomer('Omi'));
   const { data: written } = await writer.call(writeReview, {
     params: { id: reviewed },
-    body: { rating: 2, review: words },
+    body: { rating: 2, review: reviewText },
   });
   const { data: product } = await storeApi.call(getProduct, { params: { id: reviewed } });
   const isOnPage = (isThere: boolean) =>
     expect(async () => {
       const html = await (await page.request.get(routes.product(product))).text();
-      expect(html.includes(words)).toBe(isThere);
+      expect(html.includes(reviewText)).toBe(isThere);
     }).toPass(withinSeconds);
   await isOnPage(true);
 
   await open(staff, `${reviewsPath.path}?search=${run}&state=new`);
   await staff.getByRole('button', { name: 'Hide' }).click();
   const dialog = staff.getByRole('dialog');
-  complaints.expectRefusal(400, `/api/store${pathOf(hideReview, { id: written?.id ?? 0 })}`);
+  complaints.expectRefusal(400, `/api/store${buildPath(hideReview, { id: written?.id ?? 0 })}`);
   await dialog.getByRole('button', { name: 'Hide it' }).click();
   await expect(dialog.getByText('Please say why, for colleagues')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('Another shop’s');

@@ -5,7 +5,7 @@ import { changeSettings, getSettings, settingsInput } from '../lib/contract/staf
 import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { joinTeam } from './support/join-team.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
@@ -39,7 +39,7 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   await joinTeam(who, { is_superuser: false, areas: ['orders'] });
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await pageOf(context);
+  const page = await findOrOpenPage(context);
   await open(page, routes.dashboard);
   await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link')).toHaveText([
     'Today',

@@ -17,7 +17,7 @@ async function listed(query: Partial<ProductQuery>) {
   return { total: data.total, names: data.data.map(({ name }) => name), facets };
 }
 
-async function idsOf() {
+async function findFilterIds() {
   const { facets } = await listed({});
   const id = (options: { id: number; name: string }[], name: string) =>
     String(options.find((option) => option.name === name)?.id);
@@ -31,7 +31,7 @@ async function idsOf() {
 test('narrows the shelf tick by tick from page 1 on, without a reload, and takes each away again', async ({
   page,
 }) => {
-  const { tag, form, brand } = await idsOf();
+  const { tag, form, brand } = await findFilterIds();
   // A tick begins again with page 1.
   await open(page, '/shop?page=2');
   const born = await page.evaluate(() => performance.timeOrigin);
@@ -66,14 +66,14 @@ test('narrows the shelf tick by tick from page 1 on, without a reload, and takes
 });
 
 test('goes between kept lists and combined filters without a reload', async ({ page }) => {
-  const { tag } = await idsOf();
+  const { tag } = await findFilterIds();
   const { data: tree } = await storeApi.call(listCategories, { query: { list: 'true' } });
   const [food, other] = tree.map((category) => routes.shop({ category }));
   await open(page, food ?? '');
   const born = await page.evaluate(() => performance.timeOrigin);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (one) => {
-    if (one.headers()['rsc'] && !one.headers()['next-router-prefetch']) asked.push(one.url());
+    if (one.headers()['rsc'] && !one.headers()['next-router-prefetch']) requests.push(one.url());
   });
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const box = filters.getByRole('checkbox', { name: /^Best Seller/ });
@@ -107,7 +107,7 @@ test('goes between kept lists and combined filters without a reload', async ({ p
     born,
   );
   // Where the answer names another query than was asked for, the router asks twice.
-  const addresses = asked.map((url) => url.replace(/[?&]_rsc=[^&]*/, ''));
+  const addresses = requests.map((url) => url.replace(/[?&]_rsc=[^&]*/, ''));
   expect(addresses.length - new Set(addresses).size, addresses.join('\n')).toBeLessThanOrEqual(2);
 });
 
@@ -124,12 +124,12 @@ test('keeps panel and shelf side by side, however few products are left', async 
 });
 
 test('keeps both of two ticks, the first one unanswered yet', async ({ page }) => {
-  const { tag, form } = await idsOf();
+  const { tag, form } = await findFilterIds();
   await open(page, '/shop');
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/shop\?.*product_tag=/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -154,7 +154,7 @@ test('sorts by the price shown', async ({ page }) => {
 });
 
 test('brings filters and scroll position back with the back button', async ({ page }) => {
-  const { form } = await idsOf();
+  const { form } = await findFilterIds();
   await open(page, '/shop');
   await page
     .getByRole('complementary', { name: 'Filters' })
@@ -186,7 +186,7 @@ test('brings filters and scroll position back with the back button', async ({ pa
 });
 
 test('narrows the shelf from the drawer of a phone', { tag: '@phone' }, async ({ page }) => {
-  const { tag } = await idsOf();
+  const { tag } = await findFilterIds();
   await open(page, '/shop');
   await page.getByRole('button', { name: 'Filters' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -224,18 +224,18 @@ test('tells what is sold out from what is not', async ({ page }) => {
   await open(page, '/shop');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Sold out/ }).check();
-  const gone = await listed({ availability: 'out_of_stock' });
-  await expect(status(page)).toHaveText(countText(gone.total));
+  const soldOut = await listed({ availability: 'out_of_stock' });
+  await expect(status(page)).toHaveText(countText(soldOut.total));
   await filters.getByRole('checkbox', { name: /^In stock/ }).check();
   await expect(page).toHaveURL('/shop?availability=in_stock');
   await expect(filters.getByRole('checkbox', { name: /^Sold out/ })).not.toBeChecked();
 });
 
 test('walks down the tree of categories, other filters kept', async ({ page }) => {
-  const { tag } = await idsOf();
+  const { tag } = await findFilterIds();
   const { facets } = await listed({});
-  const idOf = (name: string) => facets.categories.find((category) => category.name === name)?.id;
-  const [food, spices] = [idOf('Food'), idOf('Spices and masalas')];
+  const findCategoryId = (name: string) => facets.categories.find((category) => category.name === name)?.id;
+  const [food, spices] = [findCategoryId('Food'), findCategoryId('Spices and masalas')];
   await open(page, '/shop');
   const tree = page
     .getByRole('complementary', { name: 'Filters' })
@@ -261,7 +261,7 @@ test('walks down the tree of categories, other filters kept', async ({ page }) =
 });
 
 test('says of a brand where it is at home and who makes its things', async ({ page }) => {
-  const { brand } = await idsOf();
+  const { brand } = await findFilterIds();
   const { data } = await storeApi.call(getBrand, { params: { id: Number(brand) } });
   await open(page, `/shop?brand=${brand}`);
   const main = page.getByRole('main');
@@ -272,12 +272,12 @@ test('says of a brand where it is at home and who makes its things', async ({ pa
 });
 
 test('shows an empty shelf while the next products let one wait', async ({ page }) => {
-  const { tag } = await idsOf();
+  const { tag } = await findFilterIds();
   await open(page, '/shop');
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/shop\?.*product_tag=/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const cards = page.getByRole('main').getByRole('article');
@@ -318,7 +318,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the shop can be leafed through and narrowed', async ({ page }) => {
-    const { tag } = await idsOf();
+    const { tag } = await findFilterIds();
     await page.goto('/shop');
     expect(await names(page)).toEqual((await listed({})).names);
     await page.getByRole('link', { name: 'Next page' }).click();

@@ -30,12 +30,12 @@ test.describe('what follows the first screen of a phone', { tag: '@phone' }, () 
       await page.addInitScript((selector) => {
         const drawn: string[] = [];
         window.drawn = drawn;
-        const look = () => {
+        const recordFrame = () => {
           const part = document.querySelector(selector);
           if (part) drawn.push(getComputedStyle(part).contentVisibility);
-          requestAnimationFrame(look);
+          requestAnimationFrame(recordFrame);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordFrame);
       }, following);
       await page.goto(path);
       await expectAllDrawn(page);

@@ -6,7 +6,7 @@ import { open, untilAlive } from './support/open.ts';
 /* The first day: an empty store, its owner, and ten entries at most until a product is on sale. */
 
 const eightMinutesMs = 8 * 60_000;
-const mostEntries = 10;
+const maxEntries = 10;
 
 test(
   'an empty shop has its first product on sale with ten required entries',
@@ -66,7 +66,7 @@ test(
         await page.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
         await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
       });
-      expect(entries).toBeLessThanOrEqual(mostEntries);
+      expect(entries).toBeLessThanOrEqual(maxEntries);
 
       await expect(async () => {
         expect(await (await context.request.get('/shop')).text()).toContain('Mustard oil');

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/log-in.ts';
 import { open } from './support/open.ts';
 import { openOwnStorefront, type OwnStorefront } from './support/own-storefront.ts';
-import { startOddStore, type OddAnswer, type OddStore } from './support/odd-store.ts';
+import { startFaultyStore, type FaultyAnswer, type FaultyStore } from './support/faulty-store.ts';
 import { sessionCookie } from './support/session-cookie.ts';
 
 /*
@@ -16,17 +16,17 @@ import { sessionCookie } from './support/session-cookie.ts';
  */
 
 /** Optional calls of the home page, and how they fail. */
-const homeFailures: Record<string, OddAnswer>[] = [
+const homeFailures: Record<string, FaultyAnswer>[] = [
   { '/ecommerce/banners': 'html', '/newarrival/list': 'nulls', '/home/blogs': 500 },
   { '/product-section': 'html', '/musttry/list': 'nulls', '/statistics-section': 500 },
   { '/lower-section': 'html', '/bestofalltime/list': 'nulls', '/categories': 500 },
 ];
 
-let store: OddStore;
+let store: FaultyStore;
 let storefront: OwnStorefront;
 
 test.beforeAll(async () => {
-  store = await startOddStore();
+  store = await startFaultyStore();
   storefront = await openOwnStorefront({ apiUrl: store.url });
 });
 
@@ -131,10 +131,10 @@ test('before a foreign API: every page answers with its status and what it is ab
   checkRows(
     pages,
     ([path, status]) => `${path} → ${status}`,
-    async ([path, status, words]) => {
+    async ([path, status, expected]) => {
       const found = await readSoundPage(path);
       expect(found.status).toBe(status);
-      if (words) expect(found.text).toMatch(words);
+      if (expected) expect(found.text).toMatch(expected);
     },
   ));
 
@@ -159,11 +159,11 @@ test('before a foreign API: every file is complete', () =>
   checkRows(
     files,
     ([path]) => path,
-    async ([path, words]) => {
+    async ([path, expected]) => {
       const answer = await fetch(`${storefront.url}${path}`);
       expect(answer.status).toBe(200);
       const text = await answer.text();
-      expect(text).toMatch(words);
+      expect(text).toMatch(expected);
       expect(text).not.toMatch(fault);
     },
   ));
@@ -184,14 +184,14 @@ test('before a foreign API: the pages of a customer are complete', async () => {
   });
 });
 
-const oddAnswers: OddAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
+const faultyAnswers: FaultyAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
 
 test(
   'before a foreign API: a product that cannot be read is said, within header and footer',
   { tag: '@slow' },
   async () => {
     // Products that nothing else has read.
-    const rows = oddAnswers.map((odd, index) => ({ odd, id: 5 + index }));
+    const rows = faultyAnswers.map((odd, index) => ({ odd, id: 5 + index }));
     store.answer(
       Object.fromEntries(rows.map(({ odd, id }) => [`/web/single/product/${id}`, odd] as const)),
     );
@@ -211,13 +211,13 @@ test(
 );
 
 test('before a foreign API: a product stands where its related products fail', async () => {
-  for (const [index, odd] of (['html', 'status: false', 500] as const).entries()) {
-    store.answer({ '/api/related-other-products': odd });
+  for (const [index, faulty] of (['html', 'status: false', 500] as const).entries()) {
+    store.answer({ '/api/related-other-products': faulty });
     const path = `/products/${12 + index}`;
     const { headers } = await fetch(`${storefront.url}${path}`, { redirect: 'manual' });
     const { status, text } = await readSoundPage(headers.get('location') ?? path);
-    expect(status, String(odd)).toBe(200);
-    expect(text, String(odd)).toContain('Error fetching related products');
+    expect(status, String(faulty)).toBe(200);
+    expect(text, String(faulty)).toContain('Error fetching related products');
   }
   store.answer({});
 });
@@ -233,11 +233,11 @@ test('before a foreign API: the list says that products could not be loaded, and
   page,
   complaints,
 }) => {
-  for (const odd of ['html', 'nulls', 500] as const) {
-    store.answer({ '/web/products/list': odd });
-    const { status, text } = await readSoundPage(`/shop?search=${String(odd).slice(0, 3)}`);
-    expect(status, String(odd)).toBe(503);
-    expect(text, String(odd)).toContain('There was an error loading the products!');
+  for (const faulty of ['html', 'nulls', 500] as const) {
+    store.answer({ '/web/products/list': faulty });
+    const { status, text } = await readSoundPage(`/shop?search=${String(faulty).slice(0, 3)}`);
+    expect(status, String(faulty)).toBe(503);
+    expect(text, String(faulty)).toContain('There was an error loading the products!');
   }
   complaints.expectRefusal(503, '/shop');
   await page.goto(`${storefront.url}/shop?search=rice`);

@@ -5,7 +5,7 @@ import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, newPerson } from './support/new-customer.ts';
 import { open, untilAlive } from './support/open.ts';
@@ -127,7 +127,7 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await store.call(addToCart, { body: { pid: salt, quantity: 4 } });
   const context = await openBrowser();
   await logInWith(context, who);
-  const shop = await pageOf(context);
+  const shop = await findOrOpenPage(context);
   await open(shop, routes.cart);
   const field = shop.getByRole('textbox', { name: 'Voucher code' });
   await field.fill('welcome10');

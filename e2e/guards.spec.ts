@@ -74,16 +74,16 @@ test.describe('the way back after logging in', () => {
   });
 
   test('never leads to another site', async ({ page }) => {
-    const asked: string[] = [];
+    const origins: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http')) asked.push(origin);
+      if (protocol.startsWith('http')) origins.push(origin);
     });
     await open(page, routes.login('/\t/evil.example'));
     await logInByForm(page, 'asha');
     await expect(accountMenu(page, 'asha')).toBeVisible();
     await expect(page).toHaveURL((url) => url.origin === siteUrl && url.pathname !== '/login');
-    expect([...new Set(asked)]).toEqual([siteUrl]);
+    expect([...new Set(origins)]).toEqual([siteUrl]);
   });
 });
 

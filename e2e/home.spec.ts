@@ -49,7 +49,7 @@ test.describe('the home page', () => {
         const { width } = one.getBoundingClientRect();
         return width >= innerWidth && grounds.includes(getComputedStyle(one).backgroundColor);
       }
-      return boxes.map(({ top }, place) => (top - (boxes[place - 1]?.bottom ?? 0)) / innerHeight);
+      return boxes.map(({ top }, index) => (top - (boxes[index - 1]?.bottom ?? 0)) / innerHeight);
     });
     expect(gaps.length).toBeGreaterThan(4);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
@@ -93,12 +93,12 @@ test.describe('the home page', () => {
       await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
       // On a slow machine the banners may have rotated before the click.
       const count = banners.getByText(/^\d of \d$/);
-      const [place = 0, places = 0] = (await count.innerText()).split(' of ').map(Number);
-      expect(places).toBeGreaterThan(2);
+      const [position = 0, total = 0] = (await count.innerText()).split(' of ').map(Number);
+      expect(total).toBeGreaterThan(2);
       await banners.getByRole('button', { name: 'Next slide' }).click();
-      await expect(count).toHaveText(`${(place % places) + 1} of ${places}`);
+      await expect(count).toHaveText(`${(position % total) + 1} of ${total}`);
       await banners.getByRole('button', { name: 'Previous slide' }).click();
-      await expect(count).toHaveText(`${place} of ${places}`);
+      await expect(count).toHaveText(`${position} of ${total}`);
     },
   );
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addToCart } from '../lib/contract/cart.ts';
 import { routes } from '../lib/platform/routes.ts';
 import type { AccountName } from './support/accounts.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { findLayoutFaults } from './support/layout.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { open } from './support/open.ts';
@@ -20,7 +20,7 @@ interface KeyScreen {
   /** What must be in the first screen at each width. */
   inFirstScreen: Find[];
   /** What stands beside what on a desktop: their tops are hardly apart. */
-  beside?: [Find, Find];
+  adjacent?: [Find, Find];
   /** Screens of words and forms may have room beside them. */
   mayHaveHoles?: true;
 }
@@ -31,7 +31,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 /** CSS pixels between the tops of two things that stand beside each other. */
-const besideLimit = 200;
+const maxTopDifference = 200;
 
 const main = (page: Page) => page.getByRole('main');
 const heading =
@@ -83,7 +83,7 @@ const keyScreens: KeyScreen[] = [
       button('Add to cart'),
       seen('text=/^In stock/'),
     ],
-    beside: [seen('img'), heading(/Lakadong/)],
+    adjacent: [seen('img'), heading(/Lakadong/)],
   },
   {
     name: 'cart of a guest',
@@ -93,7 +93,7 @@ const keyScreens: KeyScreen[] = [
       return page;
     },
     inFirstScreen: [seen('[data-testid=cart-line]')],
-    beside: [seen('[data-testid=cart-line]'), heading('Bill details')],
+    adjacent: [seen('[data-testid=cart-line]'), heading('Bill details')],
   },
   {
     name: 'checkout',
@@ -104,7 +104,7 @@ const keyScreens: KeyScreen[] = [
       return page;
     },
     inFirstScreen: [heading('Checkout'), inBill('text=/^Total/'), inBill('button[type=submit]')],
-    beside: [heading('Delivery address'), heading('Bill details')],
+    adjacent: [heading('Delivery address'), heading('Bill details')],
   },
   {
     name: 'login',
@@ -167,7 +167,7 @@ const isUncovered = (locator: Locator) =>
 
 for (const screen of keyScreens) {
   test(`what must be seen is seen: ${screen.name}`, async ({ page: guest, openBrowser }) => {
-    const visitor = screen.as ? await pageOf(await openBrowser(screen.as)) : guest;
+    const visitor = screen.as ? await findOrOpenPage(await openBrowser(screen.as)) : guest;
     if (typeof screen.open === 'string') await open(visitor, screen.open);
     const page =
       typeof screen.open === 'string' ? visitor : await screen.open({ page: visitor, openBrowser });
@@ -178,10 +178,10 @@ for (const screen of keyScreens) {
         await expect(find(page), at).toBeInViewport({ ratio: 1 });
         await expect.poll(() => isUncovered(find(page)), `${at}: ${find(page)}`).toBe(true);
       }
-      if (screen.beside && size.width === 1280) {
-        const tops = await Promise.all(screen.beside.map((find) => find(page).boundingBox()));
+      if (screen.adjacent && size.width === 1280) {
+        const tops = await Promise.all(screen.adjacent.map((find) => find(page).boundingBox()));
         const [one = 0, other = Infinity] = tops.map((box) => box?.y);
-        expect(Math.abs(one - other), `${at}: beside each other`).toBeLessThan(besideLimit);
+        expect(Math.abs(one - other), `${at}: beside each other`).toBeLessThan(maxTopDifference);
       }
       await expect
         .poll(async () => {
@@ -210,10 +210,10 @@ test('nothing jumps when the checkout is read again', async ({ openBrowser }) =>
     const score = await page.evaluate(
       () =>
         new Promise<number>((done) => {
-          const valueOf = (entry: PerformanceEntry) =>
+          const shiftValue = (entry: PerformanceEntry) =>
             'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
           new PerformanceObserver((list) =>
-            done(list.getEntries().reduce((sum, entry) => sum + valueOf(entry), 0)),
+            done(list.getEntries().reduce((sum, entry) => sum + shiftValue(entry), 0)),
           ).observe({ type: 'layout-shift', buffered: true });
           setTimeout(() => done(0), 200);
         }),

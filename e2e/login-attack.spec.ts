@@ -3,7 +3,7 @@ import { companyId, headerNames } from '../lib/contract/envelope.ts';
 import { signIn } from '../lib/contract/login.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha, tickCaptcha } from './support/captcha.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { newCustomer, newPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { readLoginCode, readResetCode } from './support/outbox.ts';
@@ -97,7 +97,7 @@ test('somebody logs in by a mailed link, once', async ({ page, openBrowser, comp
   await expect(page).toHaveURL(routes.home);
   expect((await page.request.get('/api/store/user/profile/')).status()).toBe(200);
 
-  const elsewhere = await pageOf(await openBrowser());
+  const elsewhere = await findOrOpenPage(await openBrowser());
   await open(elsewhere, link);
   complaints.expectRefusal(401, '/api/auth/callback/link');
   await elsewhere.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();

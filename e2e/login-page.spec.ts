@@ -7,8 +7,8 @@ test('the login form does not move when the pictures beside it arrive', async ({
   await open(page, routes.login());
   const pictures = page.locator('.entry-pictures');
   await expect(pictures).toBeVisible();
-  const place = () => page.locator('.entry-panel').boundingBox();
-  const before = await place();
+  const readPanelBox = () => page.locator('.entry-panel').boundingBox();
+  const before = await readPanelBox();
   await pictures.evaluate((element) => element.remove());
-  expect(await place()).toEqual(before);
+  expect(await readPanelBox()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changePassword } from '../lib/contract/account.ts';
 import { addToCart } from '../lib/contract/cart.ts';
-import { pathOf } from '../lib/contract/endpoint.ts';
+import { buildPath } from '../lib/contract/endpoint.ts';
 import { checkMembership } from '../lib/contract/profile.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { endMonth, giveMonth } from '../lib/contract/staff-member.ts';
@@ -171,9 +171,9 @@ test(
     const gateway = await toPayment(page, () =>
       open(page, routes.subscriptionPayment).then(() => {}),
     );
-    const kept = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
+    const stored = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
     const { key: txnid } = JSON.parse(kept ?? '') as { key: string };
-    complaints.expectRefusal(401, `/api/store${pathOf(getSubscriptionPayment, { txnid })}`);
+    complaints.expectRefusal(401, `/api/store${buildPath(getSubscriptionPayment, { txnid })}`);
     // The window of the payment asks for the end date, also without a session.
     complaints.expectRefusal(401, `/api/store${checkMembership.path}`);
     const store = await storeApiWith(ravi);

@@ -2,7 +2,7 @@ import { getProfile } from '../lib/contract/profile.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -19,7 +19,7 @@ test('news come to those alone who have said so, and end where they say so', asy
   expect(await isSubscribed()).toBe(false);
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await pageOf(context);
+  const page = await findOrOpenPage(context);
   for (const wished of [true, false]) {
     await open(page, routes.editProfile);
     await expect(page.getByLabel(consent)).toBeChecked({ checked: !wished });
@@ -45,7 +45,7 @@ test('the link in a mail ends the news by one press, without a login', async ({
 
   const context = await openBrowser();
   await logInWith(context, who);
-  const profile = await pageOf(context);
+  const profile = await findOrOpenPage(context);
   await open(profile, routes.editProfile);
   await expect(profile.getByLabel(consent)).toBeChecked({ checked: false });
 });

@@ -143,9 +143,9 @@ test('rates what has come, as a verified buyer, and thinks again', async ({ open
   await change.click();
 
   const second = page.getByRole('dialog', { name: 'Change your review' });
-  const words = second.getByRole('textbox', { name: /^Your review/ });
-  await expect(words).toHaveValue('Came well packed.');
-  await words.fill('Better every day.');
+  const reviewField = second.getByRole('textbox', { name: /^Your review/ });
+  await expect(reviewField).toHaveValue('Came well packed.');
+  await reviewField.fill('Better every day.');
   await second.getByRole('radio', { name: '5 of 5, Excellent' }).press(' ');
   await second.getByRole('button', { name: 'Send review' }).click();
   await expect(second).toBeHidden();

@@ -42,10 +42,10 @@ async function newCustomerWithCart(): Promise<NewPerson> {
   return who;
 }
 
-const mostAsked = ['home', 'category', 'product', 'checkout'];
+const mainPages = ['home', 'category', 'product', 'checkout'];
 
 for (const kind of Object.values<PageKind>(pageKinds)) {
-  const tag = mostAsked.includes(kind.name) ? [] : '@slow';
+  const tag = mainPages.includes(kind.name) ? [] : '@slow';
   test(
     `the ${kind.name} page keeps its budget`,
     { tag },

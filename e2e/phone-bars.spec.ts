@@ -34,11 +34,11 @@ test.describe('the bars of a phone', { tag: '@phone' }, () => {
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((done) => {
-          const valueOf = (entry: PerformanceEntry) =>
+          const shiftValue = (entry: PerformanceEntry) =>
             'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
           let shifts = 0;
           const add = (entries: PerformanceEntryList) =>
-            (shifts = entries.reduce((sum, entry) => sum + valueOf(entry), shifts));
+            (shifts = entries.reduce((sum, entry) => sum + shiftValue(entry), shifts));
           const observer = new PerformanceObserver((list) => add(list.getEntries()));
           observer.observe({ type: 'layout-shift', buffered: true });
           // Entries from before are delivered in a task of their own, which a second frame follows.

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
-const said = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
+const findText = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
 
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'Name').fill('Leela Rao');
@@ -25,7 +25,7 @@ async function fillContact(page: Page): Promise<void> {
 type FormFields = Record<string, string>;
 
 /** What the form of the page would post. */
-const fieldsOf = (page: Page): Promise<FormFields> =>
+const readFields = (page: Page): Promise<FormFields> =>
   page
     .getByRole('main')
     .locator('form :is(input, select, textarea)')
@@ -45,11 +45,11 @@ async function postFields(page: Page, name: string, form: FormFields): Promise<s
   return answer.headers()['location'] ?? '';
 }
 
-const numberOn = (page: Page) => said(page, /^ENQ-\d{6}$/).textContent();
+const numberOn = (page: Page) => findText(page, /^ENQ-\d{6}$/).textContent();
 
 test('the contact form is sent after a question', async ({ page }) => {
   await page.goto(routes.contactUs);
-  await expect(said(page, /^Without JavaScript we ask you one short question/)).toBeVisible();
+  await expect(findText(page, /^Without JavaScript we ask you one short question/)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
 
   await test.step('says what is missing, and keeps what was typed', async () => {
@@ -57,18 +57,18 @@ test('the contact form is sent after a question', async ({ page }) => {
     await send(page).click();
     await expect(page).toHaveURL(/\/forms\/contact\?kept=/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(said(page, 'Subject is required')).toBeVisible();
+    await expect(findText(page, 'Subject is required')).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue('Leela Rao');
     await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('India');
     await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
     await field(page, 'Subject').fill('Lot 4711');
   });
 
-  const burned = { ...(await fieldsOf(page)), answer: await readAnswer(page) };
+  const burned = { ...(await readFields(page)), answer: await readAnswer(page) };
   await test.step('asks again after a wrong answer', async () => {
     await questionField(page).fill('elephant');
     await send(page).click();
-    await expect(said(page, /^That is not the answer/)).toBeVisible();
+    await expect(findText(page, /^That is not the answer/)).toBeVisible();
     await expect(questionField(page)).toHaveValue('');
     await page.getByText('What you wrote').click();
     await expect(field(page, 'Subject')).toHaveValue('Lot 4711');
@@ -76,11 +76,11 @@ test('the contact form is sent after a question', async ({ page }) => {
 
   await test.step('takes no answer to a question that was answered wrongly', async () => {
     await page.goto(await postFields(page, 'contact', burned));
-    await expect(said(page, /^That question is too old or was answered before/)).toBeVisible();
+    await expect(findText(page, /^That question is too old or was answered before/)).toBeVisible();
   });
 
   await questionField(page).fill(await readAnswer(page));
-  const fields = await fieldsOf(page);
+  const fields = await readFields(page);
   await send(page).click();
   const number = await numberOn(page);
   await test.step('counts once where it is sent twice', async () => {
@@ -94,11 +94,11 @@ test('a form without a mistake leads to the question alone', async ({ page }) =>
   await fillContact(page);
   await field(page, 'Subject').fill('Lot 4712');
   await send(page).click();
-  await expect(said(page, 'One question is left.')).toBeVisible();
+  await expect(findText(page, 'One question is left.')).toBeVisible();
   await expect(field(page, 'Subject')).toBeHidden();
   await questionField(page).fill(await readAnswer(page));
   await send(page).click();
-  await expect(said(page, /ENQ-\d{6}/)).toBeVisible();
+  await expect(findText(page, /ENQ-\d{6}/)).toBeVisible();
 });
 
 test('a business enquiry is sent without a question, and counts once', async ({ page }) => {
@@ -106,13 +106,13 @@ test('a business enquiry is sent without a question, and counts once', async ({ 
   await fillCompany(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/forms\/business\?kept=/);
-  await expect(said(page, /^Please tick the box: we may not contact you without/)).toBeVisible();
+  await expect(findText(page, /^Please tick the box: we may not contact you without/)).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue('Kirana Traders');
   await expect(page.getByLabel('Annual revenue')).toHaveValue('50_to_100 cr');
   await expect(page.getByLabel('Company registered')).toHaveValue('applied');
   await page.getByLabel('Specific requirements').fill(`Turmeric for ${newPerson('Ira').email}`);
   await page.getByRole('checkbox', { name: /^By submitting this form/ }).check();
-  const fields = await fieldsOf(page);
+  const fields = await readFields(page);
   await send(page).click();
   const number = await numberOn(page);
   await page.goto(await postFields(page, 'business', fields));
@@ -136,12 +136,12 @@ test(
     await field(page, 'Message').fill('Is the store open on Sunday?');
     await questionField(page).fill(await readAnswer(page));
     await send(page).click();
-    await expect(said(page, /ENQ-\d{6}/)).toBeVisible();
+    await expect(findText(page, /ENQ-\d{6}/)).toBeVisible();
     await page.goto(routes.franchise);
     await page.locator(`form[action="${routes.plainForm('franchise')}"] button`).click();
     await field(page, 'Your name').fill('Ishan');
     await send(page).click();
-    await expect(said(page, 'Please tell us the town')).toBeVisible();
+    await expect(findText(page, 'Please tell us the town')).toBeVisible();
 
     await test.step('signs up: passwords are never kept', async () => {
       await page.goto(routes.signup());
@@ -152,7 +152,7 @@ test(
       await page.getByLabel('Password', { exact: true }).fill(person.password);
       await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(said(page, /Type the password once more/)).toBeVisible();
+      await expect(findText(page, /Type the password once more/)).toBeVisible();
       await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
       await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -192,17 +192,17 @@ test(
     await page.getByRole('button', { name: 'Book this time' }).click();
 
     await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
-      await expect(said(page, "Please enter the guardian's name")).toBeVisible();
+      await expect(findText(page, "Please enter the guardian's name")).toBeVisible();
       await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
-      const [kept] = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
-      const bytes = Buffer.from(kept?.value ?? '', 'base64url');
+      const [submittedFormCookie] = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
+      const bytes = Buffer.from(submittedFormCookie?.value ?? '', 'base64url');
       expect(() => inflateRawSync(bytes)).toThrow();
       await page.getByLabel("Guardian's name").fill('Tulsi Rao');
       await page.getByRole('checkbox', { name: /^I am the guardian/ }).check();
     });
 
     await questionField(page).fill(await readAnswer(page));
-    const fields = await fieldsOf(page);
+    const fields = await readFields(page);
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page).toHaveURL(/\/consult-our-vaidya\/appointment\/\d+$/);
     expect(await postFields(page, 'appointment', fields)).toBe(new URL(page.url()).pathname);
@@ -220,10 +220,10 @@ test('a gift voucher leads to the page of its payment', { tag: '@slow' }, async 
   await field(page, 'Your name').fill('Om');
   await field(page, 'Your email').fill(person.email);
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(said(page, 'Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
+  await expect(findText(page, 'Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
   await field(page, 'Amount').fill('750');
   await questionField(page).fill(await readAnswer(page));
-  const fields = await fieldsOf(page);
+  const fields = await readFields(page);
   await page.getByRole('button', { name: 'Checkout' }).click();
   const pay = page.getByRole('main').getByRole('link', { name: 'Pay ₹750 now' });
   const target = await pay.getAttribute('href');

@@ -103,14 +103,14 @@ test('taps before any script is there count once, and what they open opens later
 });
 
 test.describe('what is typed or chosen before any script is there is taken over', () => {
-  async function openHeld(page: Page, path: string): Promise<() => void> {
+  async function openWithBlockedScripts(page: Page, path: string): Promise<() => void> {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     return release;
   }
 
   test('a search', async ({ page }) => {
-    const release = await openHeld(page, routes.home);
+    const release = await openWithBlockedScripts(page, routes.home);
     const search = page.getByRole('combobox', { name: 'Search products' });
     await search.fill('hald');
     release();
@@ -122,22 +122,22 @@ test.describe('what is typed or chosen before any script is there is taken over'
   });
 
   test('two filters', { tag: '@slow' }, async ({ page }) => {
-    const release = await openHeld(page, routes.shop());
-    for (const place of [0, 1]) await page.locator('.filter-option').nth(place).click();
+    const release = await openWithBlockedScripts(page, routes.shop());
+    for (const index of [0, 1]) await page.locator('.filter-option').nth(index).click();
     release();
     await expect(page).toHaveURL(/product_tag=\d+,\d+/);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
 
   test('an order of the list', { tag: '@slow' }, async ({ page }) => {
-    const release = await openHeld(page, routes.shop());
+    const release = await openWithBlockedScripts(page, routes.shop());
     await page.getByRole('combobox', { name: 'Sort By' }).selectOption({ index: 1 });
     release();
     await expect(page).toHaveURL(/ordering=/);
   });
 
   test('a kind of events and a word of their titles', { tag: '@slow' }, async ({ page }) => {
-    const release = await openHeld(page, routes.events);
+    const release = await openWithBlockedScripts(page, routes.events);
     await page.getByRole('searchbox', { name: 'Search by title' }).fill('farm');
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
     release();
@@ -171,7 +171,7 @@ test('so is one on a rail of products', { tag: '@slow' }, async ({ page }) => {
 });
 
 test.describe('the login before the script of its forms is there', () => {
-  async function openHeld(page: Page): Promise<() => void> {
+  async function openWithBlockedChunk(page: Page): Promise<() => void> {
     const release = await holdChunk(page, wordOfForms);
     await page.goto(routes.login(routes.cart), { waitUntil: 'domcontentloaded' });
     await untilAlive(page, 'main');
@@ -179,7 +179,7 @@ test.describe('the login before the script of its forms is there', () => {
   }
 
   test('keeps what is typed, the focus and a press', async ({ page }) => {
-    const release = await openHeld(page);
+    const release = await openWithBlockedChunk(page);
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('nila@example.in');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -195,7 +195,7 @@ test.describe('the login before the script of its forms is there', () => {
   });
 
   test('posts its form, and shows the other way', { tag: '@slow' }, async ({ page }) => {
-    const release = await openHeld(page);
+    const release = await openWithBlockedChunk(page);
     await page.getByRole('textbox', { name: 'Email' }).fill('nila@example.in');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/kept=/);

@@ -175,10 +175,10 @@ test(
     await page.evaluate(() => localStorage.setItem('recently-viewed', '999999'));
     await openTurmeric(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const shelf = page.getByRole('region', { name: 'Other products' });
+    const carousel = page.getByRole('region', { name: 'Other products' });
     const gap = async () => {
       const [above, below] = await Promise.all([
-        shelf.boundingBox(),
+        carousel.boundingBox(),
         page.getByRole('contentinfo').boundingBox(),
       ]);
       return above && below && below.y - above.y - above.height;
@@ -190,9 +190,9 @@ test(
 test('offers a mail for what is sold out, and sends it once when it is back', async ({ page }) => {
   const { data } = await storeApi.call(listProducts, { query: { availability: 'out_of_stock' } });
   // Other tests use product 8 and need it unchanged.
-  const gone = data.data.find(({ id }) => id !== 8);
-  if (!gone) throw new Error('Nothing is sold out');
-  await open(page, routes.product(gone));
+  const soldOut = data.data.find(({ id }) => id !== 8);
+  if (!soldOut) throw new Error('Nothing is sold out');
+  await open(page, routes.product(soldOut));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Tell me when it is back' }).click();
   const field = main.getByRole('textbox', { name: 'Your email' });
@@ -207,14 +207,14 @@ test('offers a mail for what is sold out, and sends it once when it is back', as
 
   const staff = await storeApiAs('staff');
   const setStock = (available_stock_quantity: number) =>
-    staff.call(changeProduct, { params: { id: gone.id }, body: { available_stock_quantity } });
+    staff.call(changeProduct, { params: { id: soldOut.id }, body: { available_stock_quantity } });
   const mails = async () => (await storeApi.call(listOutbox, { query: { to } })).data;
   try {
     await setStock(1);
     await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toHaveLength(1);
     const [mail] = await mails();
-    expect(mail?.subject).toBe(`${gone.name} is back`);
-    expect(mail?.text).toContain(routes.product(gone));
+    expect(mail?.subject).toBe(`${soldOut.name} is back`);
+    expect(mail?.text).toContain(routes.product(soldOut));
   } finally {
     await setStock(0);
   }
@@ -375,9 +375,9 @@ test('a click for another tab opens another tab', async ({ page, context }) => {
 test('whoever saves data fetches a product when it is pressed, and none before', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (productData.test(request.url())) asked.push(request.url());
+    if (productData.test(request.url())) requests.push(request.url());
   });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -386,9 +386,9 @@ test('whoever saves data fetches a product when it is pressed, and none before',
   const { link, path } = await findCard(page);
   await link.hover();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.mouse.down();
-  await expect.poll(() => asked.some((url) => url.includes(path))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes(path))).toBe(true);
   await page.mouse.up();
   await expect(addButton(page)).toBeVisible();
 });

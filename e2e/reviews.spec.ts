@@ -4,7 +4,7 @@ import { listReviews } from '../lib/contract/review.ts';
 import { storeRules } from '../lib/contract/store-rules.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open, untilAlive } from './support/open.ts';
@@ -42,7 +42,7 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
 }) => {
   const context = await openBrowser();
   await logInWith(context, await newCustomer('Nila'));
-  const nila = await pageOf(context);
+  const nila = await findOrOpenPage(context);
   const product = await openReviews(nila, reviewed);
   const dialog = dialogOf(nila);
   await nila.getByRole('button', { name: 'Write a review' }).click();
@@ -50,27 +50,27 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   await expect(dialog.getByText('Rating is required')).toBeVisible();
   expect(await seriousFindings(nila)).toEqual([]);
 
-  const words = `Kept in the tin since Monday (${Date.now()})`;
+  const reviewText = `Kept in the tin since Monday (${Date.now()})`;
   await dialog.getByRole('radio', { name: '4 of 5, Very good' }).press(' ');
-  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(words);
+  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(reviewText);
   await dialog.getByLabel('Add pictures').setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog).toBeHidden();
-  const written = nila.getByRole('listitem').filter({ hasText: words });
+  const written = nila.getByRole('listitem').filter({ hasText: reviewText });
   await expect(written).toHaveCount(1);
   await expect(written.getByRole('img', { name: /^Picture 1 by Nila/ })).toBeVisible();
 
   const address = routes.reviews(product);
   await expect(async () => {
     await page.goto(address);
-    await expect(page.getByText(words)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText(reviewText)).toBeVisible({ timeout: 2_000 });
   }).toPass(withinSeconds);
 
   const picture = page.getByRole('img', { name: /^Picture 1 by Nila/ });
   await expect(picture).toHaveCount(0);
-  const staff = await pageOf(await openBrowser('staff'));
+  const staff = await findOrOpenPage(await openBrowser('staff'));
   await open(staff, '/dashboard/reviews');
-  const row = staff.getByRole('row').filter({ hasText: words });
+  const row = staff.getByRole('row').filter({ hasText: reviewText });
   await expect(row.getByRole('img', { name: /^Picture 1 by Nila/ })).toBeVisible();
   await row.getByRole('button', { name: 'Approve' }).click();
   await expect(row.getByText('Published')).toBeVisible();
@@ -88,14 +88,14 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   await expect(large).toBeHidden();
 
   await nila.getByRole('button', { name: 'Change your review' }).click();
-  await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(words);
+  await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(reviewText);
   await dialog.getByRole('radio', { name: '2 of 5, Fair' }).press(' ');
-  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(`${words}, now less so`);
+  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(`${reviewText}, now less so`);
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog).toBeHidden();
   await expect(async () => {
     await page.goto(address);
-    const mine = page.getByRole('listitem').filter({ hasText: words });
+    const mine = page.getByRole('listitem').filter({ hasText: reviewText });
     await expect(mine).toHaveCount(1, { timeout: 2_000 });
     await expect(mine.getByRole('img', { name: '2 of 5 stars' })).toBeVisible({ timeout: 2_000 });
   }).toPass(withinSeconds);
@@ -106,7 +106,7 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   await expect(dialog.getByText(/^You wrote about it on/)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '2 of 5, Fair' })).toBeChecked();
   await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(
-    `${words}, now less so`,
+    `${reviewText}, now less so`,
   );
 });
 
@@ -116,7 +116,7 @@ test('takes a question, and shows it with the answer to those without scripts to
 }) => {
   const context = await openBrowser();
   await logInWith(context, await newCustomer('Nila'));
-  const nila = await pageOf(context);
+  const nila = await findOrOpenPage(context);
   const product = await read(reviewed);
   const address = routes.product(product);
   await open(nila, address);
@@ -127,15 +127,15 @@ test('takes a question, and shows it with the answer to those without scripts to
   await dialog.getByRole('button', { name: 'Send question' }).click();
   await expect(dialog.getByText('Please write your question')).toBeVisible();
   expect(await seriousFindings(nila)).toEqual([]);
-  const words = `Is it <b>ground</b> with its skin? (${Date.now()})`;
-  await dialog.getByRole('textbox', { name: /^Your question/ }).fill(words);
+  const questionText = `Is it <b>ground</b> with its skin? (${Date.now()})`;
+  await dialog.getByRole('textbox', { name: /^Your question/ }).fill(questionText);
   await dialog.getByRole('button', { name: 'Send question' }).click();
   await expect(nila.getByText('Thank you! We answer by email, and here.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const staff = await pageOf(await openBrowser('staff'));
+  const staff = await findOrOpenPage(await openBrowser('staff'));
   await open(staff, '/dashboard/questions');
-  const row = staff.getByRole('row').filter({ hasText: words });
+  const row = staff.getByRole('row').filter({ hasText: questionText });
   await row.getByRole('button', { name: 'Answer' }).click();
   const answer = staff.getByRole('dialog', { name: 'Answer Nila' });
   await answer.getByRole('textbox', { name: 'Answer' }).fill('Yes, with its skin.');
@@ -150,7 +150,7 @@ test('takes a question, and shows it with the answer to those without scripts to
   await nila.reload();
   await untilAlive(nila);
   await heading.click();
-  await expect(nila.getByText(words)).toBeVisible();
+  await expect(nila.getByText(questionText)).toBeVisible();
 });
 
 test('keeps what was typed when the dialog is left', async ({ meera }) => {
@@ -185,9 +185,9 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${product.name}`);
     await expect(main.getByText(average_rating.toFixed(1), { exact: true })).toBeVisible();
     // Some people give stars without words.
-    const words = reviews.map(({ review }) => review).filter(Boolean);
-    expect(words.length).toBeGreaterThan(0);
-    for (const text of words) await expect(main.getByText(text)).toBeVisible();
+    const reviewTexts = reviews.map(({ review }) => review).filter(Boolean);
+    expect(reviewTexts.length).toBeGreaterThan(0);
+    for (const text of reviewTexts) await expect(main.getByText(text)).toBeVisible();
     const five = reviews.filter(({ rating }) => rating === 5).length;
     await expect(
       main.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem').first(),

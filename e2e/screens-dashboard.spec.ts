@@ -6,7 +6,7 @@ import {
 import { staffMenu } from '../lib/contract/staff-area.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { test } from './support/fixtures.ts';
-import { lookAt } from './support/good-screen.ts';
+import { expectGoodScreens } from './support/good-screen.ts';
 
 /* Each template of the back office once: accessibility and layout. */
 
@@ -69,19 +69,19 @@ const others = staffMenu
 test.describe('staff can use', () => {
   test.slow();
 
-  test('orders, people and settings', ({ owner }) => lookAt(owner, screens(daily)));
+  test('orders, people and settings', ({ owner }) => expectGoodScreens(owner, screens(daily)));
 
-  test('products and the forms of content', ({ owner }) => lookAt(owner, screens(catalogue)));
+  test('products and the forms of content', ({ owner }) => expectGoodScreens(owner, screens(catalogue)));
 
   test('every list of content', ({ owner }) => {
     const lists = Object.keys(contentTypes) as ContentType[];
-    return lookAt(
+    return expectGoodScreens(
       owner,
       lists.map((list) => ({ path: contentPath(list), text: contentTypes[list] })),
     );
   });
 
   test('all other screens', { tag: '@slow' }, ({ owner }) =>
-    lookAt(owner, screens([...others, ...forms])),
+    expectGoodScreens(owner, screens([...others, ...forms])),
   );
 });

@@ -5,7 +5,7 @@ import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectGoodScreen, lookAt } from './support/good-screen.ts';
+import { expectGoodScreen, expectGoodScreens } from './support/good-screen.ts';
 import { open } from './support/open.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { orderer, plentiful } from './support/order-journey.ts';
@@ -20,7 +20,7 @@ const fillGuestCart = { data: { pid: 1, quantity: 2 } };
 test.describe('a guest can use', () => {
   test('home, shop and products', async ({ page }) => {
     test.slow();
-    await lookAt(page, [
+    await expectGoodScreens(page, [
       { path: routes.home, text: 'Try Our New Products', isOtherOnPhone: true },
       { path: '/shop', text: /^\d+ products$/, isOtherOnPhone: true },
       { path: '/shop?product_tag=2&search=haldi', text: 'Clear all' },
@@ -35,30 +35,30 @@ test.describe('a guest can use', () => {
   test('cart, login and sign-up', async ({ page, complaints }) => {
     test.slow();
     complaints.expectRefusal(404, routes.pageNotFound);
-    await lookAt(page, [
+    await expectGoodScreens(page, [
       { path: routes.pageNotFound, text: 'Oops!' },
       { path: routes.cart, text: 'Your cart is empty' },
       { path: routes.wishlist },
     ]);
     await page.request.post('/api/store/cart/', fillGuestCart);
-    await lookAt(page, [
+    await expectGoodScreens(page, [
       { path: routes.cart, text: 'Lakadong turmeric powder', isOtherOnPhone: true },
     ]);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expectGoodScreen(page, 'login popup', { isOtherOnPhone: true });
 
-    await lookAt(page, [{ path: routes.login(), text: 'Log in' }]);
+    await expectGoodScreens(page, [{ path: routes.login(), text: 'Log in' }]);
     await page.getByRole('tab', { name: 'Email' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expectGoodScreen(page, 'login by email');
 
-    await lookAt(page, [{ path: routes.signup(), text: 'Create your account' }]);
+    await expectGoodScreens(page, [{ path: routes.signup(), text: 'Create your account' }]);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('First name is required')).toBeVisible();
     await expectGoodScreen(page, 'sign-up with problems', { isOtherOnPhone: true });
 
-    await lookAt(page, [
+    await expectGoodScreens(page, [
       { path: `${routes.resetPassword}/unknown`, text: 'This link has expired' },
       { path: routes.resetPassword, text: 'A new password' },
     ]);
@@ -79,7 +79,7 @@ test.describe('a guest can use', () => {
       routes.contactUs,
       routes.storeLocator,
     ];
-    await lookAt(
+    await expectGoodScreens(
       page,
       paths.map((path) => ({ path, isOtherOnPhone: path === routes.storeLocator })),
     );
@@ -108,7 +108,7 @@ test.describe('a guest can use', () => {
       routes.returnPolicy,
       routes.terms,
     ];
-    await lookAt(
+    await expectGoodScreens(
       page,
       paths.map((path) => ({ path })),
     );
@@ -122,7 +122,7 @@ test('a customer can use cart, checkout, profile and orders', async ({ openBrows
   const orderId = await order({ [id]: 1 });
   await page.request.post('/api/store/cart/', fillGuestCart);
   await openCheckout(page);
-  await lookAt(page, [
+  await expectGoodScreens(page, [
     { path: routes.cart, text: 'Lakadong turmeric powder' },
     { path: routes.checkout, text: 'Payment method', isOtherOnPhone: true },
     { path: '/profile#addresses', text: '12 Packing House' },
@@ -143,11 +143,11 @@ test('a customer can use cart, checkout, profile and orders', async ({ openBrows
   await expect(page.getByText('First name is required')).toBeVisible();
   await expectGoodScreen(page, 'profile with problems');
 
-  await lookAt(page, [{ path: routes.profile, text: 'Details', isOtherOnPhone: true }]);
+  await expectGoodScreens(page, [{ path: routes.profile, text: 'Details', isOtherOnPhone: true }]);
   await page.getByRole('button', { name: 'Deactivate account' }).click();
   await expect(page.getByRole('dialog', { name: 'Deactivate your account?' })).toBeVisible();
   await expectGoodScreen(page, 'question before leaving');
 });
 
 test('a member can use the months of Elite', ({ meera }) =>
-  lookAt(meera, [{ path: routes.subscription, text: 'Active' }]));
+  expectGoodScreens(meera, [{ path: routes.subscription, text: 'Active' }]));

@@ -1,6 +1,6 @@
 import { routes } from '../lib/platform/routes.ts';
 import { newCustomer } from './support/new-customer.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { open } from './support/open.ts';
 import { readInvitationCode } from './support/outbox.ts';
@@ -27,7 +27,7 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
   await expect.poll(() => readInvitationCode(who.email)).not.toBe(first);
   const code = await readInvitationCode(who.email);
 
-  const guest = await pageOf(await openBrowser());
+  const guest = await findOrOpenPage(await openBrowser());
   await open(guest, routes.staffInvitation(first));
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This invitation has expired');
   await open(guest, routes.staffInvitation(code));
@@ -36,7 +36,7 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
 
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await pageOf(context);
+  const page = await findOrOpenPage(context);
   expect((await page.request.get(routes.dashboard)).status()).toBe(404);
   await open(page, routes.staffInvitation(code));
   await page.getByRole('button', { name: 'Accept' }).click();

@@ -23,7 +23,7 @@ async function setStock(available_stock_quantity: number | null): Promise<void> 
 /** Another customer buys pieces while the page is open. */
 const someoneElseBuys = (quantity: number) => buy('asha', { [id]: quantity });
 
-const lineOf = (page: Page, { name }: Product) =>
+const findLine = (page: Page, { name }: Product) =>
   page.getByTestId('cart-line').filter({ hasText: name });
 
 test.describe('while a product lies in the cart', () => {
@@ -42,7 +42,7 @@ test.describe('while a product lies in the cart', () => {
 
   test('some of it is sold: the line says so, and one tap mends it', async ({ meera }) => {
     await open(meera, routes.cart);
-    const line = lineOf(meera, product);
+    const line = findLine(meera, product);
     await expect(line).toContainText(formatRupees(3 * product.product_price));
     const checkout = meera.getByRole('button', { name: 'Process checkout' });
     await expect(checkout).toBeEnabled();
@@ -63,7 +63,7 @@ test.describe('while a product lies in the cart', () => {
   test('all of it is sold: one tap takes it out', async ({ meera }) => {
     await someoneElseBuys(3);
     await open(meera, routes.cart);
-    const line = lineOf(meera, product);
+    const line = findLine(meera, product);
     await expect(line.getByText('Sold out meanwhile.')).toBeVisible();
     await line.getByRole('button', { name: 'Remove' }).first().click();
     await expect(meera.getByText('Your cart is empty')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('while a product lies in the cart', () => {
       .first()
       .click();
     await expect(meera).toHaveURL(routes.cart);
-    await lineOf(meera, product).getByRole('button', { name: 'Keep 1' }).click();
+    await findLine(meera, product).getByRole('button', { name: 'Keep 1' }).click();
     await meera.getByRole('button', { name: 'Process checkout' }).click();
     await expect(account).toContainText(formatRupees(product.product_price));
     await account.getByRole('button', { name: 'Place order' }).click();

@@ -19,7 +19,7 @@ import { newPerson } from './support/new-customer.ts';
 import { readVoucherCode } from './support/outbox.ts';
 import { storeApi, storeApiAs, storeApiUrl } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
-import { corpus, most, name } from './support/xss-corpus.ts';
+import { corpus, cutCorpus, name } from './support/xss-corpus.ts';
 import { watch } from './support/xss-watch.ts';
 
 /* A trace runs scripts in the sandboxed frame of a mail, of which the browser complains. */
@@ -28,9 +28,9 @@ test.use({ trace: 'off' });
 const outboxOf = (email: string) => `${storeApiUrl}/outbox/?to=${encodeURIComponent(email)}`;
 const answers = (count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, place) => [
-      `answer${place + 1}`,
-      corpus.slice(place * 400, place * 400 + 900),
+    Array.from({ length: count }, (_, index) => [
+      `answer${index + 1}`,
+      corpus.slice(index * 400, index * 400 + 900),
     ]),
   );
 
@@ -42,7 +42,7 @@ async function sendForms(email: string): Promise<{ gateway: string }> {
   const country = countries.find(({ country_name: found }) => found === 'India')?.id ?? 0;
   await storeApi.call(sendContactLead, {
     body: {
-      company: most(150),
+      company: cutCorpus(150),
       name: `${name(0)}${name(1)}`,
       country,
       email,
@@ -53,7 +53,7 @@ async function sendForms(email: string): Promise<{ gateway: string }> {
     },
   });
   const company = {
-    company_name: most(150),
+    company_name: cutCorpus(150),
     industry_type: name(0),
     company_size: name(1),
     annual_revenue: '1_to_5_cr' as const,
@@ -77,7 +77,7 @@ async function sendForms(email: string): Promise<{ gateway: string }> {
       receiver_email: email,
       sender_name: `${name(2)}${name(3)}`,
       sender_email: email,
-      message: most(200),
+      message: cutCorpus(200),
       recaptcha: await solveCaptcha(),
     },
   });
@@ -97,7 +97,7 @@ test(
         amount: 100,
         receiver_name: `${name(0)}${name(1)}`,
         receiver_email: email,
-        message: most(200),
+        message: cutCorpus(200),
         reason: corpus.slice(-300),
       },
     });
@@ -110,8 +110,8 @@ test(
     ).data;
 
     const seen = watch(page.context(), staff.context());
-    await seen.look(page, [gateway, outboxOf(email)]);
-    await seen.look(staff, [
+    await seen.visit(page, [gateway, outboxOf(email)]);
+    await seen.visit(staff, [
       '/dashboard/leads',
       ...leads.map(({ id }) => `/dashboard/leads/${id}`),
       '/dashboard/vouchers',
@@ -139,10 +139,10 @@ test(
       body: {
         title: `${mark} ${name(2)}`,
         category: 'Physical Event',
-        summary: most(300),
+        summary: cutCorpus(300),
         content: html,
         event_image: picture,
-        image_alt: most(100),
+        image_alt: cutCorpus(100),
         venue: name(0),
         city: name(1),
         start_datetime: '2031-03-01T10:00:00+05:30',
@@ -160,9 +160,9 @@ test(
     const { data: banner } = await office.call(bannerCalls.create, {
       body: {
         title: `${mark} ${name(1)}`,
-        content: most(300),
+        content: cutCorpus(300),
         image: picture,
-        alt_text: most(100),
+        alt_text: cutCorpus(100),
         category_id: null,
         product_id: null,
         pictured_product_ids: [],
@@ -176,8 +176,8 @@ test(
         }
       }).toPass(withinSeconds);
       const seen = watch(page.context(), owner.context());
-      await seen.look(page, ['/', '/faq', '/event', routes.event(event)]);
-      await seen.look(owner, [
+      await seen.visit(page, ['/', '/faq', '/event', routes.event(event)]);
+      await seen.visit(owner, [
         '/dashboard/content/events',
         `/dashboard/content/events/${event.id}`,
         '/dashboard/content/faq',

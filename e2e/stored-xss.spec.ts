@@ -16,7 +16,7 @@ import { bring, orderer, plentiful, type Orderer } from './support/order-journey
 import { storeApiAs, storeApiUrl } from './support/store-api.ts';
 import { freeDay, bookPastTheScreen } from './support/appointments.ts';
 import { withinSeconds } from './support/within-seconds.ts';
-import { corpus, most, name, payloads } from './support/xss-corpus.ts';
+import { corpus, cutCorpus, name, payloads } from './support/xss-corpus.ts';
 import { watch } from './support/xss-watch.ts';
 
 /* A trace runs scripts in the sandboxed frame of a mail, of which the browser complains. */
@@ -38,20 +38,20 @@ async function writeAsCustomer({ who, store }: Orderer, reviewed: number): Promi
     body: {
       first_name: name(0),
       last_name: name(1),
-      company: most(100),
+      company: cutCorpus(100),
       mobile_no: data.mobile_no,
     },
   });
   await store.call(writeReview, {
     params: { id: reviewed },
-    body: { rating: 4, review: most(4_000) },
+    body: { rating: 4, review: cutCorpus(4_000) },
   });
   const [address] = (await store.call(listAddresses)).data;
   await store.call(changeAddress, {
     params: { id: address?.id ?? 0 },
     body: {
       full_name: `${name(0)}${name(2)}`,
-      address_line_1: most(200),
+      address_line_1: cutCorpus(200),
       address_line_2: name(1),
       landmark: corpus.slice(200, 400),
     },
@@ -93,7 +93,7 @@ test(
     const vaidya = await openBrowser('vaidya');
     try {
       const start = `${await freeDay()}T10:00:00+05:30`;
-      const appointment = await bookPastTheScreen(customer.who, start, most(2_000));
+      const appointment = await bookPastTheScreen(customer.who, start, cutCorpus(2_000));
       const orderId = await writeAsCustomer(customer, product.id);
       await bring(orderId, 'Packed');
 
@@ -103,7 +103,7 @@ test(
       const [lead] = (await office.call(listStaffLeads, { query })).data;
 
       const seen = watch(customer.page.context(), staff.context(), vaidya);
-      await seen.look(customer.page, [
+      await seen.visit(customer.page, [
         routes.product(product),
         routes.reviews(product),
         '/profile',
@@ -112,7 +112,7 @@ test(
         `/orders/${orderId}`,
         `${storeApiUrl}/outbox/?to=${encodeURIComponent(customer.who.email)}`,
       ]);
-      await seen.look(staff, [
+      await seen.visit(staff, [
         `/dashboard/orders/${orderId}`,
         '/dashboard/orders',
         `/dashboard/customers/${person?.id}`,
@@ -122,7 +122,7 @@ test(
         '/dashboard/reviews',
       ]);
       const consulting = await vaidya.newPage();
-      await seen.look(consulting, [
+      await seen.visit(consulting, [
         '/dashboard/appointments',
         `/dashboard/appointments/${appointment.id}`,
       ]);
@@ -161,8 +161,8 @@ test(
     const { data: post } = await office.call(postCalls.create, {
       body: {
         title,
-        summary: most(300),
-        keywords: most(300),
+        summary: cutCorpus(300),
+        keywords: cutCorpus(300),
         content: html,
         banner: null,
         banner_alt: '',
@@ -179,8 +179,8 @@ test(
       await expect(async () => {
         expect(await (await request.get(path)).text()).toContain('<strong>bold</strong>');
       }).toPass(withinSeconds);
-      await seen.look(page, [path, routes.blog(post), '/blogs', '/shop?search=Loud']);
-      await seen.look(staff, [
+      await seen.visit(page, [path, routes.blog(post), '/blogs', '/shop?search=Loud']);
+      await seen.visit(staff, [
         `/dashboard/products/${product.id}`,
         `/dashboard/content/posts/${post.id}`,
         '/dashboard/content/posts',

@@ -22,7 +22,7 @@ const untilItHears = (page: Page) =>
     await page.evaluate(() => new BroadcastChannel('store').postMessage('cart'));
     await reading;
   }).toPass();
-const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const refocus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('what is done in one tab is soon seen in another', async ({ page, context }) => {
   const { data: product } = await storeApi.call(getProduct, { params: { id: salt } });
@@ -91,7 +91,7 @@ test(
 
     // Data read within the last two seconds is not fetched again.
     await expect(async () => {
-      await look(page);
+      await refocus(page);
       await expect(cartCounter(page)).toHaveText('3', { timeout: 2_000 });
       await expect(wishlistCounter(page)).toContainText('1', { timeout: 2_000 });
     }).toPass({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import { addToCart } from '../lib/contract/cart.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { addHome } from './support/customer-data.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -31,7 +31,7 @@ async function shopper(
   await store.call(addToCart, { body: { pid: salt, quantity: 4 } });
   const context = await openBrowser();
   await logInWith(context, who);
-  return { page: await pageOf(context), who, store };
+  return { page: await findOrOpenPage(context), who, store };
 }
 
 test('a guest is asked to log in for a voucher', { tag: '@both' }, async ({ page }) => {

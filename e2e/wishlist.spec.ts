@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, pageOf, test } from './support/fixtures.ts';
+import { expect, findOrOpenPage, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -59,7 +59,7 @@ test.describe('the wishlist of a guest', () => {
   test('gives what is there to the cart, and asks where to write for what is not', async ({
     page,
   }) => {
-    const [there, gone] = [await read(salt), await read(soldOut)];
+    const [there, unavailable] = [await read(salt), await read(soldOut)];
     await wishlistItem(page, salt);
     await wishlistItem(page, soldOut);
     await open(page, routes.wishlist);
@@ -75,10 +75,10 @@ test.describe('the wishlist of a guest', () => {
     await expect(main(page).getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
 
     await main(page)
-      .getByRole('button', { name: `Tell me when ${gone.name} is back` })
+      .getByRole('button', { name: `Tell me when ${unavailable.name} is back` })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
-    await expect(dialog.getByText(gone.name)).toBeVisible();
+    await expect(dialog.getByText(unavailable.name)).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByLabel('Your email').fill(`nila-${Date.now()}@example.in`);
     await dialog.getByRole('button', { name: 'Tell me when it is back' }).click();
@@ -86,7 +86,7 @@ test.describe('the wishlist of a guest', () => {
     await page.keyboard.press('Escape');
 
     await main(page)
-      .getByRole('button', { name: `Remove ${gone.name} from the wishlist` })
+      .getByRole('button', { name: `Remove ${unavailable.name} from the wishlist` })
       .click();
     await expect(main(page).getByText('Your wishlist is empty')).toBeVisible();
   });
@@ -97,10 +97,10 @@ test('comes along with a login', async ({ openBrowser }) => {
   const [mine, theirs] = [await read(salt), await read(soldOut)];
   const other = await openBrowser();
   await logInWith(other, who);
-  await wishlistItem(await pageOf(other), salt);
+  await wishlistItem(await findOrOpenPage(other), salt);
 
   const context = await openBrowser();
-  const page = await pageOf(context);
+  const page = await findOrOpenPage(context);
   await wishlistItem(page, soldOut);
   await logInWith(context, who);
   await open(page, routes.wishlist);

@@ -51,7 +51,7 @@ async function pressAddToCart(page: Page, id: number): Promise<void> {
   await expect(page).toHaveURL(/\/cart\?/);
 }
 
-const ordersOf = async (page: Page) => {
+const readOrders = async (page: Page) => {
   const answer = await page.request.get(`/api/store${listOrders.path}`);
   return ((await answer.json()) as { data: { order_id: string; final_total: number }[] }).data;
 };
@@ -82,7 +82,7 @@ test('a stranger orders with a mobile number alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout\?from=cart/);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(main.getByText('Your order has been placed!').first()).toBeVisible();
-  expect(await ordersOf(page)).toHaveLength(1);
+  expect(await readOrders(page)).toHaveLength(1);
 });
 
 test('a new customer searches, orders with cash and cancels', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
     await expect(main.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(main.getByRole('status').getByText('Your order has been placed!')).toBeVisible();
-    const [order] = await ordersOf(page);
+    const [order] = await readOrders(page);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Order ${order?.order_id}`);
     await expect(main).toContainText(formatRupees(order?.final_total ?? 0));
     return order?.order_id ?? '';
@@ -193,7 +193,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
     expect(one).toMatch(/^\/orders\/SO-\d+$/);
     expect(other).toBe(one);
-    expect(await ordersOf(page)).toHaveLength(1);
+    expect(await readOrders(page)).toHaveLength(1);
   });
 
   test(
@@ -207,7 +207,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
       await expect(other.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
       await page.getByRole('button', { name: 'Place order' }).click();
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-      expect(await ordersOf(page)).toHaveLength(0);
+      expect(await readOrders(page)).toHaveLength(0);
       await page.getByRole('button', { name: 'Place order' }).click();
       await expect(page.getByText('Your order has been placed!')).toBeVisible();
     },
@@ -247,16 +247,16 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
       await expect(page).toHaveURL(/kept=/);
       await expect(line).toHaveValue('12 Neem Street');
       const refused = page.url();
-      const keptForms = async () =>
+      const readSubmittedForms = async () =>
         (await context.cookies()).filter(({ name }) => name.startsWith('kept-'));
-      const kept = await keptForms();
-      expect(kept).toHaveLength(1);
+      const submittedForms = await readSubmittedForms();
+      expect(submittedForms).toHaveLength(1);
 
       await logOutWith(context);
-      expect(await keptForms()).toEqual([]);
+      expect(await readSubmittedForms()).toEqual([]);
 
       // Even with a copy of the cookie, somebody else sees nothing.
-      await context.addCookies(kept);
+      await context.addCookies(submittedForms);
       await logInByPassword(page, await newCustomer('Yara'), routes.addAddress());
       await expect(page).toHaveURL(/\/profile\/addresses\/add/);
       await page.goto(refused);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
-import { YoungHome } from '@/components/home/young-home';
+import { EmptyCatalogueHome } from '@/components/home/empty-catalogue-home';
 import { JsonLd } from '@/components/layout/json-ld';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { readHome } from '@/lib/features/home/queries';
@@ -20,7 +20,7 @@ export default async function HomePage() {
       {home.banners.length > 0 ? (
         <HomeScreen categories={categories} home={home} shop={shop} />
       ) : (
-        <YoungHome shop={shop} categories={categories} home={home} />
+        <EmptyCatalogueHome shop={shop} categories={categories} home={home} />
       )}
       <JsonLd things={[onlineStore(shop), webSite(shop)]} />
     </>

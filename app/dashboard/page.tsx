@@ -16,8 +16,8 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const page = routes.dashboard;
   const person = await requireStaff(page, 'any');
   const { is_staff: isStaff, is_superuser: isSuperuser, areas, first_name: name } = person;
-  const asked = (await searchParams).period;
-  const period = salesPeriods.find((known) => known === asked) ?? 'today';
+  const requested = (await searchParams).period;
+  const period = salesPeriods.find((known) => known === requested) ?? 'today';
   const may = (area: StaffArea) => mayEnter({ isStaff, isSuperuser, areas }, area);
   const [{ data: tasks }, { data: firstDay }, sales] = await Promise.all([
     readStaff(getTasks, { page }),

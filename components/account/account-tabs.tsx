@@ -26,8 +26,8 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = tabs.findIndex(({ hash }) => hash === chosen);
-    const next = tabs[(place + step + tabs.length) % tabs.length];
+    const index = tabs.findIndex(({ hash }) => hash === chosen);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     list.current?.querySelector<HTMLAnchorElement>(`[href="#${next?.hash}"]`)?.click();
   }
 

@@ -6,7 +6,7 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
 import { useOwnerProof } from './use-owner-proof';
@@ -25,7 +25,7 @@ export function AddEmail({ text = 'Your account has no email.' }: { text?: strin
       toastSuccess(message ?? 'A link to confirm your email is on its way.');
       setSentTo(email);
     } catch (error) {
-      const message = messageOf(error);
+      const message = errorMessage(error);
       setError('email', { type: 'store', message }, { shouldFocus: true });
       toastError(message);
     }

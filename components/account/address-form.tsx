@@ -10,32 +10,32 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { placeKey, toSend, type AddressDraft } from '@/lib/features/address/address-draft';
+import { cityKey, toSend, type AddressDraft } from '@/lib/features/address/address-draft';
 import { saveAddress, type SavedAs } from '@/lib/features/address/use-addresses';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
-import type { Country, Place } from '@/lib/contract/place';
+import type { Country, NamedLocation } from '@/lib/contract/place';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { renewSession } from '@/lib/platform/session/renew-session';
 import { useSession } from '@/lib/platform/session/use-session';
-import { AddressPlace } from './address-place';
+import { AddressLocationFields } from './address-location-fields';
 import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
 import { openLogin } from './open-login';
-import { useKeptDraft } from './use-kept-draft';
+import { useTabDraft } from './use-tab-draft';
 
 interface AddressFormProps extends SavedAs {
   draft: AddressDraft;
   country: Country;
-  states: Place[];
-  cities: Place[];
+  states: NamedLocation[];
+  cities: NamedLocation[];
   backTo: string;
   /** Path of this form, to return to after a refusal without scripts. */
   page: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   isFirst?: boolean;
 }
 
@@ -52,33 +52,33 @@ export function AddressForm({
   cities,
   backTo,
   page,
-  kept,
+  submittedForm,
   isFirst = false,
 }: AddressFormProps) {
   const router = useRouter();
   const person = useSession();
   const form = useForm({
     defaultValues: draft,
-    ...keptErrors<AddressDraft>(kept),
+    ...submittedFormErrors<AddressDraft>(submittedForm),
     resolver: draftResolver<AddressDraft, AddressInput>(addressInput),
   });
   const { control, handleSubmit, setError, formState } = form;
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
   const isDefaultAlready = addressId !== undefined && draft.is_default;
   const [isDraftRead, setIsDraftRead] = useState(false);
-  useKeptDraft(
+  useTabDraft(
     form,
     person ? personalKey('address-draft', person.id, addressId ?? 'new', fromId ?? '') : null,
     () => setIsDraftRead(true),
   );
 
   // City and PIN code that the store has asked about: saving them again confirms them.
-  const [askedPlace, setAskedPlace] = useState(kept?.errors['city'] && placeKey(draft));
+  const [cityToConfirm, setCityToConfirm] = useState(submittedForm?.errors['city'] && cityKey(draft));
 
   const submit = handleSubmit(async (input) => {
     try {
       const { message } = await saveAddress(
-        { ...toSend(input), is_city_confirmed: placeKey(input) === askedPlace },
+        { ...toSend(input), is_city_confirmed: cityKey(input) === cityToConfirm },
         { addressId, fromId, isContact },
       );
       toastSuccess(message ?? 'Address saved');
@@ -92,9 +92,9 @@ export function AddressForm({
         openLogin({ reason });
         return;
       }
-      const message = messageOf(error);
+      const message = errorMessage(error);
       const isShown = showFieldErrors(error, names, setError);
-      if (error instanceof ApiError && error.fields['city']) setAskedPlace(placeKey(input));
+      if (error instanceof ApiError && error.fields['city']) setCityToConfirm(cityKey(input));
       if (!isShown) setError('root', { message });
       toastError(message);
     }
@@ -114,11 +114,11 @@ export function AddressForm({
         address_id: addressId,
         from_id: fromId,
         is_contact: isContact ? 1 : undefined,
-        asked_place: askedPlace,
+        asked_place: cityToConfirm,
       }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
-      <AddressPlace
+      <AddressLocationFields
         form={form}
         country={country}
         states={states}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { chooseDefault, removeAddress, useAddresses } from '@/lib/features/address/use-addresses';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import type { Address } from '@/lib/contract/address';
 import { routes } from '@/lib/platform/routes';
 import { AddressRow } from './address-row';
@@ -25,7 +25,7 @@ export function AddressList({ known }: { known: Address[] }) {
       toastSuccess((await make()) ?? done);
       return true;
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
       return false;
     } finally {
       setBusyId(undefined);
@@ -33,11 +33,11 @@ export function AddressList({ known }: { known: Address[] }) {
   }
 
   async function remove({ id }: Address) {
-    const isGone = await change(id, () => removeAddress(id), 'Address deleted');
+    const isDeleted = await change(id, () => removeAddress(id), 'Address deleted');
     // Closes the dialog synchronously first: while it is open, nothing behind it can take the
     // focus.
     flushSync(() => setLeaving(undefined));
-    if (isGone) heading.current?.focus();
+    if (isDeleted) heading.current?.focus();
   }
 
   return (

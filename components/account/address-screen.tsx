@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
 import type { SavedAs } from '@/lib/features/address/use-addresses';
-import type { Country, Place } from '@/lib/contract/place';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { Country, NamedLocation } from '@/lib/contract/place';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { AddressForm } from './address-form';
 
@@ -10,11 +10,11 @@ interface AddressScreenProps extends SavedAs {
   title: string;
   draft: AddressDraft;
   country: Country;
-  states: Place[];
-  cities: Place[];
+  states: NamedLocation[];
+  cities: NamedLocation[];
   backTo: string;
   page: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   isFirst?: boolean;
 }
 

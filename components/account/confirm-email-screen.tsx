@@ -5,7 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { proveEmail } from '@/lib/features/profile/change-profile';
 import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
@@ -24,7 +24,7 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
       setStage('done');
     } catch (error) {
       setStage('ready');
-      setProblem(messageOf(error, 'Please try again later!'));
+      setProblem(errorMessage(error, 'Please try again later!'));
     }
   }
 

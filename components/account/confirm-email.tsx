@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
 import { ProofRow } from './proof-row';
 
@@ -17,7 +17,7 @@ export function ConfirmEmail({ email }: { email: string }) {
       toastSuccess((await mailEmailLink()) ?? 'A link to confirm your email is on its way.');
       setIsSent(true);
     } catch (error) {
-      toastError(messageOf(error, 'Please try again later!'));
+      toastError(errorMessage(error, 'Please try again later!'));
     } finally {
       setIsSending(false);
     }

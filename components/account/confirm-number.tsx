@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { formatMobile } from '@/lib/format/mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
@@ -12,15 +12,15 @@ import { ProofRow } from './proof-row';
 
 export function ConfirmNumber({ mobile }: { mobile: string }) {
   const [isSending, setIsSending] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOtpSent, setIsOtpSent] = useState(false);
 
   async function sendOtp() {
     setIsSending(true);
     try {
       await resendMobileOtp(mobile);
-      setIsAsked(true);
+      setIsOtpSent(true);
     } catch (error) {
-      toastError(messageOf(error, 'Please try again later!'));
+      toastError(errorMessage(error, 'Please try again later!'));
     } finally {
       setIsSending(false);
     }
@@ -31,7 +31,7 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
     toastSuccess('Your mobile number is confirmed!');
   }
 
-  if (!isAsked) {
+  if (!isOtpSent) {
     return (
       <ProofRow text={`${formatMobile(mobile)} is not confirmed.`}>
         <Button
@@ -56,7 +56,7 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
       >
         <button
           type="button"
-          onClick={() => setIsAsked(false)}
+          onClick={() => setIsOtpSent(false)}
           className={`${linkClass} inline-flex min-h-11 items-center`}
         >
           Not now

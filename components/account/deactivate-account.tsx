@@ -18,7 +18,7 @@ export function DeactivateAccount() {
   async function deactivate() {
     const { deactivateAccount } = await import('@/lib/contract/account');
     const { message } = await withProof(() => sendLazily(deactivateAccount));
-    await forgetHere({ said: message ?? 'Your account is closed.', to: routes.home });
+    await forgetHere({ message: message ?? 'Your account is closed.', to: routes.home });
   }
 
   return (

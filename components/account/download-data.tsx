@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { useOwnerProof } from './use-owner-proof';
 import { readLazily } from '../../lib/api/lazily';
 import type { AnswerOf } from '../../lib/contract/endpoint';
@@ -18,7 +18,7 @@ export function DownloadData() {
     try {
       await withProof(downloadOwnData);
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     } finally {
       setIsBusy(false);
     }

@@ -11,8 +11,8 @@ function isBusy(): boolean {
 }
 
 function isHalfwayDown(): boolean {
-  const way = document.documentElement.scrollHeight - window.innerHeight;
-  return way > 0 && window.scrollY >= way / 2;
+  const scrollDistance = document.documentElement.scrollHeight - window.innerHeight;
+  return scrollDistance > 0 && window.scrollY >= scrollDistance / 2;
 }
 
 /** Opens the login popup after 8 s or half of the page, unless `leaving` is aborted before. */
@@ -29,13 +29,13 @@ export function invite(leaving: AbortSignal): void {
     leave();
     openLogin();
   }
-  function lookDown() {
+  function onScroll() {
     if (isHalfwayDown()) ask();
   }
   function leave() {
     clearTimeout(timer);
-    window.removeEventListener('scroll', lookDown);
+    window.removeEventListener('scroll', onScroll);
   }
-  window.addEventListener('scroll', lookDown, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
   leaving.addEventListener('abort', leave);
 }

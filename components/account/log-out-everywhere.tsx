@@ -13,7 +13,7 @@ export function LogOutEverywhere() {
   async function leave() {
     const { logOutEverywhere } = await import('@/lib/contract/account');
     const { message } = await sendLazily(logOutEverywhere);
-    await forgetHere({ said: message ?? 'You are logged out everywhere.', to: routes.home });
+    await forgetHere({ message: message ?? 'You are logged out everywhere.', to: routes.home });
   }
 
   return (

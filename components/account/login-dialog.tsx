@@ -83,9 +83,9 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
 }
 
 /** Reads only if `isAsked`; undefined while loading. */
-function useShopPictures(isAsked: boolean): ShopPicture[] | undefined {
+function useShopPictures(isEnabled: boolean): ShopPicture[] | undefined {
   const { data, error } = useSWR<AnswerOf<typeof listBanners>>(
-    isAsked ? `${listBanners.path}?sequence=Upper` : null,
+    isEnabled ? `${listBanners.path}?sequence=Upper` : null,
     readLazily,
     { revalidateOnFocus: false },
   );

@@ -25,9 +25,9 @@ export function LoginHost() {
 
   useEffect(
     () =>
-      hostLogin((asked) => {
+      hostLogin((loginRequest) => {
         stopInviting();
-        setRequest(asked);
+        setRequest(loginRequest);
         import('./login-dialog')
           .then(({ LoginDialog }) => setDialog(() => LoginDialog))
           .catch(() => {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { LoginStart } from './login-step';
 import { SignUpLink } from './sign-up-link';
@@ -19,7 +19,7 @@ interface LoginPanelProps {
   onLeave: () => void;
 }
 
-const standsAlone = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
+const blockLinkClass = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
 
 export function LoginPanel({ headingId, start, reason, children, onLeave }: LoginPanelProps) {
   const isPage = start !== undefined;
@@ -48,13 +48,13 @@ export function LoginPanel({ headingId, start, reason, children, onLeave }: Logi
       )}
       {start && (
         <div className="mt-4">
-          <KeptNotice kept={start.kept} />
+          <FormNotice notice={start.submittedForm} />
         </div>
       )}
       {children}
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
-        <SignUpLink className={standsAlone} />
-        <button type="button" onClick={onLeave} className={standsAlone}>
+        <SignUpLink className={blockLinkClass} />
+        <button type="button" onClick={onLeave} className={blockLinkClass}>
           Continue as guest
         </button>
       </div>

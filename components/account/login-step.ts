@@ -1,4 +1,4 @@
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 
 /** Steps of the login that have an address of their own, for readers without scripts. */
 export const loginSteps = ['email', 'mobile', 'otp'] as const;
@@ -9,5 +9,5 @@ export interface LoginStart {
   step: (typeof loginSteps)[number] | undefined;
   /** Path to return to without scripts. */
   backTo: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
 }

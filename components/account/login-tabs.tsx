@@ -5,10 +5,10 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { routes } from '@/lib/platform/routes';
 import { forgetTypedNumber } from '@/lib/platform/session/typed-number';
 import type { LoginStart } from './login-step';
-import { MobileLogin, type LoginWayProps } from './mobile-login';
+import { MobileLogin, type LoginMethodProps } from './mobile-login';
 import { logInHere } from '@/lib/platform/session/log-in';
 import { PasswordStep, type PasswordDraft } from './password-step';
-import { refusalOf } from './refusal-of';
+import { toRefusal } from './to-refusal';
 import { StaffStep } from './staff-step';
 
 const mobile = { step: 'mobile', name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
@@ -21,11 +21,11 @@ interface LoginTabsProps {
 }
 
 export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
-  const ways = start ? [email, mobile] : [mobile, email];
+  const methods = start ? [email, mobile] : [mobile, email];
   const id = useId();
   const [chosen, setChosen] = useState(start?.step && start.step !== 'email' ? 1 : 0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  const { Form } = ways[chosen] ?? mobile;
+  const { Form } = methods[chosen] ?? mobile;
 
   /* Another way begins with empty fields. */
   function choose(position: number) {
@@ -34,11 +34,11 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
   }
 
   function move(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: ways.length - 1 };
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: methods.length - 1 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (chosen + step) % ways.length;
+    const next = (chosen + step) % methods.length;
     choose(next);
     tabs.current[next]?.focus();
   }
@@ -54,7 +54,7 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
         onKeyDown={move}
         className="mt-5 grid grid-cols-2 border-b border-ink"
       >
-        {ways.map(({ step, name, Icon }, position) => {
+        {methods.map(({ step, name, Icon }, position) => {
           const isChosen = position === chosen;
           return (
             <button
@@ -95,34 +95,34 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
   );
 }
 
-function EmailLogin({ start, onLoggedIn }: LoginWayProps) {
+function EmailLogin({ start, onLoggedIn }: LoginMethodProps) {
   const [draft, setDraft] = useState<PasswordDraft>({
-    email: start?.kept?.values['email'] ?? '',
+    email: start?.submittedForm?.values['email'] ?? '',
     password: '',
   });
-  const [asked, setAsked] = useState<{ message: string; isApp: boolean }>();
+  const [secondStep, setSecondStep] = useState<{ message: string; isApp: boolean }>();
 
   async function logIn(sent: PasswordDraft, recaptcha: string | undefined) {
     try {
       await logInHere({ provider: 'password', ...sent, ...(recaptcha && { recaptcha }) });
       onLoggedIn();
     } catch (error) {
-      const { code, message } = refusalOf(error);
+      const { code, message } = toRefusal(error);
       const isApp = code === 'app_code_required';
       if (!isApp && code !== 'otp_required') throw error;
       setDraft(sent);
-      setAsked({ message, isApp });
+      setSecondStep({ message, isApp });
     }
   }
 
-  if (asked === undefined) return <PasswordStep known={draft} start={start} onSubmit={logIn} />;
+  if (secondStep === undefined) return <PasswordStep known={draft} start={start} onSubmit={logIn} />;
   return (
     <StaffStep
       draft={draft}
-      help={asked.message}
-      isApp={asked.isApp}
+      help={secondStep.message}
+      isApp={secondStep.isApp}
       onLoggedIn={onLoggedIn}
-      onBack={() => setAsked(undefined)}
+      onBack={() => setSecondStep(undefined)}
     />
   );
 }

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { lazy, useId } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { LatePart } from '@/components/ui/late-part';
 import { Link } from '@/components/ui/link';
 import { PartFailed } from '@/components/ui/part-failed';
-import { beforeTerms } from '@/lib/contract/consent-words';
+import { beforeTerms } from '@/lib/contract/consent-texts';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
@@ -32,14 +32,14 @@ const linkLine = `${linkClass} inline-flex min-h-11 items-center`;
 export function MobileEntryScreen({ pictures, ...start }: MobileEntryScreenProps) {
   const router = useRouter();
   const heading = useId();
-  const { backTo, kept } = start;
+  const { backTo, submittedForm } = start;
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
       <EntryHead id={heading} title="Continue with your mobile number">
         No email or password needed. Your cart and wishlist come with you.
       </EntryHead>
       <div className="mt-6">
-        <KeptNotice kept={kept} />
+        <FormNotice notice={submittedForm} />
         <LatePart>
           <MobileLogin
             isEntry

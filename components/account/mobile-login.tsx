@@ -7,16 +7,16 @@ import type { LoginStart } from './login-step';
 import { MobileStep } from './mobile-step';
 import { OtpStep } from './otp-step';
 
-export interface LoginWayProps {
+export interface LoginMethodProps {
   start: LoginStart | undefined;
   onLoggedIn: () => void;
   /** A number without an account gets one. */
   isEntry?: boolean;
 }
 
-export function MobileLogin({ start, onLoggedIn, isEntry = false }: LoginWayProps) {
+export function MobileLogin({ start, onLoggedIn, isEntry = false }: LoginMethodProps) {
   const [mobile, setMobile] = useState(() =>
-    tenDigits(start ? (start.kept?.values['mobile_no'] ?? '') : typedNumber()),
+    tenDigits(start ? (start.submittedForm?.values['mobile_no'] ?? '') : typedNumber()),
   );
   const [isSent, setIsSent] = useState(start?.step === 'otp' && mobile.length === 10);
   if (isSent) {

@@ -8,7 +8,7 @@ import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { MobileField } from '@/components/form/mobile-field';
-import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
@@ -22,7 +22,7 @@ import { routes } from '@/lib/platform/routes';
 import { tenDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
-import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
 import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
 import { SignUpLink } from './sign-up-link';
@@ -44,11 +44,11 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
   const router = useRouter();
   const form = useForm({
     defaultValues: { mobile_no: known, recaptcha: '' },
-    ...keptErrors<Draft>(start?.kept?.form === formName ? start.kept : undefined),
+    ...submittedFormErrors<Draft>(start?.submittedForm?.form === formName ? start.submittedForm : undefined),
     resolver: draftResolver<Draft, InferType<typeof sendOtpInput>>(sendOtpInput),
   });
   const { control, handleSubmit, getValues, setError, setFocus, setValue, formState } = form;
-  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
   const digits = useWatch({ control, name: 'mobile_no' });
   const { root } = formState.errors;
   const isHydrated = useIsHydrated();
@@ -90,7 +90,7 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
         label="Mobile number"
         help="10 digits. We send a 6-digit code by SMS."
       />
-      {isAsked && (
+      {isCaptchaRequired && (
         <div className="mt-4">
           <CaptchaBox control={control} captcha={captcha} />
         </div>

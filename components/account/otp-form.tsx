@@ -6,15 +6,15 @@ import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { TextField } from '@/components/form/text-field';
-import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { linkClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { signInInput, verifyOtpInput } from '@/lib/contract/login';
 import { appCode, otpDigits } from '@/lib/contract/rules';
 import { onlyDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { showRefusal } from './show-refusal';
 import { ResendOtp } from './resend-otp';
 
@@ -27,7 +27,7 @@ interface OtpFormProps {
   /** Sends another OTP. Throws ApiError or LoginError. Left out: the code is of an authenticator app. */
   resend?: ((recaptcha: string | undefined) => Promise<void>) | undefined;
   /** Of a form that was posted without scripts. */
-  kept?: KeptForm | undefined;
+  submittedForm?: SubmittedForm | undefined;
   /** What the form posts besides the code; without them it needs scripts. */
   fields?: Record<string, string>;
   /** A number without an account gets one. */
@@ -46,14 +46,14 @@ const appCodeInput = signInInput
   .shape({ otp: appCode().required('Please enter the code') });
 
 export function OtpForm(props: OtpFormProps) {
-  const { help, button, busyText, onOtp, resend, kept, fields, isEntry, children } = props;
+  const { help, button, busyText, onOtp, resend, submittedForm, fields, isEntry, children } = props;
   const form = useForm({
     defaultValues: { otp: '', recaptcha: '' },
-    ...keptErrors<Draft>(kept),
+    ...submittedFormErrors<Draft>(submittedForm),
     resolver: draftResolver<Draft, InferType<typeof otpInput>>(resend ? otpInput : appCodeInput),
   });
   const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = form;
-  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
 
   useEffect(() => setFocus('otp'), [setFocus]);
 
@@ -95,7 +95,7 @@ export function OtpForm(props: OtpFormProps) {
             }
           : { autoCapitalize: 'none', spellCheck: false, className: 'text-3 font-semibold' })}
       />
-      {isAsked && (
+      {isCaptchaRequired && (
         <div className="mt-4">
           <CaptchaBox control={control} captcha={captcha} />
         </div>

@@ -57,7 +57,7 @@ export function OtpStep({ mobile, start, isEntry, onLoggedIn, onChange }: OtpSte
       busyText={isEntry ? 'One moment' : 'Logging in'}
       onOtp={logIn}
       isEntry={isEntry}
-      kept={start?.kept?.form === (isEntry ? 'enter' : 'verify-otp') ? start.kept : undefined}
+      submittedForm={start?.submittedForm?.form === (isEntry ? 'enter' : 'verify-otp') ? start.submittedForm : undefined}
       fields={{ mobile_no, back: start?.backTo ?? '' }}
       resend={async (recaptcha) => {
         const { message } = await send(isEntry ? sendEntryOtp : sendOtp, {

@@ -11,7 +11,7 @@ import { send } from '@/lib/api/browser';
 import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/setup';
 import { routes } from '@/lib/platform/routes';
 import { passwordHelp } from '@/lib/features/account/password-help';
-import { problemOf } from './problem-of';
+import { problemText } from './problem-text';
 import { WhoFields } from './who-fields';
 
 const names = Object.keys(ownerInput.fields) as (keyof OwnerInput)[];
@@ -31,7 +31,7 @@ export function OwnerForm({ code }: { code: string }) {
       // If a second step is required, the login page asks for it.
       window.location.assign(result?.ok ? routes.firstDay : routes.login(routes.firstDay));
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: problemOf(error) });
+      if (!showFieldErrors(error, names, setError)) setError('root', { message: problemText(error) });
     }
   });
 

@@ -8,14 +8,14 @@ import { FormProblem } from '@/components/form/form-problem';
 import { PasswordField } from '@/components/form/password-field';
 import { SilentCaptcha } from '@/components/form/silent-captcha';
 import { EmailField } from '@/components/form/email-field';
-import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { signInInput } from '@/lib/contract/login';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
 import { LoginLinkRequest } from './login-link-request';
 import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
@@ -40,11 +40,11 @@ const smallLink = `${linkClass} inline-flex min-h-11 items-center text-1`;
 export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
   const form = useForm({
     defaultValues: { ...known, recaptcha: '' },
-    ...keptErrors<Draft>(start?.kept?.form === 'log-in' ? start.kept : undefined),
+    ...submittedFormErrors<Draft>(start?.submittedForm?.form === 'log-in' ? start.submittedForm : undefined),
     resolver: draftResolver<Draft, InferType<typeof input>>(input),
   });
   const { control, handleSubmit, setError, clearErrors, getValues, trigger, formState } = form;
-  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
   const { root } = formState.errors;
 
   function show(error: unknown) {
@@ -96,7 +96,7 @@ export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
           />
         </div>
       </div>
-      {isAsked ? (
+      {isCaptchaRequired ? (
         <CaptchaBox control={control} captcha={captcha} />
       ) : (
         <SilentCaptcha captcha={captcha} />

@@ -37,10 +37,10 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <ProfilePicture profile={profile} />
       <div className="label-frame bg-paper-0">
         <dl className="max-md:grid-cols-1!">
-          {known.map(([term, value, isConfirmed], place) => (
+          {known.map(([term, value, isConfirmed], index) => (
             <div
               key={term}
-              data-wide={(place === known.length - 1 && place % 2 === 0) || undefined}
+              data-wide={(index === known.length - 1 && index % 2 === 0) || undefined}
             >
               <dt>{term}</dt>
               <dd className="break-words">

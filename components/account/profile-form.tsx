@@ -6,19 +6,19 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { toastError } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
-import { newsHelp, newsLabel } from '@/lib/contract/consent-words';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { newsHelp, newsLabel } from '@/lib/contract/consent-texts';
 import { profileInput, type Profile, type ProfileInput } from '@/lib/contract/profile';
-import { wholeNumber } from '@/lib/format/mobile';
+import { fullNumber } from '@/lib/format/mobile';
 import { saveProfile } from '@/lib/features/profile/change-profile';
-import { draftOf, toSend, type ProfileDraft } from '@/lib/features/profile/profile-draft';
+import { toProfileDraft, toSend, type ProfileDraft } from '@/lib/features/profile/profile-draft';
 import { routes } from '@/lib/platform/routes';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
 import { openLogin } from './open-login';
-import { useKeptDraft } from './use-kept-draft';
+import { useTabDraft } from './use-tab-draft';
 import { send } from '../../lib/api/browser';
 import { changeNews } from '../../lib/contract/news';
 
@@ -33,12 +33,12 @@ const names = Object.keys(profileInput.fields) as (keyof ProfileDraft)[];
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const person = useSession();
   const form = useForm({
-    defaultValues: draftOf(profile),
+    defaultValues: toProfileDraft(profile),
     resolver: draftResolver<ProfileDraft, ProfileInput>(profileInput),
   });
   const { control, handleSubmit, getValues, setError, formState } = form;
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
-  useKeptDraft(form, person ? personalKey('profile-draft', person.id) : null);
+  useTabDraft(form, person ? personalKey('profile-draft', person.id) : null);
 
   const submit = handleSubmit(async (input) => {
     try {
@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         openLogin({ reason });
         return;
       }
-      const message = messageOf(error);
+      const message = errorMessage(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       toastError(message);
     }
@@ -94,7 +94,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          clean={wholeNumber}
+          clean={fullNumber}
         />
         <TextField
           control={control}

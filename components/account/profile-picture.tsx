@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import type { Profile } from '@/lib/contract/profile';
 import { fileAddress } from '@/lib/format/file-address';
@@ -31,7 +31,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
       const message = await make(await import('@/lib/features/profile/change-profile'));
       toastSuccess(message ?? 'Profile updated successfully!');
     } catch (error) {
-      const message = messageOf(error);
+      const message = errorMessage(error);
       setFault(message);
       toastError(message);
     } finally {

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { AppointmentList } from '@/components/appointment/appointment-list';
 import { OrderList } from '@/components/order/order-list';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
 import type { Orders } from '@/lib/features/order/use-orders';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { useProfile } from '@/lib/features/profile/use-profile';
 import { routes } from '@/lib/platform/routes';
 import { AccountTabs, type AccountTab } from './account-tabs';
@@ -41,10 +41,10 @@ interface ProfileScreenProps {
   profile: Profile;
   /** The newest ones; undefined if they could not be read. */
   orders: Orders | undefined;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
 }
 
-export function ProfileScreen({ profile: known, orders, kept }: ProfileScreenProps) {
+export function ProfileScreen({ profile: known, orders, submittedForm }: ProfileScreenProps) {
   const shop = useShop();
   const profile = useProfile(known);
   const hash = useHash();
@@ -74,7 +74,7 @@ export function ProfileScreen({ profile: known, orders, kept }: ProfileScreenPro
 
   return (
     <div className="group/account frame py-8 md:py-10">
-      <KeptNotice kept={kept} />
+      <FormNotice notice={submittedForm} />
       {tabs.map((tab) => (
         // Anchors are at the top because the panels replace each other.
         <span key={tab.hash} id={tab.hash} className="absolute scroll-mt-96" />

@@ -10,7 +10,7 @@ import { toastError } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { disownEmail, sendResetOtp } from '@/lib/contract/account';
 import { onlyDigits } from '@/lib/format/mobile';
-import { problemOf } from './problem-of';
+import { problemText } from './problem-text';
 
 interface ResetOtpProps<Draft extends FieldValues & { otp: string }, Output> {
   control: Control<Draft, unknown, Output>;
@@ -38,7 +38,7 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
       if (what === 'send') setIsSent(true);
       else onRemoved();
     } catch (error) {
-      const message = problemOf(error);
+      const message = problemText(error);
       setProblem(message);
       toastError(message);
     } finally {

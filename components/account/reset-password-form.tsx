@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { resetPassword, resetPasswordInput, type ResetPasswordInput } from '@/lib/contract/account';
 import { NewPasswordFields } from './new-password-fields';
-import { problemOf } from './problem-of';
+import { problemText } from './problem-text';
 import { ResetOtp } from './reset-otp';
 
 interface ResetPasswordFormProps {
@@ -44,7 +44,7 @@ export function ResetPasswordForm({
       toastSuccess(message ?? 'Your password has been changed!');
       onChanged();
     } catch (error) {
-      const message = problemOf(error);
+      const message = problemText(error);
       toastError(message);
       if (showFieldErrors(error, ['otp', 'new_password', 'confirm_password'], setError)) return;
       if (error instanceof ApiError && error.status === 400) onSpent();

@@ -12,7 +12,7 @@ import { toastError } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { askForReset, askForResetInput, type AskForResetInput } from '@/lib/contract/account';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { problemOf } from './problem-of';
+import { problemText } from './problem-text';
 
 export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void }) {
   const form = useForm({
@@ -30,7 +30,7 @@ export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void 
       onSent(message ?? 'A link to set a new password is on its way.');
     } catch (error) {
       captcha.reset();
-      const message = problemOf(error);
+      const message = problemText(error);
       if (!showFieldErrors(error, ['email', 'recaptcha'], setError)) setError('root', { message });
       toastError(message);
     }

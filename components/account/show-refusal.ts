@@ -1,9 +1,9 @@
 import { toastError } from '@/components/ui/toast';
-import { refusalOf, type Refusal } from './refusal-of';
+import { toRefusal, type Refusal } from './to-refusal';
 
 /** Shows why a login was refused as a toast; the caller shows it in the form as well. */
 export function showRefusal(error: unknown): Refusal {
-  const refusal = refusalOf(error);
+  const refusal = toRefusal(error);
   toastError(refusal.message);
   return refusal;
 }

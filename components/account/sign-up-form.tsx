@@ -13,13 +13,13 @@ import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
-import { beforeTerms, newsHelp, newsLabel } from '@/lib/contract/consent-words';
+import { beforeTerms, newsHelp, newsLabel } from '@/lib/contract/consent-texts';
 import { formatMobile, tenDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { forgetProvedNumber, useProvedNumber } from '@/lib/platform/session/proved-number';
 import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
 import { passwordHelp } from '@/lib/features/account/password-help';
-import { problemOf } from './problem-of';
+import { problemText } from './problem-text';
 import { WhoFields } from './who-fields';
 import { TermsLinks } from './terms-links';
 
@@ -68,7 +68,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
       onCreated();
     } catch (error) {
       captcha.reset();
-      const message = problemOf(error);
+      const message = problemText(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       toastError('Sign-up failed!', message);
     }

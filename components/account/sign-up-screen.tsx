@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { Link } from '@/components/ui/link';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
@@ -16,10 +16,10 @@ import { SignUpForm } from './sign-up-form';
 interface SignUpScreenProps {
   pictures: ShopPicture[];
   backTo: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
 }
 
-export function SignUpScreen({ pictures, backTo, kept }: SignUpScreenProps) {
+export function SignUpScreen({ pictures, backTo, submittedForm }: SignUpScreenProps) {
   const router = useRouter();
   const heading = useId();
 
@@ -35,7 +35,7 @@ export function SignUpScreen({ pictures, backTo, kept }: SignUpScreenProps) {
         An account keeps your orders, addresses and wishlist together.
       </EntryHead>
       <div className="mt-4">
-        <KeptNotice kept={kept} />
+        <FormNotice notice={submittedForm} />
         <Link
           href={routes.signup(backTo, 'mobile')}
           prefetch={false}

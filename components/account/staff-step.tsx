@@ -4,7 +4,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { logInHere } from '@/lib/platform/session/log-in';
 import { OtpForm } from './otp-form';
 import type { PasswordDraft } from './password-step';
-import { refusalOf } from './refusal-of';
+import { toRefusal } from './to-refusal';
 
 interface StaffStepProps {
   draft: PasswordDraft;
@@ -27,7 +27,7 @@ export function StaffStep({ draft, help, isApp, onLoggedIn, onBack }: StaffStepP
       await logInHere({ provider: 'password', ...draft, ...(recaptcha && { recaptcha }) });
       onLoggedIn();
     } catch (error) {
-      if (refusalOf(error).code !== 'otp_required') throw error;
+      if (toRefusal(error).code !== 'otp_required') throw error;
     }
   }
 

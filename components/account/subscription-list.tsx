@@ -74,19 +74,19 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
 }
 
 function Renewal() {
-  const standing = useMembership();
+  const membership = useMembership();
   const shop = useShop();
-  const isMember = standing.who === 'member';
+  const isMember = membership.who === 'member';
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-center gap-2 font-[550]">
-        {isMember && standing.until && (
+        {isMember && membership.until && (
           <>
             <HaldiDot />
-            You are a member until {formatDate(standing.until)}.
+            You are a member until {formatDate(membership.until)}.
           </>
         )}
-        {standing.who === 'customer' && 'You are not a member at the moment.'}
+        {membership.who === 'customer' && 'You are not a member at the moment.'}
       </p>
       <IfOpen path={routes.subscriptionPayment}>
         <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>

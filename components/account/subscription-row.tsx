@@ -3,7 +3,7 @@ import { linkClass } from '@/components/ui/button-class';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
-import { refundWords } from '@/lib/features/profile/refund-words';
+import { refundText } from '@/lib/features/profile/refund-text';
 import {
   subscriptionState,
   type SubscriptionState,
@@ -44,7 +44,7 @@ export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
             Invoice<span className="sr-only"> {row.invoice_number}</span>
           </a>
         )}
-        {row.refund && <p className="mt-1 text-1 font-medium">{refundWords(row.refund)}</p>}
+        {row.refund && <p className="mt-1 text-1 font-medium">{refundText(row.refund)}</p>}
         {row.cancel_obstacle && (
           <p className="mt-1 max-w-[56ch] text-1 text-ink-2">{row.cancel_obstacle}</p>
         )}

@@ -7,7 +7,7 @@ import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { PasswordField } from '@/components/form/password-field';
-import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
@@ -42,7 +42,7 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
     resolver: draftResolver<Draft, InferType<typeof passwordInput>>(passwordInput),
   });
   const { control, handleSubmit, setError, setFocus, formState } = form;
-  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
   const [isReleasing, setIsReleasing] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -92,7 +92,7 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
           label="Password of that account"
           autoComplete="current-password"
         />
-        {isAsked && <CaptchaBox control={control} captcha={captcha} />}
+        {isCaptchaRequired && <CaptchaBox control={control} captcha={captcha} />}
         <Button
           type="submit"
           className="w-full"

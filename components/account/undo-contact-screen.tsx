@@ -12,19 +12,19 @@ import { EntryScreen } from './entry-screen';
 
 export function UndoContactScreen({ code }: { code: string }) {
   const heading = useId();
-  const [said, setSaid] = useState<string>();
+  const [resultText, setResultText] = useState<string>();
   const { isBusy, problem, run } = useWork();
 
   const undo = () =>
     run(async () => {
       const { message } = await send(undoContactChange, { params: { code } });
-      setSaid(message ?? 'Your contact is back.');
+      setResultText(message ?? 'Your contact is back.');
     });
 
   return (
     <EntryScreen headingId={heading} pictures={[]}>
-      <EntryHead id={heading} title={said ? 'Change undone' : 'Not you?'}>
-        {said ??
+      <EntryHead id={heading} title={resultText ? 'Change undone' : 'Not you?'}>
+        {resultText ??
           'The mobile number or email of your account was changed. If it wasn’t you, undo the change. Every device is logged out, and you set a new password.'}
       </EntryHead>
       {problem && (
@@ -32,7 +32,7 @@ export function UndoContactScreen({ code }: { code: string }) {
           <FormProblem>{problem}</FormProblem>
         </div>
       )}
-      {!said && (
+      {!resultText && (
         <Button className="mt-6 w-full" onClick={undo} busyText={isBusy ? 'Undoing' : undefined}>
           Undo change
         </Button>

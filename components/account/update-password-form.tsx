@@ -22,7 +22,7 @@ import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
 import { NewPasswordFields } from './new-password-fields';
 import { openLogin } from './open-login';
-import { problemOf } from './problem-of';
+import { problemText } from './problem-text';
 
 const empty: ChangePasswordInput = {
   old_password: '',
@@ -42,20 +42,20 @@ export function UpdatePasswordForm() {
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
 
   const submit = handleSubmit(async (input) => {
-    let said: string | undefined;
+    let reply: string | undefined;
     try {
       const recaptcha = await captcha.freshToken();
-      ({ message: said } = await send(changePassword, { body: { ...input, recaptcha } }));
+      ({ message: reply } = await send(changePassword, { body: { ...input, recaptcha } }));
     } catch (error) {
       captcha.reset();
-      const message = problemOf(error);
+      const message = problemText(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       if (error instanceof ApiError && error.status === 401) openLogin({ reason: message });
       else toastError(message);
       return;
     }
     await forgetHere({
-      said: `${said ?? 'Your password has been changed!'} Please log in with it.`,
+      message: `${reply ?? 'Your password has been changed!'} Please log in with it.`,
       to: routes.login(),
     });
   });

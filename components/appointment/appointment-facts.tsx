@@ -1,7 +1,7 @@
 'use client';
 
 import { LabelFrame } from '@/components/ui/label-frame';
-import { sayFee } from '@/lib/features/appointment/fee-words';
+import { sayFee } from '@/lib/features/appointment/fee-texts';
 import type { Appointment } from '@/lib/contract/appointment';
 import { formatTime, formatWeekday } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';

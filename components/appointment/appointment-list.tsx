@@ -30,7 +30,7 @@ const loadCancel = async () => (await import('./cancel-appointment')).CancelAppo
 
 export function AppointmentList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useAppointments(isOpen);
-  const [asked, setAsked] = useState<TextQuestion>();
+  const [question, setQuestion] = useState<TextQuestion>();
   const appointments = data?.data ?? [];
 
   async function ask(
@@ -38,7 +38,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
     load: () => Promise<ComponentType<AppointmentDialogProps>>,
   ) {
     const Dialog = await fetchPart(load());
-    if (Dialog) setAsked({ Dialog, appointment });
+    if (Dialog) setQuestion({ Dialog, appointment });
   }
 
   return (
@@ -82,8 +82,8 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
           ))}
         </ol>
       )}
-      {asked && (
-        <asked.Dialog appointment={asked.appointment} onClose={() => setAsked(undefined)} />
+      {question && (
+        <question.Dialog appointment={question.appointment} onClose={() => setQuestion(undefined)} />
       )}
     </section>
   );

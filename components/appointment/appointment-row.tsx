@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { sayFee } from '@/lib/features/appointment/fee-words';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayFee } from '@/lib/features/appointment/fee-texts';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
 import { formatWeekday, formatTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';

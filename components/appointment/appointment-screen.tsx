@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { CountedList } from '@/components/ui/counted-list';
 import { Link } from '@/components/ui/link';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm, useWatch, useController } from 'react-hook-form';
-import { useKeptDraft } from '@/components/account/use-kept-draft';
+import { useTabDraft } from '@/components/account/use-tab-draft';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Slip } from '@/components/ui/slip';
 import { SlipPart } from '@/components/ui/slip-part';
 import type { AppointmentDraft } from '@/lib/features/appointment/appointment-draft';
-import { sayOffer } from '@/lib/features/appointment/fee-words';
+import { sayOffer } from '@/lib/features/appointment/fee-texts';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import { isOn } from '@/lib/contract/is-on';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { appointmentInput, type AppointmentInput } from '@/lib/contract/appointment-input';
@@ -45,7 +45,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
   const { control, handleSubmit, formState } = form;
   const captcha = useCaptcha(form, 'appointment');
   const { book, isBooked, taken, takeInstead } = useBooking(form, captcha);
-  useKeptDraft(form, person ? personalKey('appointment-draft', person.id) : null);
+  useTabDraft(form, person ? personalKey('appointment-draft', person.id) : null);
   const countries = useCountries();
   const [countryId, start] = useWatch({ control, name: ['country_id', 'start_datetime'] });
   const callingCode = countries.countries.find(({ id }) => id === countryId)?.calling_code;

@@ -37,9 +37,9 @@ export async function BookingScreen({ draft, offer }: BookingScreenProps) {
             {beforeTitle}
           </h2>
           <ul className="mt-3 space-y-3 border-t border-ink pt-4">
-            {before.map((words) => (
-              <li key={words} className="border-b border-rule pb-3 text-ink-2">
-                {words}
+            {before.map((text) => (
+              <li key={text} className="border-b border-rule pb-3 text-ink-2">
+                {text}
               </li>
             ))}
           </ul>

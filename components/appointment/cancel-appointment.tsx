@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import type { Appointment } from '@/lib/contract/appointment';
 import { appointmentsPath } from '@/lib/contract/paths';
 

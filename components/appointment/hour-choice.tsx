@@ -1,5 +1,5 @@
 import { HaldiDot } from '@/components/ui/haldi-dot';
-import { partsOfDay, sayHour } from '@/lib/features/appointment/time-words';
+import { partsOfDay, sayHour } from '@/lib/features/appointment/time-texts';
 import type { DiaryDay } from '@/lib/contract/appointment-slot';
 import { formatWeekday } from '@/lib/format/date';
 

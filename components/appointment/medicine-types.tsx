@@ -17,11 +17,11 @@ export function MedicineTypes({ control }: { control: AppointmentControl }) {
         Type of medicine<span className="font-normal text-ink-2"> (optional)</span>
       </legend>
       <div className="grid gap-x-6 md:grid-cols-2">
-        {medicineTypes.map((type, place) => (
+        {medicineTypes.map((type, index) => (
           <label key={type} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              ref={place === 0 ? field.ref : undefined}
+              ref={index === 0 ? field.ref : undefined}
               name={`${id}-${type}`}
               checked={chosen.includes(type)}
               onBlur={field.onBlur}

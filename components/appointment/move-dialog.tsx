@@ -6,9 +6,9 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { takenTimeOf, type TakenTime } from '@/lib/features/appointment/next-free';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import type { Appointment } from '@/lib/contract/appointment';
 import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
 import { TakenNote } from './taken-note';
@@ -62,9 +62,9 @@ export function MoveDialog({
     setTaken(found);
     if (found) setStart('');
     else {
-      const said = error instanceof ApiError ? error.fields['start_datetime']?.[0] : undefined;
-      setProblem(said ?? messageOf(error));
-      toastError(said ?? messageOf(error));
+      const fieldError = error instanceof ApiError ? error.fields['start_datetime']?.[0] : undefined;
+      setProblem(fieldError ?? errorMessage(error));
+      toastError(fieldError ?? errorMessage(error));
     }
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import type { TakenTime } from '@/lib/features/appointment/next-free';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import { routes } from '@/lib/platform/routes';
 
 interface TakenNoteProps {

@@ -5,7 +5,7 @@ import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import { useDiary } from '@/lib/features/appointment/use-diary';
 import { DayChoice } from './day-choice';
 import { HourChoice } from './hour-choice';
@@ -23,12 +23,12 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
   const [looked, setLooked] = useState<string | null>(null);
   const day = looked ?? (value ? value.slice(0, 10) : null);
   const { days, firstDay, lastDay, chosen, hasFailed, refresh } = useDiary(day);
-  const isGone =
+  const isTaken =
     value !== '' &&
     chosen?.date === value.slice(0, 10) &&
     chosen.slots.every(({ start_datetime }) => start_datetime !== value);
 
-  function look(next: string | null) {
+  function showDay(next: string | null) {
     setLooked(next);
     if (value && value.slice(0, 10) !== next) onChange('');
   }
@@ -52,7 +52,7 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
       <fieldset>
         <legend className="mb-2 font-[550]">Day</legend>
         {days ? (
-          <DayChoice name={`${id}-day`} days={days} chosen={day} onChoose={look} />
+          <DayChoice name={`${id}-day`} days={days} chosen={day} onChoose={showDay} />
         ) : (
           <SkeletonBlock className="h-64 @lg:h-40" />
         )}
@@ -67,12 +67,12 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
           min={firstDay}
           max={lastDay}
           value={day ?? ''}
-          onChange={({ target }) => look(target.value || null)}
+          onChange={({ target }) => showDay(target.value || null)}
           className={controlClass(false)}
         />
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {isGone && (
+        {isTaken && (
           <p className="font-[550] text-clay">
             {sayStart(value)} was taken meanwhile. Please choose another time.
           </p>

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { mutate } from 'swr';
 import { openLogin } from '@/components/account/open-login';
-import { problemOf } from '@/components/account/problem-of';
+import { problemText } from '@/components/account/problem-text';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import type { Captcha } from '@/components/form/use-captcha';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/api-error';
-import { appointmentFields, bodyOf } from '@/lib/features/appointment/appointment-draft';
+import { appointmentFields, appointmentBody } from '@/lib/features/appointment/appointment-draft';
 import { sendBooking } from '@/lib/features/appointment/calls';
 import { takenTimeOf, type TakenTime } from '@/lib/features/appointment/next-free';
 import type { AppointmentInput } from '@/lib/contract/appointment-input';
@@ -31,7 +31,7 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
   const [taken, setTaken] = useState<TakenTime | null>(null);
 
   async function attemptOf(input: AppointmentInput, callingCode: string | undefined) {
-    const body = bodyOf(input, callingCode, '');
+    const body = appointmentBody(input, callingCode, '');
     const boundTo = JSON.stringify(body);
     const open = unheard.openFor(boundTo);
     return open ?? unheard.start(boundTo, { ...body, recaptcha: await captcha.freshToken() });
@@ -70,7 +70,7 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
       openLogin({ reason: loginFirst });
       return;
     }
-    const message = problemOf(error);
+    const message = problemText(error);
     if (!showFieldErrors(error, appointmentFields, setError)) setError('root', { message });
     toastError(message);
   }

@@ -7,16 +7,16 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
-import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
+import { findObstacles } from '@/lib/features/cart/checkout-gate';
 import { gapOf } from '@/lib/features/cart/order-gap';
 import { useGift } from '@/lib/features/cart/use-gift';
-import { couponOf } from '@/lib/features/cart/vouchers-of';
+import { couponCode } from '@/lib/features/cart/cart-vouchers';
 import type { Cart } from '@/lib/contract/cart';
 import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkout-state';
 import { includedGst, orderAmounts } from '@/lib/features/order/order-amounts';
-import { parcelOf } from '@/lib/features/order/parcel-of';
+import { toParcel } from '@/lib/features/order/to-parcel';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
@@ -52,7 +52,7 @@ interface CartAccountProps {
 
 function accountRows(cart: Cart, delivery: LedgerRow): LedgerRow[] {
   const { product_price, total, discount_amt, gift_voucher_amt } = cart.cart_totals;
-  const coupon = couponOf(cart);
+  const coupon = couponCode(cart);
   const saving = (key: string, label: string, saved: number): LedgerRow[] =>
     saved > 0 ? [{ key, label, amount: formatRupees(-saved), isSaving: true }] : [];
   return [
@@ -84,7 +84,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const [isOpening, startOpening] = useTransition();
   const [gift] = useGift();
   const { cart_totals } = cart;
-  const obstacles = obstaclesOf(cart, shop);
+  const obstacles = findObstacles(cart, shop);
   const quote = useOrderQuote(destination?.addressId, cart_totals);
   const to = destination && {
     city: quote?.delivery_city ?? destination.city,
@@ -92,7 +92,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
     isMember,
     zone: zoneOf(quote) ?? destination.zone,
   };
-  const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, parcelOf(cart)) : 0);
+  const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, toParcel(cart)) : 0);
   const amounts = orderAmounts(cart_totals, fee, quote?.included_gst_amt);
   const { amount } = amounts;
   const count = cart_totals.cart_counter;

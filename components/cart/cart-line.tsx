@@ -41,7 +41,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   const [failure, setFailure] = useState<string>();
   const trouble = troubleWith(item);
   const cut = trouble ? null : cutShort(item);
-  const most = quantityLimit(item.available_quantity);
+  const maxQuantity = quantityLimit(item.available_quantity);
   const address = routes.product({ id: item.product_id, name: item.product });
 
   async function set(quantity: number) {
@@ -50,9 +50,9 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
     else await takeOut();
   }
 
-  async function setUpToMost(quantity: number) {
-    await set(Math.min(quantity, most));
-    if (quantity > most) setFailure(`You asked for ${quantity}, only ${most} are available.`);
+  async function setUpToMax(quantity: number) {
+    await set(Math.min(quantity, maxQuantity));
+    if (quantity > maxQuantity) setFailure(`You asked for ${quantity}, only ${maxQuantity} are available.`);
   }
 
   async function takeOut() {
@@ -76,7 +76,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           src={item.product_image}
           alt=""
           sizes="(width >= 48rem) 112px, 72px"
-          className={`aspect-square ${most === 0 ? 'opacity-55' : ''}`}
+          className={`aspect-square ${maxQuantity === 0 ? 'opacity-55' : ''}`}
         />
       </Link>
       <div className="min-w-0 px-3 pt-4 md:px-5 @max-[15rem]:px-0">
@@ -130,14 +130,14 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           )}
           {failure && !trouble && <LineNote tone="trouble" text={failure} />}
         </div>
-        <div className={`flex flex-wrap items-center gap-x-5 pb-4 ${most > 0 ? 'pt-3' : ''}`}>
-          {most > 0 && (
+        <div className={`flex flex-wrap items-center gap-x-5 pb-4 ${maxQuantity > 0 ? 'pt-3' : ''}`}>
+          {maxQuantity > 0 && (
             <LineQuantity
               itemId={item.id}
               label={`Quantity of ${item.product}`}
               value={item.quantity}
-              most={most}
-              onChange={setUpToMost}
+              maxQuantity={maxQuantity}
+              onChange={setUpToMax}
               onProblem={(text) => {
                 setFailure(text);
                 toastError(text);
@@ -145,7 +145,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
             />
           )}
           <div className="flex flex-wrap gap-x-5 max-md:w-full">
-            {most > 0 && (
+            {maxQuantity > 0 && (
               <PostForm
                 action={formAddress('remove-from-cart')}
                 onPost={() => void takeOut()}

@@ -3,14 +3,14 @@
 import { useRef, type ReactNode, lazy, Suspense, type ComponentType } from 'react';
 import { linkClass, buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { Link } from '@/components/ui/link';
 import { priceChange } from '@/lib/features/cart/seen-prices';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useSeenPrices } from '@/lib/features/cart/use-seen-prices';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useDestination } from '@/lib/features/order/use-destination';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { CartAccount } from './cart-account';
 import { CartLine } from './cart-line';
@@ -87,14 +87,14 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';
 
 interface CartScreenProps {
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   /** Below an empty cart. */
   popular: ReactNode;
   /** Below a filled cart. */
   children: ReactNode;
 }
 
-export function CartScreen({ kept, popular, children }: CartScreenProps) {
+export function CartScreen({ submittedForm, popular, children }: CartScreenProps) {
   const { data: cart, error, mutate } = useCart();
   const destination = useDestination();
   const isMember = useIsMember();
@@ -117,7 +117,7 @@ export function CartScreen({ kept, popular, children }: CartScreenProps) {
             Continue shopping
           </Link>
         </div>
-        <KeptNotice kept={kept} />
+        <FormNotice notice={submittedForm} />
         {isLoading && <CartLinesSkeleton />}
         {!cart && error && (
           <FailedState title="There was an error loading your cart!" retry={() => mutate()}>

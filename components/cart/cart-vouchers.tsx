@@ -1,6 +1,6 @@
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useCartCoupons } from '@/lib/features/cart/use-cart-coupons';
-import { couponOf } from '@/lib/features/cart/vouchers-of';
+import { couponCode } from '@/lib/features/cart/cart-vouchers';
 import { routes } from '@/lib/platform/routes';
 import { CartCoupons } from './cart-coupons';
 import { VoucherBox } from './voucher-box';
@@ -9,7 +9,7 @@ export function CartVouchers() {
   const cart = useCart().data;
   const coupons = useCartCoupons();
   if (!cart) return null;
-  const applied = couponOf(cart);
+  const applied = couponCode(cart);
   const others = coupons.filter(({ code }) => code !== applied);
   return (
     <>

@@ -10,7 +10,7 @@ interface LineQuantityProps {
   itemId: number;
   label: string;
   value: number;
-  most: number;
+  maxQuantity: number;
   /** 1 or more; a typed value may be above `most`. */
   onChange: (value: number) => void;
   onProblem: (text: string) => void;
@@ -23,7 +23,7 @@ export function LineQuantity({
   itemId,
   label,
   value,
-  most,
+  maxQuantity,
   onChange,
   onProblem,
 }: LineQuantityProps) {
@@ -39,7 +39,7 @@ export function LineQuantity({
   function step(event: MouseEvent, by: number) {
     event.preventDefault();
     setTyped(undefined);
-    onChange(Math.min(value + by, most));
+    onChange(Math.min(value + by, maxQuantity));
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setTyped(undefined);
@@ -83,7 +83,7 @@ export function LineQuantity({
           value={value + 1}
           className={cell}
           aria-label="One more"
-          disabled={value >= most}
+          disabled={value >= maxQuantity}
           onClick={(event) => step(event, 1)}
         >
           <Icon name="plus" className="size-4" />

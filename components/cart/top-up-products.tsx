@@ -12,21 +12,21 @@ import { useCart } from '@/lib/features/cart/use-cart';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
-const most = 3;
+const maxProducts = 3;
 /** In rupees above the least price. */
 const reach = 150;
 
 /** `leastPrice`: whole rupees. */
-export function TopUpProducts({ leastPrice }: { leastPrice: number }) {
-  const path = `${productListPath}?price_min=${leastPrice}&price_max=${leastPrice + reach}`;
+export function TopUpProducts({ leastPrice: minPrice }: { leastPrice: number }) {
+  const path = `${productListPath}?price_min=${minPrice}&price_max=${minPrice + reach}`;
   const { data } = useSWR<AnswerOf<typeof listProducts>>(path, readLazily);
   const lines = useCart().data?.data ?? [];
   const fitting = (data?.data.data ?? [])
     .filter(
       ({ id, product_price: price, available_stock_quantity: stock }) =>
-        price >= leastPrice && stock !== 0 && !lines.some((line) => line.product_id === id),
+        price >= minPrice && stock !== 0 && !lines.some((line) => line.product_id === id),
     )
-    .slice(0, most);
+    .slice(0, maxProducts);
   if (fitting.length === 0) return null;
   return (
     <ul className="mt-2">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { isOffline, offline } from '@/lib/api/offline';
 import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
 import { afterPaint } from '@/lib/platform/after-paint';
@@ -14,7 +14,7 @@ function reason(error: unknown, fallback: string): string {
   // A part of the page that was not loaded before cannot be loaded either.
   if (isOffline()) return offline().message;
   const isRefusal = error instanceof ApiError && [400, 404, 409, 429].includes(error.status);
-  return isRefusal ? messageOf(error, fallback) : fallback;
+  return isRefusal ? errorMessage(error, fallback) : fallback;
 }
 
 function say(error: unknown, fallback: string): string {

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
-import { type VoucherChange, cartUnder } from '@/lib/features/cart/cart-of';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { type VoucherChange, cartUnder } from '@/lib/features/cart/cart-after-change';
 import type { Cart } from '@/lib/contract/cart';
 import { mutate } from 'swr';
 import { tellTabs } from '../../lib/platform/session/tabs';
@@ -12,9 +12,9 @@ import { cartKey, enqueueCartChange } from '../../lib/features/cart/use-cart';
 
 const failed = 'There was an error with your voucher! Please try again!';
 
-function problemOf(error: unknown): string {
+function voucherProblem(error: unknown): string {
   const isHeard = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return isHeard ? messageOf(error, failed) : failed;
+  return isHeard ? errorMessage(error, failed) : failed;
 }
 
 /** Both actions return whether they worked; errors are shown at the field. */
@@ -41,7 +41,7 @@ export function useVoucherBox(message: Cart['message']) {
       if (error instanceof ApiError && error.status === 401) {
         openLogin({ reason: 'Please login to use a voucher!' });
       }
-      setProblem(problemOf(error));
+      setProblem(voucherProblem(error));
       return false;
     } finally {
       setWorking(undefined);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { couponOf, giftVoucherName } from '@/lib/features/cart/vouchers-of';
+import { couponCode, giftVoucherName } from '@/lib/features/cart/cart-vouchers';
 import type { Cart } from '@/lib/contract/cart';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import { formatRupees } from '@/lib/format/money';
@@ -20,7 +20,7 @@ interface VoucherBoxProps {
 }
 
 function couponIn(cart: Cart): AppliedVoucher | null {
-  const code = couponOf(cart);
+  const code = couponCode(cart);
   if (!code) return null;
   const says = `You save ${formatRupees(cart.cart_totals.discount_amt)}.`;
   return { code, name: code, typed: code, says };
@@ -53,7 +53,7 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
         news={cart.message}
         isReady={person !== undefined}
         backTo={backTo}
-        isAlone={second === null}
+        isOnlyVoucher={second === null}
       />
       {isSecondOpen ? (
         <VoucherField
@@ -61,7 +61,7 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
           applied={second}
           isReady
           backTo={backTo}
-          isAlone={false}
+          isOnlyVoucher={false}
           isFresh={isAdding}
           onApplied={() => setIsAdding(false)}
         />

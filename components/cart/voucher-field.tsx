@@ -23,13 +23,13 @@ interface VoucherFieldProps {
   isReady: boolean;
   /** Path to return to without scripts. */
   backTo: string;
-  isAlone: boolean;
+  isOnlyVoucher: boolean;
   isFresh?: boolean;
   onApplied?: () => void;
 }
 
 export function VoucherField(props: VoucherFieldProps) {
-  const { label, applied, news, isReady, backTo, isAlone, isFresh = false, onApplied } = props;
+  const { label, applied, news, isReady, backTo, isOnlyVoucher, isFresh = false, onApplied } = props;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isEditing, setIsEditing] = useState(false);
@@ -58,7 +58,7 @@ export function VoucherField(props: VoucherFieldProps) {
     field.current?.focus();
   }
   async function takeOff() {
-    if (await clear(isAlone ? undefined : applied?.code)) {
+    if (await clear(isOnlyVoucher ? undefined : applied?.code)) {
       setTyped('');
       setIsEditing(false);
     }

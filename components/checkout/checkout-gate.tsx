@@ -45,15 +45,15 @@ export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
   const [gift] = useGift();
   const { cart } = props;
   const carried = useMemo(() => {
-    const kept = person ? parseCheckoutState(text, Number(person.id)) : null;
+    const savedState = person ? parseCheckoutState(text, Number(person.id)) : null;
     const { final_total: total } = cart.cart_totals;
-    return kept ?? (isFromCart ? checkoutStateOf(cart, gift, total, null) : null);
+    return savedState ?? (isFromCart ? checkoutStateOf(cart, gift, total, null) : null);
   }, [text, person, isFromCart, cart, gift]);
   useEffect(() => {
     if (!person || isFromCart) return;
     // The store itself: during hydration `text` is that of the server, null.
-    const kept = tabStore().getItem(checkoutStateKey);
-    if (parseCheckoutState(kept, Number(person.id)) === null) router.replace(routes.cart);
+    const savedText = tabStore().getItem(checkoutStateKey);
+    if (parseCheckoutState(savedText, Number(person.id)) === null) router.replace(routes.cart);
   }, [router, person, isFromCart]);
   if (person === null) return <LoggedOut />;
   if (carried) return <CheckoutScreen {...props} carried={carried} />;

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { VoucherBox } from '@/components/cart/voucher-box';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { useAddresses } from '@/lib/features/address/use-addresses';
-import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
+import { findObstacles } from '@/lib/features/cart/checkout-gate';
 import { cardText } from '@/lib/features/cart/gift';
 import { useCart } from '@/lib/features/cart/use-cart';
-import { couponOf } from '@/lib/features/cart/vouchers-of';
+import { couponCode } from '@/lib/features/cart/cart-vouchers';
 import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
 import { cashFee, shippingFee } from '@/lib/contract/delivery-terms';
@@ -19,19 +19,19 @@ import type { PayType } from '@/lib/contract/order';
 import { changedSince, type CheckoutState } from '@/lib/features/order/checkout-state';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
 import type { Firm } from '@/lib/features/order/order-body';
-import { parcelOf } from '@/lib/features/order/parcel-of';
-import { payWays } from '@/lib/features/order/pay-ways';
+import { toParcel } from '@/lib/features/order/to-parcel';
+import { paymentOptions } from '@/lib/features/order/payment-options';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { useGstinFault } from '@/lib/features/order/use-gstin-fault';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { readSessionAgain } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { PaymentUnderWay } from '@/components/payment/payment-under-way';
+import { PaymentInProgress } from '@/components/payment/payment-in-progress';
 import { AcceptedTerms } from './accepted-terms';
 import { AddressChoice } from './address-choice';
 import { BuyerFirm } from './buyer-firm';
@@ -56,7 +56,7 @@ export interface CheckoutScreenProps {
   orderKey: string;
   /** Address that was chosen without scripts. */
   addressId: number | undefined;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
@@ -66,7 +66,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses, props.addressId);
-  const [wanted, setWanted] = useState<PayType>(payWays[0].value);
+  const [wanted, setWanted] = useState<PayType>(paymentOptions[0].value);
   const zoneObstacle = useCashObstacle(address?.postal_code);
   const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
   const cashObstacle = zoneObstacle ?? quoteOfWanted?.cash_obstacle ?? undefined;
@@ -78,9 +78,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const [changes] = useState(() => changedSince(carried, props.cart));
   const feeKey = `${address?.id} ${payType}`;
   // A fee returned by the store takes precedence over the fee computed here.
-  const [saidFees, setSaidFees] = useState<Record<string, number>>({});
+  const [storeFees, setStoreFees] = useState<Record<string, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
-    setSaidFees({ ...saidFees, [feeKey]: fresh.shipping_amt });
+    setStoreFees({ ...storeFees, [feeKey]: fresh.shipping_amt });
   });
 
   const isEmpty = cart.data.length === 0;
@@ -92,7 +92,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   if (state === 'paying') {
     return (
       <div className="frame grid justify-items-center py-14 text-center md:py-20">
-        <PaymentUnderWay isSlow={false} isOrder />
+        <PaymentInProgress isSlow={false} isOrder />
       </div>
     );
   }
@@ -109,23 +109,23 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const zone = zoneOf(quote);
   const ownFee = () =>
     toRupees(
-      toPaise(shippingFee({ city, pin, isMember, zone }, shop, parcelOf(cart))) +
+      toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart))) +
         toPaise(cashFee(payType, shop)),
     );
-  const shipping = address ? (saidFees[feeKey] ?? quote?.shipping_amt ?? ownFee()) : 0;
+  const shipping = address ? (storeFees[feeKey] ?? quote?.shipping_amt ?? ownFee()) : 0;
   const isQuoted = quote?.shipping_amt === shipping;
   const amounts = orderAmounts(
     cart.cart_totals,
     shipping,
     isQuoted ? quote.included_gst_amt : undefined,
   );
-  const payWay = payWays.find(({ value }) => value === payType) ?? payWays[0];
+  const paymentOption = paymentOptions.find(({ value }) => value === payType) ?? paymentOptions[0];
 
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-6 pb-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16 [&_:is(a,button,input)]:scroll-mb-48">
       <div className="min-w-0">
         <h1 className="pb-5 font-display text-5 font-medium">Checkout</h1>
-        <KeptNotice kept={props.kept} />
+        <FormNotice notice={props.submittedForm} />
         {changes.length > 0 && (
           <div role="status" className="mb-5 border-l-[3px] border-clay pl-3">
             <p className="font-[550] text-clay">Your cart has changed.</p>
@@ -197,11 +197,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         amounts={amounts}
         items={cart.data}
         pieces={cart.cart_totals.cart_counter}
-        voucherCode={couponOf(cart)}
+        voucherCode={couponCode(cart)}
         voucherBox={<VoucherBox cart={cart} backTo={checkoutFromCart} className="mb-5" />}
         destination={address && `${city} ${address.postal_code}`}
         obstacles={[
-          ...obstaclesOf(cart, shop),
+          ...findObstacles(cart, shop),
           ...(address ? [] : ['Please select a billing address!']),
           ...(firmFault ? [`${firmFault}.`] : []),
           ...(quote?.obstacle ? [`${quote.obstacle}.`] : []),
@@ -209,7 +209,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         ]}
         notice={notice}
         isBusy={state === 'placing'}
-        action={payWay.action}
+        action={paymentOption.action}
       />
     </div>
   );

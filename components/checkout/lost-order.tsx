@@ -14,11 +14,11 @@ export function LostOrder() {
   const after = useOrderPlaced();
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
-  const hasAsked = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
     const attempt = orderAttempt.open();
-    if (!attempt || hasAsked.current) return;
-    hasAsked.current = true;
+    if (!attempt || hasStarted.current) return;
+    hasStarted.current = true;
     setIsAsking(true);
     sendAttempt(attempt)
       .then((outcome) => {

@@ -1,5 +1,5 @@
 import type { PayType } from '@/lib/contract/order';
-import { openPayWays } from '@/lib/features/order/pay-ways';
+import { availablePaymentOptions } from '@/lib/features/order/payment-options';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { ChoiceCard } from './choice-card';
 import { orderForm } from './order-form';
@@ -18,10 +18,10 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: Paymen
     <fieldset className="min-w-0">
       <legend className="mb-1 font-[550]">Payment method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
-        {openPayWays(useShop()).map(({ value, help }) => {
+        {availablePaymentOptions(useShop()).map(({ value, help }) => {
           const isCash = value === 'Cash on Delivery';
           const obstacle = isCash ? cashObstacle : undefined;
-          const said = isCash && isGift ? cashForGift : help;
+          const helpText = isCash && isGift ? cashForGift : help;
           return (
             <ChoiceCard
               key={value}
@@ -33,7 +33,7 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: Paymen
               onChoose={() => onChoose(value)}
             >
               <span className="font-[550]">{value}</span>
-              <span className="block text-1">{obstacle ? `It is ${obstacle}.` : said}</span>
+              <span className="block text-1">{obstacle ? `It is ${obstacle}.` : helpText}</span>
             </ChoiceCard>
           );
         })}

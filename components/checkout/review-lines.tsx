@@ -14,7 +14,7 @@ interface ReviewLinesProps {
 }
 
 export function ReviewLines({ items, gift }: ReviewLinesProps) {
-  const words = cardText(gift);
+  const cardMessage = cardText(gift);
   return (
     <>
       <ul aria-label="Products in this order" className="@container border-t border-rule">
@@ -22,11 +22,11 @@ export function ReviewLines({ items, gift }: ReviewLinesProps) {
           <ReviewLine key={item.id} item={item} />
         ))}
       </ul>
-      {words && (
+      {cardMessage && (
         <p className="border-b border-rule py-3">
           <span className="font-[550]">This is a gift.</span> We leave the prices off. The card
           says:
-          <span className="block break-words whitespace-pre-line text-ink-2">“{words}”</span>
+          <span className="block break-words whitespace-pre-line text-ink-2">“{cardMessage}”</span>
         </p>
       )}
     </>

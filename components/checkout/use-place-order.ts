@@ -82,9 +82,9 @@ export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
       await readCartAgain();
       router.refresh();
     }
-    const said = noticeOf(outcome, choices.amounts);
-    setNotice(said);
-    toastError(said.text);
+    const nextNotice = noticeOf(outcome, choices.amounts);
+    setNotice(nextNotice);
+    toastError(nextNotice.text);
     setState('choosing');
   }
 

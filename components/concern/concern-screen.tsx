@@ -47,7 +47,7 @@ export function ConcernScreen({ concern, others, shop }: ConcernScreenProps) {
           {products.length > 0 ? (
             <ProductGrid products={products} />
           ) : (
-            <NoProducts isWholeShop={false} />
+            <NoProducts isShopEmpty={false} />
           )}
         </section>
         {content && (

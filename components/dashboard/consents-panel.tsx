@@ -1,5 +1,5 @@
 import type { Consent } from '@/lib/contract/consent';
-import type { ConsentPurpose } from '@/lib/contract/consent-words';
+import type { ConsentPurpose } from '@/lib/contract/consent-texts';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from './panel';
 import { StateMark } from './state-mark';

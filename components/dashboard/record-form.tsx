@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { SaveBar } from './save-bar';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -47,7 +47,7 @@ export function RecordForm<Draft extends FieldValues, Input>({
       saved = (await onSave(input)) ?? sent;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setStale(error);
-      const message = messageOf(error);
+      const message = errorMessage(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       return;
     }

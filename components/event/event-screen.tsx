@@ -7,7 +7,7 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { EventCard, StoreEvent } from '@/lib/contract/event';
 import { formatStart, formatDate, formatTime, formatWeekday } from '@/lib/format/date';
-import { eventPlace, mapAddress } from '@/lib/features/event/event-place';
+import { eventLocation, mapAddress } from '@/lib/features/event/event-location';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { EventDay } from './event-day';
@@ -25,7 +25,7 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
     <article className="pb-14 md:pb-18">
       <Cover
         picture={event.event_image}
-        alt={event.image_alt || `${event.title}, ${eventPlace(event)}`}
+        alt={event.image_alt || `${event.title}, ${eventLocation(event)}`}
       >
         <Breadcrumbs
           crumbs={[
@@ -106,7 +106,7 @@ function EventFacts({ event }: { event: StoreEvent }) {
       term: 'Where',
       value: (
         <>
-          {eventPlace(event)}
+          {eventLocation(event)}
           {event.city && (
             <a
               href={mapAddress(event)}

@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/routes';
 import { EventBrowser } from './event-browser';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { eventPlace } from '@/lib/features/event/event-place';
+import { eventLocation } from '@/lib/features/event/event-location';
 import { formatStart } from '@/lib/format/date';
 import { EventDay } from './event-day';
 
@@ -36,7 +36,7 @@ function EventRow({ event }: { event: EventCard }) {
     <article className="event-row">
       <EventDay start={event.start_datetime} />
       <div className="event-words">
-        <p className="small-caps text-ink-2">{eventPlace(event)}</p>
+        <p className="small-caps text-ink-2">{eventLocation(event)}</p>
         <h2>
           <Link href={routes.event(event)} prefetch={false}>
             {event.title}

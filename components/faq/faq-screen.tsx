@@ -8,7 +8,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { AnsweredGroup } from '@/lib/contract/faq';
-import { slugOf } from '@/lib/contract/slug';
+import { toSlug } from '@/lib/contract/slug';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { chatAddress, phoneHref } from '@/lib/features/shop-profile/shop-contact';
@@ -16,7 +16,7 @@ import { helpPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
 
 export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
   const shop = await readShop();
-  const headings = groups.map(({ group }) => ({ id: slugOf(group), title: group }));
+  const headings = groups.map(({ group }) => ({ id: toSlug(group), title: group }));
   return (
     <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
       <aside aria-label="Help" className="max-lg:hidden">
@@ -43,14 +43,14 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
           {groups.map(({ group, faqs }) => (
             <section
               key={group}
-              aria-labelledby={slugOf(group)}
+              aria-labelledby={toSlug(group)}
               className="mt-10 max-w-[54rem] first:mt-6 lg:first:mt-8"
             >
-              <h2 id={slugOf(group)} className="mb-3 scroll-mt-6 font-display text-4 font-medium">
+              <h2 id={toSlug(group)} className="mb-3 scroll-mt-6 font-display text-4 font-medium">
                 {group}
               </h2>
               {faqs.map(({ id, question, answer }) => (
-                <Section key={id} id={slugOf(question)} title={question} level={3}>
+                <Section key={id} id={toSlug(question)} title={question} level={3}>
                   <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(answer) }} />
                 </Section>
               ))}

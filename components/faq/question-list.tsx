@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/contract/slug';
+import { toSlug } from '@/lib/contract/slug';
 import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 
@@ -6,7 +6,7 @@ export function QuestionList({ questions }: { questions: { question: string; ans
   return (
     <Accordion>
       {questions.map(({ question, answer }) => (
-        <Section key={question} id={slugOf(question)} title={question} level={3}>
+        <Section key={question} id={toSlug(question)} title={question} level={3}>
           <p className="max-w-[66ch]">{answer}</p>
         </Section>
       ))}

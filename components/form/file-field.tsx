@@ -14,18 +14,18 @@ interface FileFieldProps {
   file: File | undefined;
   onChange: (file: File | undefined) => void;
   /** Returns why a file is not accepted; undefined if it is. */
-  faultOf: (file: File) => string | undefined;
+  findFault: (file: File) => string | undefined;
   error?: string | undefined;
 }
 
-export function FileField({ label, help, accept, file, onChange, faultOf, error }: FileFieldProps) {
+export function FileField({ label, help, accept, file, onChange, findFault, error }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const problem = fault ?? error;
 
   function take(chosen: File | undefined) {
-    const wrong = chosen && faultOf(chosen);
+    const wrong = chosen && findFault(chosen);
     setFault(wrong);
     onChange(wrong ? undefined : chosen);
     if (wrong && input.current) input.current.value = '';

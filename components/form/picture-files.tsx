@@ -17,21 +17,21 @@ interface PictureFilesProps {
   rules: PictureRules;
   pictures: File[];
   onChange: (pictures: File[]) => void;
-  most: number;
+  maxPictures: number;
   /** After the types and sizes that are accepted. */
   help: string;
 }
 
-export function PictureFiles({ rules, pictures, onChange, most, help }: PictureFilesProps) {
+export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: PictureFilesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
   function add(files: File[]) {
-    const left = most - pictures.length;
+    const left = maxPictures - pictures.length;
     setProblem(
       files.length > left
-        ? `Please choose at most ${most === 1 ? '1 picture' : `${most} pictures`}`
+        ? `Please choose at most ${maxPictures === 1 ? '1 picture' : `${maxPictures} pictures`}`
         : problemWith(files, rules),
     );
     onChange([...pictures, ...files.filter((file) => !problemWith([file], rules)).slice(0, left)]);
@@ -55,7 +55,7 @@ export function PictureFiles({ rules, pictures, onChange, most, help }: PictureF
               type="button"
               aria-label={`Remove ${picture.name}`}
               onClick={() => {
-                onChange(pictures.filter((_, place) => place !== position));
+                onChange(pictures.filter((_, index) => index !== position));
                 field.current?.focus();
               }}
               className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
@@ -82,7 +82,7 @@ export function PictureFiles({ rules, pictures, onChange, most, help }: PictureF
       </label>
       <FieldError id={`${id}-error`} message={problem} />
       <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
-        Up to {most}, JPEG, PNG or WebP, at most 5 MB each. {help}
+        Up to {maxPictures}, JPEG, PNG or WebP, at most 5 MB each. {help}
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ interface Draft {
 
 function show(error: unknown) {
   const shown: unknown[][] = [];
-  const isShown = showFieldErrors<Draft>(error, ['name', 'city'], (...words) => {
-    shown.push(words);
+  const isShown = showFieldErrors<Draft>(error, ['name', 'city'], (...args) => {
+    shown.push(args);
   });
   return { isShown, shown };
 }

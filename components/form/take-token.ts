@@ -4,7 +4,7 @@ import { readChallenge, readSiteKey, type CaptchaAction } from '@/lib/api/captch
 export type ExecuteRecaptcha = (action: string) => Promise<string>;
 
 const patienceMs = 60_000;
-const mostWorkers = 4;
+const maxWorkers = 4;
 
 /**
  * Returns a token of the captcha that the store uses. `openGoogle` loads reCAPTCHA if needed.
@@ -39,7 +39,7 @@ async function solveAltcha(action: CaptchaAction): Promise<string> {
       );
       return worker;
     };
-    const workers = Math.min(mostWorkers, navigator.hardwareConcurrency || 1);
+    const workers = Math.min(maxWorkers, navigator.hardwareConcurrency || 1);
     solveChallengeWorkers(makeWorker, workers, challenge, salt, algorithm, maxnumber).then(
       resolve,
       reject,

@@ -2,7 +2,7 @@ import { ShortLead } from '@/components/lead/short-lead';
 import { PageHead } from '@/components/layout/page-head';
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
-import { FramedPicture } from '@/components/ui/standing-picture';
+import { FramedPicture } from '@/components/ui/framed-picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';

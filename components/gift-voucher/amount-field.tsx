@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { Chip } from '@/components/ui/chip';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
-import { rupeesOf, typedAmount } from '@/lib/features/gift-voucher/typed-amount';
+import { parseRupees, typedAmount } from '@/lib/features/gift-voucher/typed-amount';
 import type { GiftVoucherControl } from './gift-voucher-draft';
 
 const { presets, least, most } = storeRules.giftVoucher;
@@ -22,7 +22,7 @@ export function AmountField({ control }: { control: GiftVoucherControl }) {
         {presets.map((preset) => (
           <Chip
             key={preset}
-            isChosen={rupeesOf(field.value) === preset}
+            isChosen={parseRupees(field.value) === preset}
             onPress={() => field.onChange(String(preset))}
           >
             <span className="mx-auto px-1 py-2.5 text-3 font-[650]">{formatRupees(preset)}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { problemOf } from '@/components/account/problem-of';
+import { problemText } from '@/components/account/problem-text';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { FormProblem } from '@/components/form/form-problem';
 import { showFieldErrors } from '@/components/form/show-field-errors';
@@ -50,7 +50,7 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
       router.push(routes.home);
     } catch (error) {
       captcha.reset();
-      const message = problemOf(error);
+      const message = problemText(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       toastError('Something went wrong');
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm, useWatch } from 'react-hook-form';
-import { useKeptDraft } from '@/components/account/use-kept-draft';
+import { useTabDraft } from '@/components/account/use-tab-draft';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { giftVoucher } from '@/lib/content/gift-voucher';
 import { giftVoucherInput, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
@@ -15,7 +15,7 @@ export function GiftVoucherOrder() {
     defaultValues: emptyGiftVoucher,
     resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
   });
-  useKeptDraft(form, 'gift-voucher-draft');
+  useTabDraft(form, 'gift-voucher-draft');
   const { pays_online: paysOnline } = useShop();
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
@@ -33,13 +33,13 @@ export function GiftVoucherOrder() {
 }
 
 function LiveCard({ control }: { control: GiftVoucherControl }) {
-  const words = useWatch({ control });
+  const values = useWatch({ control });
   return (
     <figure
       aria-label={giftVoucher.previewTitle}
       className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
     >
-      <VoucherCard {...words} />
+      <VoucherCard {...values} />
       <figcaption className="mt-3 text-1 text-ink-2">
         {giftVoucher.previewTitle}. {giftVoucher.previewNote}
       </figcaption>

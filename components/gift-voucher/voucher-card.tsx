@@ -4,16 +4,16 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { rupeesOf } from '@/lib/features/gift-voucher/typed-amount';
+import { parseRupees } from '@/lib/features/gift-voucher/typed-amount';
 
-type VoucherWords = Partial<
+type VoucherTexts = Partial<
   Pick<GiftVoucherInput, 'amount' | 'receiver_name' | 'sender_name' | 'message'>
 >;
 
-export function VoucherCard(words: VoucherWords) {
+export function VoucherCard(texts: VoucherTexts) {
   const shop = useShop();
-  const { amount = '', receiver_name = '', sender_name = '', message = '' } = words;
-  const rupees = rupeesOf(amount);
+  const { amount = '', receiver_name = '', sender_name = '', message = '' } = texts;
+  const rupees = parseRupees(amount);
   return (
     <div className="voucher-card">
       <p className="voucher-head">

@@ -6,9 +6,9 @@ import { groupDigits } from '@/lib/contract/group-digits';
 const lastsMs = 600;
 
 export function CountUp({ value }: { value: number }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const elementRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = elementRef.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let frame = 0;
     const sight = new IntersectionObserver(([entry]) => {
@@ -29,5 +29,5 @@ export function CountUp({ value }: { value: number }) {
       element.textContent = groupDigits(value);
     };
   }, [value]);
-  return <span ref={place}>{groupDigits(value)}</span>;
+  return <span ref={elementRef}>{groupDigits(value)}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { HomeSection } from '@/lib/contract/home';
-import { layoutOf } from '@/lib/features/home/section-layout';
+import { sectionLayout } from '@/lib/features/home/section-layout';
 import { Proofs } from './proofs';
 import { Services } from './services';
 import { Story } from './story';
@@ -18,7 +18,7 @@ export function HomeSectionBlock({
   terms,
   isPictureLeft = false,
 }: HomeSectionBlockProps): ReactElement {
-  switch (layoutOf(section)) {
+  switch (sectionLayout(section)) {
     case 'story':
       return <Story section={section} isPictureLeft={isPictureLeft} />;
     case 'services':

@@ -1,5 +1,5 @@
 import type { HomeSection, SectionPicture } from '@/lib/contract/home';
-import { layoutOf } from '@/lib/features/home/section-layout';
+import { sectionLayout } from '@/lib/features/home/section-layout';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { Licence } from './licence';
@@ -24,7 +24,7 @@ export function Proofs({ sections }: { sections: HomeSection[] }) {
 }
 
 function ProofPictures({ section }: { section: HomeSection }) {
-  switch (layoutOf(section)) {
+  switch (sectionLayout(section)) {
     case 'awards':
       return <Awards section={section} />;
     case 'papers':

@@ -14,11 +14,11 @@ interface WelcomeProps {
   products: ProductCard[];
 }
 
-const most = 3;
+const maxPictures = 3;
 const plants: PlantName[] = ['turmeric', 'tulsi', 'aloe'];
 
 export function Welcome({ shop, products }: WelcomeProps) {
-  const shown = products.filter(({ image1 }) => image1).slice(0, most);
+  const shown = products.filter(({ image1 }) => image1).slice(0, maxPictures);
   return (
     <div className="hero-slide welcome">
       <div className="hero-words">

@@ -32,7 +32,7 @@ export function AccountMenu({ person }: { person: Person }) {
     };
   }, []);
 
-  const ways = [
+  const links = [
     ...(person.isStaff ? [{ label: 'Dashboard', href: routes.dashboard }] : []),
     { label: 'My profile', href: routes.profile },
     { label: 'My orders', href: routes.orders },
@@ -46,7 +46,7 @@ export function AccountMenu({ person }: { person: Person }) {
         <span className="max-w-28 truncate max-lg:sr-only">{person.firstName || 'Account'}</span>
       </summary>
       <div className="absolute right-0 z-30 mt-1 w-52 border border-edge bg-paper-0 py-1 [box-shadow:var(--shadow-above)]">
-        {ways.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <Link
             key={href}
             href={href}

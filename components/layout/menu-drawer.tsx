@@ -10,7 +10,7 @@ import { LinkItems } from './link-items';
 import { DrawerAccount } from './drawer-account';
 import { DrawerCategory } from './drawer-category';
 import { Logo } from './logo';
-import { PlaceLine } from './place-line';
+import { DeliveryLocationButton } from './delivery-location-button';
 import { ShopContactLinks } from './shop-contact-links';
 import './menu-drawer.css';
 
@@ -73,7 +73,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
         <ShopContactLinks />
       </div>
       <div className="border-t border-ink bg-paper-2 px-[16px] pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] text-1">
-        <PlaceLine isShort />
+        <DeliveryLocationButton isShort />
         <DrawerAccount />
       </div>
     </dialog>

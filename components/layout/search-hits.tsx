@@ -53,11 +53,11 @@ export function SearchHits({
       <div id={id} role="listbox" aria-label="Suggestions">
         {products.length > 0 && (
           <ul role="group" aria-label="Products">
-            {products.map((hit, place) => (
+            {products.map((hit, index) => (
               <SearchOption
                 key={hit.id}
-                id={`${id}-${place}`}
-                isActive={place === active}
+                id={`${id}-${index}`}
+                isActive={index === active}
                 href={routes.product(hit)}
                 onChoose={() => choose(hit.id)}
               >
@@ -76,12 +76,12 @@ export function SearchHits({
         {groups.map((group) => (
           <ul key={group.label} role="group" aria-label={group.label} className="head-hits-pages">
             {group.pages.map((page) => {
-              const place = products.length + pages.indexOf(page);
+              const index = products.length + pages.indexOf(page);
               return (
                 <SearchOption
                   key={page.path}
-                  id={`${id}-${place}`}
-                  isActive={place === active}
+                  id={`${id}-${index}`}
+                  isActive={index === active}
                   href={page.path}
                   onChoose={() => choose()}
                 >

@@ -8,7 +8,7 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { footerGroups, type LinkGroup } from '@/lib/platform/site-links';
 import { LinkItems } from './link-items';
 import { Logo } from './logo';
-import { paymentWays, phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
+import { paymentMethodsText, phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
 
 export function SiteFooter({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();
@@ -31,9 +31,9 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
             <Logo />
             <p className="mt-3 max-w-[17rem]">{shop.line}</p>
           </div>
-          {[goods, ...openGroups(shop, footerGroups)].map(({ title, links }, place) => (
-            <nav key={title} aria-labelledby={`${id}-${place}`}>
-              <h2 id={`${id}-${place}`} className="foot-title">
+          {[goods, ...openGroups(shop, footerGroups)].map(({ title, links }, index) => (
+            <nav key={title} aria-labelledby={`${id}-${index}`}>
+              <h2 id={`${id}-${index}`} className="foot-title">
                 {title}
               </h2>
               <ul>
@@ -67,7 +67,7 @@ function FooterBase() {
         </p>
       )}
       <p>
-        <span>Pay by {paymentWays(shop)}.</span>
+        <span>Pay by {paymentMethodsText(shop)}.</span>
         {shop.fssai && <span>FSSAI {shop.fssai}</span>}
         {shop.gstin && <span>GSTIN {shop.gstin}</span>}
       </p>

@@ -15,7 +15,7 @@ import { openLinks } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { stripLinks } from '@/lib/platform/site-links';
 import { LinkItems } from './link-items';
-import { PlaceLine } from './place-line';
+import { DeliveryLocationButton } from './delivery-location-button';
 
 /* Lazy chunk: most visitors are guests and need no menu. */
 const AccountMenu = lazy(() =>
@@ -80,7 +80,7 @@ function HeaderStrip() {
   return (
     <div className="head-strip">
       <div className="frame">
-        <PlaceLine />
+        <DeliveryLocationButton />
         <ul>
           {isStaff && (
             <li>

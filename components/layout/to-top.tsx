@@ -18,7 +18,7 @@ function useScrollDirection(): boolean {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let last = 0;
-    function look() {
+    function onScroll() {
       const { scrollY } = window;
       setIsFarDown(scrollY > threshold);
       if (scrollY <= threshold) delete dataset['scroll'];
@@ -26,10 +26,10 @@ function useScrollDirection(): boolean {
       else dataset['scroll'] = scrollY > last ? 'down' : 'up';
       last = scrollY;
     }
-    look();
-    window.addEventListener('scroll', look, { passive: true });
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', onScroll);
       delete dataset['scroll'];
     };
   }, []);

@@ -36,9 +36,9 @@ export function useScrollMemory(): void {
     function goBack() {
       // What the entry that was left waits for.
       giveUp();
-      const kept = tabStore().getItem(keyHere());
-      if (window.location.hash || kept === null) return;
-      aim = Number(kept);
+      const savedY = tabStore().getItem(keyHere());
+      if (window.location.hash || savedY === null) return;
+      aim = Number(savedY);
       if (aim > 0) document.documentElement.dataset['whole'] = '';
       deadline = performance.now() + patienceMs;
       // Waits until the page is drawn.

@@ -32,7 +32,7 @@ import { personalKey } from '@/lib/platform/session/personal-data';
 import { contactProblem } from './contact-problem';
 import { ContactSender } from './contact-sender';
 import { DataUseNote } from './data-use-note';
-import { KeptNote } from './kept-note';
+import { DraftNote } from './draft-note';
 import { SentNote } from './sent-note';
 import { SubmitButton } from './submit-button';
 import { unansweredText } from './unanswered';
@@ -69,7 +69,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
         takeToken: captcha.freshToken,
       });
       captcha.reset();
-      draft.startAnew();
+      draft.startOver();
       setSent(answer);
       toastSuccess(answer.message || 'Your inquiry has been sent');
     } catch (error) {
@@ -97,7 +97,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
         className="relative"
       >
         <TrapField register={register} name="reference" />
-        <KeptNote draft={draft} />
+        <DraftNote draft={draft} />
         <Slip
           foot={
             <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,11 +1,11 @@
 import { PageHead } from '@/components/layout/page-head';
 import { OwnText } from '@/components/text-page/own-text';
-import { FramedPicture } from '@/components/ui/standing-picture';
+import { FramedPicture } from '@/components/ui/framed-picture';
 import { contact } from '@/lib/content/contact';
 import type { Country } from '@/lib/contract/place';
 import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import { ContactWays } from './contact-ways';
+import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 
 interface ContactScreenProps {
@@ -30,7 +30,7 @@ export function ContactScreen({ text, country }: ContactScreenProps) {
       {text && <OwnText html={text.content} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <ContactForm country={country} />
-        <ContactWays />
+        <ContactDetails />
       </div>
     </div>
   );

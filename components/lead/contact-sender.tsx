@@ -6,7 +6,7 @@ import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';
 import type { ContactLeadInput } from '@/lib/contract/lead';
 import type { ContactDraft } from '@/lib/features/lead/lead-draft';
-import { leastSearch, useCountrySearch } from '@/lib/features/place/use-countries';
+import { minSearchLength, useCountrySearch } from '@/lib/features/place/use-countries';
 import { CountryField } from './country-field';
 import { PhoneField } from './phone-field';
 
@@ -18,7 +18,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
   const [typed, setTyped] = useState('');
   const chosen = useWatch({ control, name: 'chosen_country' });
   const found = useCountrySearch(typed);
-  const isTooShort = typed.trim().length < leastSearch;
+  const isTooShort = typed.trim().length < minSearchLength;
   // Without a search the list is the current choice, so that the field can show its label.
   const unsearched = chosen && typed === '' ? [chosen] : [];
   const countries = isTooShort ? unsearched : found.countries;

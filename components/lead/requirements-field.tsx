@@ -39,7 +39,7 @@ export function RequirementsField({
             accept={[...attachmentRules.types, ...attachmentRules.endings]}
             file={attachment}
             onChange={onAttachment}
-            faultOf={attachmentFault}
+            findFault={attachmentFault}
             error={attachmentError}
           />
         </div>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@/components/account/problem-of';
+import { problemText } from '@/components/account/problem-text';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
@@ -18,7 +18,7 @@ import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-
 import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { DataUseNote } from './data-use-note';
-import { KeptNote } from './kept-note';
+import { DraftNote } from './draft-note';
 import { SentNote } from './sent-note';
 import { SubmitButton } from './submit-button';
 import { unansweredText } from './unanswered';
@@ -83,12 +83,12 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
         takeToken: captcha.freshToken,
       });
       captcha.reset();
-      draft.startAnew();
+      draft.startOver();
       setSent(answer);
       toastSuccess(answer.message || 'Your enquiry has been sent');
     } catch (error) {
       if (!isUnanswered(error)) captcha.reset();
-      const message = unansweredText(error) ?? problemOf(error);
+      const message = unansweredText(error) ?? problemText(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       toastError(message);
     }
@@ -100,7 +100,7 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
       {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
       <form method="post" onSubmit={submit} noValidate aria-label={label} className="relative">
         <TrapField register={register} name="reference" />
-        <KeptNote draft={draft} />
+        <DraftNote draft={draft} />
         <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 [&>*]:min-w-0">
           <TextField control={control} name="name" label="Your name" autoComplete="name" />
           <EmailField control={control} name="email" label="Email" />

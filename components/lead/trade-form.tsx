@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { problemOf } from '@/components/account/problem-of';
+import { problemText } from '@/components/account/problem-text';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { MarkedFields } from '@/components/form/field-mark';
 import { showFieldErrors } from '@/components/form/show-field-errors';
@@ -17,14 +17,14 @@ import { emptyTradeDraft, type TradeDraft } from '@/lib/features/lead/lead-draft
 import { sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { tradeBody } from '@/lib/features/lead/trade-body';
 import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
-import { partsOf, partAnchor, progressOf } from '@/lib/features/lead/trade-parts';
+import { tradeParts, partAnchor, formProgress } from '@/lib/features/lead/trade-parts';
 import { useCountries } from '@/lib/features/place/use-countries';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { CompanyPart } from './company-part';
 import { ContactPart } from './contact-part';
-import { KeptNote } from './kept-note';
-import { PlacePart } from './place-part';
+import { DraftNote } from './draft-note';
+import { LocationPart } from './location-part';
 import { QuestionPart } from './question-part';
 import { RequirementsField } from './requirements-field';
 import { SentNote } from './sent-note';
@@ -67,7 +67,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
   const [sent, setSent] = useState<SentLead & { isReachable: boolean }>();
   const country = useWatch({ control, name: 'country' });
   const callingCode = countries.countries.find(({ id }) => id === country)?.calling_code;
-  const of = partsOf(kind).length;
+  const of = tradeParts(kind).length;
 
   const submit = handleSubmit(async (checked) => {
     setSent(undefined);
@@ -81,14 +81,14 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
         // A broken captcha must not block an enquiry: the store accepts one without a token.
         takeToken: () => captcha.freshToken().catch(() => ''),
       });
-      draft.startAnew();
+      draft.startOver();
       setAttachment(undefined);
       setSent({ ...answer, isReachable: Boolean(checked.email || checked.phone_no) });
       toastSuccess(leadCreated);
     } catch (error) {
       if (error instanceof ApiError) setAttachmentError(error.fields['attachment']?.[0]);
       const isShown = showFieldErrors(error, names, setError);
-      if (!isShown) setError('root', { message: unansweredText(error) ?? problemOf(error) });
+      if (!isShown) setError('root', { message: unansweredText(error) ?? problemText(error) });
       if (!(error instanceof ApiError && error.status === 0))
         toastError(wentWrong, undefined, 4000);
     } finally {
@@ -111,7 +111,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
           className="relative"
         >
           <TrapField register={register} name="reference" />
-          <KeptNote draft={draft} />
+          <DraftNote draft={draft} />
           <p className="mb-3 text-1 text-ink-2">
             <span className="text-clay">*</span> has to be filled in; everything else helps us to
             answer well.
@@ -127,17 +127,17 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
               }
             >
               <CompanyPart control={control} of={of} />
-              <PlacePart form={form} of={of} countries={countries} />
+              <LocationPart form={form} of={of} countries={countries} />
               <ContactPart control={control} of={of} callingCode={callingCode} />
-              {parts.map((part, place) => (
+              {parts.map((part, index) => (
                 <QuestionPart
                   key={part.title}
                   part={part}
-                  number={4 + place}
+                  number={4 + index}
                   of={of}
                   control={control}
                 >
-                  {place === parts.length - 1 && (
+                  {index === parts.length - 1 && (
                     <RequirementsField
                       control={control}
                       help={needs}
@@ -167,15 +167,15 @@ function PartIndex({ kind, control }: PartIndexProps) {
   return (
     <nav aria-label="Parts of the form">
       <ol className="border-t border-ink">
-        {partsOf(kind).map(({ title, fields }, place) => {
-          const progress = progressOf(fields, draft);
+        {tradeParts(kind).map(({ title, fields }, index) => {
+          const progress = formProgress(fields, draft);
           return (
             <li key={title} className="border-b border-rule">
               <a
-                href={`#${partAnchor(place + 1)}`}
+                href={`#${partAnchor(index + 1)}`}
                 className="grid min-h-11 grid-cols-[1.5rem_1fr_auto] items-center gap-x-2 py-1.5 hover:bg-paper-2"
               >
-                <span className="font-display text-3 text-clay">{place + 1}</span>
+                <span className="font-display text-3 text-clay">{index + 1}</span>
                 {title}
                 <span className="flex items-center gap-2 text-1 text-ink-2">
                   {progress === 'Filled in' && <HaldiDot />}

@@ -15,19 +15,19 @@ type OfferLedgerProps = Pick<TradePage, 'offersTitle' | 'offers'>;
 
 interface TradeScreenProps {
   kind: TradeKind;
-  words: TradePage;
+  page: TradePage;
   text: TextPage | null;
 }
 
-export async function TradeScreen({ kind, words, text }: TradeScreenProps) {
+export async function TradeScreen({ kind, page, text }: TradeScreenProps) {
   const { phone } = await readShop();
-  const { email } = words;
+  const { email } = page;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
-      <PageHead crumbs={homeCrumbs} title={words.title} lead={words.lead} />
-      <PictureRow picture={words.picture} isFirst isTurned>
+      <PageHead crumbs={homeCrumbs} title={page.title} lead={page.lead} />
+      <PictureRow picture={page.picture} isFirst isTurned>
         {text && <OwnText html={text.content} className="" />}
-        {words.intro.map((paragraph) => (
+        {page.intro.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
             {paragraph}
           </p>
@@ -54,18 +54,18 @@ export async function TradeScreen({ kind, words, text }: TradeScreenProps) {
           )}
         </p>
       </PictureRow>
-      {words.offers.length > 0 && (
+      {page.offers.length > 0 && (
         <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
-          <OfferLedger offersTitle={words.offersTitle} offers={words.offers} />
-          <LabelFrame title={words.factsTitle} cells={words.facts} />
+          <OfferLedger offersTitle={page.offersTitle} offers={page.offers} />
+          <LabelFrame title={page.factsTitle} cells={page.facts} />
         </div>
       )}
       <section id="enquiry" aria-labelledby="enquiry-title" className="mt-14 scroll-mt-6 md:mt-18">
         <h2 id="enquiry-title" className="font-display text-5 font-medium">
-          {words.formTitle}
+          {page.formTitle}
         </h2>
-        <p className="mt-3 mb-6 max-w-[58ch] text-ink-2">{words.formText}</p>
-        <TradeForm kind={kind} afterwards={words.afterwards} />
+        <p className="mt-3 mb-6 max-w-[58ch] text-ink-2">{page.formText}</p>
+        <TradeForm kind={kind} afterwards={page.afterwards} />
       </section>
     </div>
   );

@@ -2,18 +2,18 @@
 
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readDraft, writeDraft } from '@/lib/features/lead/kept-draft';
+import { readDraft, writeDraft } from '@/lib/features/lead/saved-draft';
 import { deviceStore, tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 
 export interface LastingDraft {
   /** When the restored draft was written; null: nothing was restored. */
   restoredFrom: number | null;
-  startAnew: () => void;
+  startOver: () => void;
 }
 
 /** Never stored: the token, the honeypot field and the consent, which must be given each time. */
-const neverKept = ['recaptcha', 'reference', 'consent'];
+const neverSaved = ['recaptcha', 'reference', 'consent'];
 
 /** Stores the draft on this device for a week. `key` must be unique per form. */
 export function useLastingDraft<Draft extends FieldValues, Output>(
@@ -26,19 +26,19 @@ export function useLastingDraft<Draft extends FieldValues, Output>(
 
   useEffect(() => {
     const store = deviceStore();
-    const kept = readDraft(store, key, Date.now());
-    if (kept) {
-      reset({ ...empty, ...getValues(), ...kept.values }, { keepDefaultValues: true });
+    const savedDraft = readDraft(store, key, Date.now());
+    if (savedDraft) {
+      reset({ ...empty, ...getValues(), ...savedDraft.values }, { keepDefaultValues: true });
     }
-    writeStored(tabStore(), noteKey, kept && String(kept.at));
+    writeStored(tabStore(), noteKey, savedDraft && String(savedDraft.at));
     const write = () =>
-      writeDraft(store, key, getValues(), { empty, left: neverKept, now: Date.now() });
+      writeDraft(store, key, getValues(), { empty, left: neverSaved, now: Date.now() });
     return subscribe({ formState: { values: true }, callback: write });
   }, [key, noteKey, empty, reset, subscribe, getValues]);
 
   return {
     restoredFrom: restoredFrom === null ? null : Number(restoredFrom),
-    startAnew: () => {
+    startOver: () => {
       deviceStore().removeItem(key);
       writeStored(tabStore(), noteKey, null);
       reset(empty);

@@ -7,25 +7,25 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
-import { beforeTerms } from '@/lib/contract/consent-words';
+import { beforeTerms } from '@/lib/contract/consent-texts';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
 export function JoinMembership() {
-  const standing = useMembership();
+  const membership = useMembership();
   const { elite_name: name, pays_online: paysOnline } = useShop();
-  if (!paysOnline && standing.who !== 'member') {
+  if (!paysOnline && membership.who !== 'member') {
     return <p>{name} cannot be joined yet, because this shop does not take online payments.</p>;
   }
-  switch (standing.who) {
+  switch (membership.who) {
     case 'member':
       return (
         <p className="flex min-h-12 items-center gap-2 font-[550]" aria-live="polite">
           <HaldiDot />
-          {standing.until
-            ? `You are a member until ${formatDate(standing.until)}.`
+          {membership.until
+            ? `You are a member until ${formatDate(membership.until)}.`
             : 'You are a member.'}
         </p>
       );

@@ -15,47 +15,47 @@ interface UnsubscribeScreenProps {
 export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenProps) {
   if (wantsNews === null) {
     return (
-      <Words
+      <UnsubscribeMessage
         title="This link is incomplete"
         lead="Your email program may have cut it. Copy the whole link from the email, or change the setting in your profile."
       >
         <Link href={routes.editProfile} prefetch={false} className={buttonClass('second')}>
           Go to my profile
         </Link>
-      </Words>
+      </UnsubscribeMessage>
     );
   }
   if (!wantsNews) {
     return (
-      <Words
+      <UnsubscribeMessage
         title="You are unsubscribed"
         lead="You will get no more news or reminders from us. Emails about your orders still come. You can change this in your profile."
       >
         <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
           Go to the shop
         </Link>
-      </Words>
+      </UnsubscribeMessage>
     );
   }
   return (
-    <Words
+    <UnsubscribeMessage
       title="Unsubscribe from our news?"
       lead={`You asked ${(await readShop()).name} for news and for a reminder when you leave things in your cart. Unsubscribe to stop both.`}
     >
       <form method="post" action={routes.stopNews(token)}>
         <Button type="submit">Unsubscribe</Button>
       </form>
-    </Words>
+    </UnsubscribeMessage>
   );
 }
 
-interface WordsProps {
+interface UnsubscribeMessageProps {
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-function Words({ title, lead, children }: WordsProps) {
+function UnsubscribeMessage({ title, lead, children }: UnsubscribeMessageProps) {
   return (
     <div className="frame py-8 md:py-12">
       <PageHead crumbs={[]} title={title} lead={lead}>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { formatRupees } from '@/lib/format/money';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 
@@ -24,7 +24,7 @@ export function AcceptAndPay({ orderId, amount }: AcceptAndPayProps) {
       const { askForPaymentPage } = await import('@/lib/features/order/pay-order');
       leaveForPayment(window, await askForPaymentPage(orderId), () => setIsBusy(false));
     } catch (error) {
-      const message = messageOf(error);
+      const message = errorMessage(error);
       setProblem(message);
       toastError(message);
       setIsBusy(false);

@@ -11,7 +11,7 @@ import { useWork } from '@/components/ui/use-work';
 import type { OrderChangePreview } from '@/lib/contract/order-edit';
 import { useAddresses } from '@/lib/features/address/use-addresses';
 import { readAddressChange, sendAddressChange } from '@/lib/features/order/calls';
-import { changeWords } from '@/lib/features/order/change-words';
+import { changeTexts } from '@/lib/features/order/change-texts';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import type { ChangeDialogProps } from './cancel-dialog';
@@ -98,7 +98,7 @@ export function AddressDialog({ order, isOpen, onClose, onChanged }: ChangeDialo
 function AddressChange({ change }: { change: OrderChangePreview }) {
   return (
     <>
-      <p>{changeWords(change).join(' ')}</p>
+      <p>{changeTexts(change).join(' ')}</p>
       {change.note && <p className="mt-1">{change.note}</p>}
       {change.expected_on && (
         <p className="mt-1">It should arrive by {formatDate(change.expected_on)}.</p>

@@ -9,14 +9,14 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import type { Order } from '@/lib/contract/order';
 import { sendCancel } from '@/lib/features/order/calls';
 import {
   cancelDraft,
   cancelReasons,
   longestNote,
-  reasonOf,
+  formatReason,
 } from '@/lib/features/order/change-reasons';
 
 export interface ChangeDialogProps {
@@ -41,11 +41,11 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
 
   const submit = handleSubmit(async (draft) => {
     try {
-      const { message } = await sendCancel(order.order_id, reasonOf(draft));
+      const { message } = await sendCancel(order.order_id, formatReason(draft));
       toastSuccess(message);
       onChanged();
     } catch (error) {
-      const message = messageOf(error);
+      const message = errorMessage(error);
       setError('root', { message });
       toastError(message);
     }

@@ -101,8 +101,8 @@ function OrderRefunds({ refunds = [] }: { refunds: Order['refunds'] }) {
     <table className="mt-3 w-full border-collapse border-t border-rule text-left">
       <caption className="sr-only">Refunds</caption>
       <tbody>
-        {refunds.map(({ amount, requested_at, is_settled }, place) => (
-          <tr key={place} className="border-b border-rule">
+        {refunds.map(({ amount, requested_at, is_settled }, index) => (
+          <tr key={index} className="border-b border-rule">
             <th scope="row" className="py-2 pr-3 font-normal">
               {is_settled ? 'Refunded' : 'Refund on its way'}
               <span className="block text-1 text-ink-2">{formatDate(requested_at)}</span>

@@ -32,7 +32,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   // Takes the focus, because the pressed button is removed.
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const choices = returnChoices(order, today);
   const canReturn = choices !== null && (choices.others || choices.replacement);
 
@@ -45,7 +45,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
 
   return (
     <div
-      ref={place}
+      ref={container}
       tabIndex={-1}
       className="mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
     >
@@ -107,7 +107,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
           onChanged={() => {
             setDialog(undefined);
             setIsOpen(false);
-            place.current?.focus();
+            container.current?.focus();
             router.refresh();
             void ordersChanged();
           }}

@@ -3,14 +3,14 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
-import { paymentWords } from '@/lib/features/order/status-words';
+import { paymentText } from '@/lib/features/order/status-text';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 
 type Cell = [term: string, value: ReactNode];
 
 const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
 
-function deliveryOf({ order_status, delivery_date }: Order): [string, string] | undefined {
+function deliveryCell({ order_status, delivery_date }: Order): [string, string] | undefined {
   if (!delivery_date || neverArrives.has(order_status)) return undefined;
   const hasArrived = order_status === 'Delivered' || order_status === 'Return Requested';
   return hasArrived
@@ -18,7 +18,7 @@ function deliveryOf({ order_status, delivery_date }: Order): [string, string] | 
     : ['Expected by', formatWeekday(delivery_date)];
 }
 
-function invoiceOf({
+function invoiceCell({
   order_status,
   is_invoiced,
   invoice_number,
@@ -30,10 +30,10 @@ function invoiceOf({
 
 export function OrderFacts({ order }: { order: Order }) {
   const rows: (Cell | '' | null | undefined)[] = [
-    deliveryOf(order),
-    ['Payment', order.replaces ? `None: replaces ${order.replaces}` : paymentWords(order)],
+    deliveryCell(order),
+    ['Payment', order.replaces ? `None: replaces ${order.replaces}` : paymentText(order)],
     order.sale_status && ['Sale status', saleStatusText(order)],
-    invoiceOf(order),
+    invoiceCell(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],
     order.tracking_number && ['Tracking number', <TrackingNumber key="tracking" order={order} />],
@@ -44,10 +44,10 @@ export function OrderFacts({ order }: { order: Order }) {
     <div className="break-inside-avoid rounded-control bg-paper-0">
       <LabelFrame
         title="Order details"
-        cells={cells.map(([term, value], place) => ({
+        cells={cells.map(([term, value], index) => ({
           term,
           value: typeof value === 'string' ? <BreakableText text={value} /> : value,
-          isWide: place === cells.length - 1 && place % 2 === 0,
+          isWide: index === cells.length - 1 && index % 2 === 0,
         }))}
       />
     </div>

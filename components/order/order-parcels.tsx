@@ -1,12 +1,12 @@
 import type { Order } from '@/lib/contract/order';
-import { shipmentWords, type Shipment } from '@/lib/contract/shipment';
+import { shipmentLabels, type Shipment } from '@/lib/contract/shipment';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 
 export function OrderParcels({ order }: { order: Order }) {
   const parcels = order.shipments ?? [];
   if (parcels.length === 0) return null;
-  const nameOf = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
+  const productName = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
   return (
     <section aria-labelledby="parcels-head" className="break-inside-avoid print:hidden">
       <h2 id="parcels-head" className="mb-3 font-display text-4 font-medium">
@@ -17,13 +17,13 @@ export function OrderParcels({ order }: { order: Order }) {
           <li key={parcel.number} className="border-t border-rule pt-3">
             <p className="font-[550]">
               {parcels.length > 1 && `Parcel ${parcel.number}: `}
-              {shipmentWords[parcel.status]}
+              {shipmentLabels[parcel.status]}
             </p>
             {parcels.length > 1 && (
               <ul className="text-1 text-ink-2">
                 {parcel.items.map(({ id, quantity }) => (
                   <li key={id}>
-                    {quantity} × {nameOf(id)}
+                    {quantity} × {productName(id)}
                   </li>
                 ))}
               </ul>
@@ -33,9 +33,9 @@ export function OrderParcels({ order }: { order: Order }) {
               <p className="mt-1">Please keep {formatRupees(parcel.cash_due)} at hand.</p>
             )}
             <ol className="mt-2 grid gap-1 text-1 text-ink-2">
-              {parcel.events.map(({ status, at, note }, place) => (
-                <li key={place}>
-                  {formatDateTime(at)}: {[shipmentWords[status], note].filter(Boolean).join(', ')}
+              {parcel.events.map(({ status, at, note }, index) => (
+                <li key={index}>
+                  {formatDateTime(at)}: {[shipmentLabels[status], note].filter(Boolean).join(', ')}
                 </li>
               ))}
             </ol>

@@ -5,9 +5,9 @@ export function OrderPictures({ pictures = [] }: Pick<OrderRow, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
     <span aria-hidden className="flex gap-1">
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <ProductPicture
-          key={place}
+          key={index}
           src={picture}
           alt=""
           sizes="48px"

@@ -3,7 +3,7 @@ import type { Order, ReturnStatus } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
-const words: Record<ReturnStatus, string> = {
+const statusTexts: Record<ReturnStatus, string> = {
   requested: 'We look at it within a working day',
   accepted: 'It will be picked up',
   refused: 'It could not be taken back',
@@ -13,7 +13,7 @@ const words: Record<ReturnStatus, string> = {
 
 export function OrderReturns({ order }: { order: Order }) {
   if (order.returns.length === 0) return null;
-  const nameOf = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
+  const productName = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
   return (
     <section aria-labelledby="returns-head" className="break-inside-avoid">
       <h2 id="returns-head" className="font-display text-4 font-medium">
@@ -23,12 +23,12 @@ export function OrderReturns({ order }: { order: Order }) {
         {order.returns.map(
           ({ id, reason, status, created_at, decision_note, items, pictures, replacement }) => (
             <li key={id} className="mt-2">
-              <p className="font-[550]">{words[status]}</p>
+              <p className="font-[550]">{statusTexts[status]}</p>
               {decision_note && <p className="break-words">{decision_note}</p>}
               <ul>
                 {items.map((item) => (
                   <li key={item.id}>
-                    {item.quantity} × {nameOf(item.id)}
+                    {item.quantity} × {productName(item.id)}
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import type { Order } from '@/lib/contract/order';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatDateTime, formatDate } from '@/lib/format/date';
 import { mayCancel, mayReview, returnChoices } from '@/lib/features/order/order-rules';
-import { statusSentence } from '@/lib/features/order/status-words';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import { statusSentence } from '@/lib/features/order/status-text';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { shopAddress } from '@/lib/features/shop-profile/shop-contact';
@@ -39,12 +39,12 @@ interface OrderScreenProps {
   order: Order;
   /** `YYYY-MM-DD` in India. */
   today: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   /** The form to cancel is open, for readers without scripts. */
   isCancelling: boolean;
 }
 
-export async function OrderScreen({ order, today, kept, isCancelling }: OrderScreenProps) {
+export async function OrderScreen({ order, today, submittedForm, isCancelling }: OrderScreenProps) {
   const shop = await readShop();
   return (
     <article className="frame py-8 md:py-10 print:p-0">
@@ -60,7 +60,7 @@ export async function OrderScreen({ order, today, kept, isCancelling }: OrderScr
         {[shopAddress(shop), shop.email, shop.phone].filter(Boolean).join(', ')}
       </p>
       <header className="mt-3">
-        <KeptNotice kept={kept} />
+        <FormNotice notice={submittedForm} />
         <OrderPaid order={order} />
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>
         <p className="mt-2 text-ink-2">Placed on {formatDateTime(order.order_date)}</p>
@@ -70,8 +70,8 @@ export async function OrderScreen({ order, today, kept, isCancelling }: OrderScr
         </p>
         <ReturnNote order={order} today={today} />
         <OrderActions order={order} today={today} />
-        {mayCancel(order) && (isCancelling || kept?.form === 'cancel-order') && (
-          <PlainCancel orderId={order.order_id} kept={kept} />
+        {mayCancel(order) && (isCancelling || submittedForm?.form === 'cancel-order') && (
+          <PlainCancel orderId={order.order_id} submittedForm={submittedForm} />
         )}
       </header>
       <div className="my-6 border-y border-ink py-5">

@@ -1,5 +1,5 @@
 import type { OrderStatus as Status } from '@/lib/contract/order';
-import { toneOf, type StatusTone } from '@/lib/features/order/status-words';
+import { toneOf, type StatusTone } from '@/lib/features/order/status-text';
 
 const dots: Record<StatusTone, string> = {
   now: 'haldi-dot',

@@ -12,7 +12,7 @@ import type { getOrder, Order } from '@/lib/contract/order';
 import { formatWeekday } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { amountDue } from '@/lib/features/order/order-rules';
-import { thanksWords } from '@/lib/features/order/thanks-words';
+import { thanksText } from '@/lib/features/order/thanks-text';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -33,8 +33,8 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
   useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
   const order = shown ?? data?.data;
   const isOnOrder = shown !== undefined;
-  const words = thanksWords(order ?? { order_status: 'Pending' });
-  if (words === null) return null;
+  const text = thanksText(order ?? { order_status: 'Pending' });
+  if (text === null) return null;
   const Heading = isOnOrder ? 'h2' : 'h3';
   return (
     <section
@@ -63,7 +63,7 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
           ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
       </p>
       <p className="mt-1 text-ink-2">
-        {words}
+        {text}
         {order?.pay_type === 'Cash on Delivery' &&
           amountDue(order) > 0 &&
           ` Please keep ${formatRupees(amountDue(order))} ready for the courier.`}

@@ -5,16 +5,16 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { cancelReasons, longestNote } from '@/lib/features/order/change-reasons';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 
 interface PlainCancelProps {
   orderId: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
 }
 
-export function PlainCancel({ orderId, kept }: PlainCancelProps) {
-  const problems = [...(kept?.errors['choice'] ?? []), ...(kept?.errors['note'] ?? [])];
+export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
+  const problems = [...(submittedForm?.errors['choice'] ?? []), ...(submittedForm?.errors['note'] ?? [])];
   return (
     <form
       id="cancel"
@@ -32,7 +32,7 @@ export function PlainCancel({ orderId, kept }: PlainCancelProps) {
               type="radio"
               name="choice"
               value={reason}
-              defaultChecked={kept?.values['choice'] === reason}
+              defaultChecked={submittedForm?.values['choice'] === reason}
               className="size-5 accent-leaf-7"
             />
             {reason}
@@ -45,7 +45,7 @@ export function PlainCancel({ orderId, kept }: PlainCancelProps) {
           name="note"
           rows={2}
           maxLength={longestNote}
-          defaultValue={kept?.values['note']}
+          defaultValue={submittedForm?.values['note']}
           className={`${controlClass(problems.length > 0)} block py-3`}
         />
       </label>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { readCartAgain } from '@/lib/features/cart/use-cart';
 import { ordersChanged } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
@@ -29,7 +29,7 @@ export function PutBack({ orderId, label = 'Put back in cart' }: PutBackProps) {
       router.push(routes.cart);
       void ordersChanged();
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
       setIsBusy(false);
       router.refresh();
     }

@@ -11,7 +11,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import type { Order } from '@/lib/contract/order';
 import { isReplacementReason } from '@/lib/contract/order-change';
@@ -21,7 +21,7 @@ import { formatDate } from '@/lib/format/date';
 import { sendReturn } from '@/lib/features/order/calls';
 import {
   longestNote,
-  reasonOf,
+  formatReason,
   replacementReasons,
   returnDraft,
   returnReasons,
@@ -44,7 +44,7 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
   });
 
   const submit = handleSubmit(async ({ items, ...draft }) => {
-    const reason = reasonOf(draft);
+    const reason = formatReason(draft);
     const excluded = order.product_info.filter(
       ({ id, is_returnable }) => is_returnable === false && items.some((item) => item.id === id),
     );
@@ -59,7 +59,7 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
       toastSuccess(message);
       onChanged();
     } catch (error) {
-      const message = messageOf(error);
+      const message = errorMessage(error);
       setError('root', { message });
       toastError(message);
     }
@@ -92,7 +92,7 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           rules={pictureRules}
           pictures={pictures}
           onChange={setPictures}
-          most={storeRules.picturesPerReturn}
+          maxPictures={storeRules.picturesPerReturn}
           help="They help us to see what went wrong."
         />
         <FormProblem>{formState.errors.root?.message}</FormProblem>

@@ -43,7 +43,7 @@ export function ReturnItems<Draft extends FieldValues, Output>({
       <ul className="border-t border-rule">
         {lines.map((line, position) => {
           const quantity = chosen.find((item) => item.id === line.id)?.quantity ?? 0;
-          const most = line.returnable_quantity;
+          const maxQuantity = line.returnable_quantity;
           return (
             <li
               key={line.id}
@@ -55,24 +55,24 @@ export function ReturnItems<Draft extends FieldValues, Output>({
                   ref={position === 0 ? ref : undefined}
                   checked={quantity > 0}
                   onBlur={field.onBlur}
-                  onChange={({ target }) => set(line.id, target.checked ? most : 0)}
+                  onChange={({ target }) => set(line.id, target.checked ? maxQuantity : 0)}
                   aria-invalid={error !== undefined}
                   className="tick"
                 />
                 <span className="min-w-0">
                   {line.product_name}
                   <span className="block text-1 text-ink-2">
-                    {most === 1 ? '1 item' : `${most} items`}
+                    {maxQuantity === 1 ? '1 item' : `${maxQuantity} items`}
                     {line.is_returnable === false &&
                       `. ${nonReturnable}: only if damaged, wrong or expired`}
                   </span>
                 </span>
               </label>
-              {quantity > 0 && most > 1 && (
+              {quantity > 0 && maxQuantity > 1 && (
                 <Stepper
                   label={`Pieces of ${line.product_name}`}
                   value={quantity}
-                  most={most}
+                  max={maxQuantity}
                   onChange={(next) => set(line.id, next)}
                 />
               )}

@@ -6,10 +6,10 @@ import { organicLiving } from '@/lib/content/organic-living';
 import { mapAddress, mapFrame } from '@/lib/features/organic-living/map-addresses';
 
 export function LandMap() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current) return undefined;
     const nearness = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -22,7 +22,7 @@ export function LandMap() {
   return (
     <div className="mt-4">
       <div
-        ref={place}
+        ref={container}
         className="aspect-[4/3] overflow-hidden rounded-control border border-rule bg-paper-2"
       >
         {isInView && (

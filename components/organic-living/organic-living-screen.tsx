@@ -18,10 +18,10 @@ function LandBanners() {
       className="mx-auto max-w-[1920px]"
       controlsClass="frame"
     >
-      {organicLiving.banners.map(({ image, alt, title, text }, place) => (
+      {organicLiving.banners.map(({ image, alt, title, text }, index) => (
         <figure key={title}>
           <div className="picture aspect-[3/2] md:aspect-[5/2]">
-            <Picture src={image} alt={alt} sizes={sizes} isFirst={place === 0} />
+            <Picture src={image} alt={alt} sizes={sizes} isFirst={index === 0} />
           </div>
           <div className="shelf-edge" />
           <figcaption className="frame pt-4 md:flex md:items-baseline md:gap-6">

@@ -9,8 +9,8 @@ export function InspireScreen() {
       <PageHead crumbs={homeCrumbs} title={inspireAndSupport.title} lead={inspireAndSupport.lead}>
         <p className="mt-3 max-w-[66ch]">{inspireAndSupport.text}</p>
       </PageHead>
-      {partners.map((partner, place) => (
-        <PartnerRow key={partner.name} partner={partner} place={place} />
+      {partners.map((partner, index) => (
+        <PartnerRow key={partner.name} partner={partner} index={index} />
       ))}
     </div>
   );

@@ -4,16 +4,16 @@ import type { Partner } from '@/lib/content/partners';
 
 interface PartnerRowProps {
   partner: Partner;
-  place: number;
+  index: number;
 }
 
-export function PartnerRow({ partner, place }: PartnerRowProps) {
+export function PartnerRow({ partner, index }: PartnerRowProps) {
   const { name, picture, does, why, help, href } = partner;
   return (
-    <section aria-labelledby={`partner-${place + 1}`}>
-      <PictureRow picture={picture} isTurned={place % 2 === 1} isFirst={place === 0}>
-        <p className="small-caps text-ink-2">{partner.place}</p>
-        <h2 id={`partner-${place + 1}`} className="mt-1 font-display text-5 font-medium">
+    <section aria-labelledby={`partner-${index + 1}`}>
+      <PictureRow picture={picture} isTurned={index % 2 === 1} isFirst={index === 0}>
+        <p className="small-caps text-ink-2">{partner.location}</p>
+        <h2 id={`partner-${index + 1}`} className="mt-1 font-display text-5 font-medium">
           {name}
         </h2>
         <p className="mt-3 max-w-[58ch] text-3 leading-7">{does}</p>

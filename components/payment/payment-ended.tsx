@@ -9,15 +9,15 @@ import type { getOrder } from '@/lib/contract/order';
 import { amountDue } from '@/lib/features/order/order-rules';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
-import { paymentWordsOf } from '@/lib/features/payment/payment-words';
+import { paymentMessage } from '@/lib/features/payment/payment-message';
 import type { SeenPayment } from '@/lib/features/payment/use-payment';
 
 export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'asking' }> }) {
   const shop = useShop();
-  const { title, text, isFailure } = paymentWordsOf(seen, shop.elite_name);
+  const { title, text, isFailure } = paymentMessage(seen, shop.elite_name);
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   const orderId = payment?.order_id ?? undefined;
-  const onwards = wayOn(seen, shop.elite_name);
+  const onwards = nextLink(seen, shop.elite_name);
   const canPayAgain = orderId !== undefined && payment?.state === 'failed';
   const { data: order } = useSWR<AnswerOf<typeof getOrder>>(
     canPayAgain ? `/orders/${orderId}` : null,
@@ -55,7 +55,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
   );
 }
 
-function wayOn(
+function nextLink(
   seen: Exclude<SeenPayment, { kind: 'asking' }>,
   membership: string,
 ): { href: string; label: string } {

@@ -9,7 +9,7 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 import { refreshSession } from '@/lib/platform/session/use-session';
 import { usePayment, type SeenPayment } from '@/lib/features/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
-import { PaymentUnderWay } from './payment-under-way';
+import { PaymentInProgress } from './payment-in-progress';
 
 export function PaymentScreen({ txnId }: { txnId: string }) {
   const seen = usePayment(txnId);
@@ -28,7 +28,7 @@ export function PaymentScreen({ txnId }: { txnId: string }) {
   return (
     <section className="frame grid justify-items-center py-14 text-center md:py-20">
       {seen.kind === 'asking' || next || isProcessing(seen) ? (
-        <PaymentUnderWay
+        <PaymentInProgress
           isSlow={seen.kind !== 'unknown' && seen.isSlow}
           isOrder={seen.kind !== 'known' || seen.payment.purpose === 'order'}
         />

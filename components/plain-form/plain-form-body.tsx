@@ -1,11 +1,11 @@
 import { DataUseNote } from '@/components/lead/data-use-note';
 import { TermsLinks } from '@/components/account/terms-links';
 import { Button } from '@/components/ui/button';
-import { beforeTerms } from '@/lib/contract/consent-words';
+import { beforeTerms } from '@/lib/contract/consent-texts';
 import type { Country } from '@/lib/contract/place';
 import type { PlainForm } from '@/lib/features/plain-form/plain-form';
 import { formAddress, type PlainFormName } from '@/lib/platform/form-posts/form-address';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { PlainFormFields } from './plain-form-fields';
 import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
@@ -19,7 +19,7 @@ interface QuestionFieldProps {
 interface PlainFormBodyProps {
   name: PlainFormName;
   form: PlainForm;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   countries: Country[];
   /** Free times of the vaidya, ISO 8601. */
   times: string[];
@@ -32,16 +32,16 @@ interface PlainFormBodyProps {
 }
 
 export function PlainFormBody(props: PlainFormBodyProps) {
-  const { name, form, kept, countries, times, first, question, hidden } = props;
-  const errors = kept?.errors ?? {};
+  const { name, form, submittedForm, countries, times, first, question, hidden } = props;
+  const errors = submittedForm?.errors ?? {};
   const needsFields =
-    !kept || form.fields.some((one) => one.kind === 'password' || errors[one.name] !== undefined);
+    !submittedForm || form.fields.some((one) => one.kind === 'password' || errors[one.name] !== undefined);
   const fields = (
     <PlainFormFields
       fields={form.fields}
       countries={countries}
       times={times}
-      values={kept?.values ?? first}
+      values={submittedForm?.values ?? first}
       errors={errors}
     />
   );

@@ -1,5 +1,5 @@
 import type { Country } from '@/lib/contract/place';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import { findCountry } from '@/lib/features/plain-form/find-country';
 import type { PlainField as Field } from '@/lib/features/plain-form/plain-form';
 import { PlainField } from './plain-field';

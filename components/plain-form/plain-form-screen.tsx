@@ -2,13 +2,13 @@ import { PageHead } from '@/components/layout/page-head';
 import { ShopContactLinks } from '@/components/layout/shop-contact-links';
 import { SentNote } from '@/components/lead/sent-note';
 import { buttonClass } from '@/components/ui/button-class';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { Link } from '@/components/ui/link';
 import type { Country } from '@/lib/contract/place';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import type { PlainForm } from '@/lib/features/plain-form/plain-form';
 import type { PlainFormName } from '@/lib/platform/form-posts/form-address';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { PlainFormBody } from './plain-form-body';
 
@@ -16,7 +16,7 @@ interface PlainFormScreenProps {
   name: PlainFormName;
   form: PlainForm;
   title: string;
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   countries: Country[];
   times: string[];
   first: Record<string, string>;
@@ -26,8 +26,8 @@ interface PlainFormScreenProps {
 }
 
 export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
-  const { form, kept, question } = body;
-  const { number, pay, amount } = kept?.isError === false ? kept.values : {};
+  const { form, submittedForm, question } = body;
+  const { number, pay, amount } = submittedForm?.isError === false ? submittedForm.values : {};
   const canBeSent = question !== undefined || form.needsNoQuestion === true;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
@@ -42,14 +42,14 @@ export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
           </>
         ) : pay ? (
           <>
-            <KeptNotice kept={kept} />
+            <FormNotice notice={submittedForm} />
             <a href={pay} className={buttonClass()}>
               Pay {amount} now
             </a>
           </>
         ) : canBeSent ? (
           <>
-            <KeptNotice kept={kept} />
+            <FormNotice notice={submittedForm} />
             <PlainFormBody {...body} />
           </>
         ) : (

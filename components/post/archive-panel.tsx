@@ -11,7 +11,7 @@ interface ArchivePanelProps {
   current: string | undefined;
 }
 
-const keyOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+const monthKey = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 
 export function ArchivePanel({ years, current }: ArchivePanelProps) {
   if (years.length === 0) return null;
@@ -26,7 +26,7 @@ export function ArchivePanel({ years, current }: ArchivePanelProps) {
           <h3 className="mt-2 small-caps text-ink-2">{year}</h3>
           <ul className="panel-links">
             {months.map((month) => {
-              const key = keyOf(year, month);
+              const key = monthKey(year, month);
               return (
                 <li key={key} className="flex items-center gap-2">
                   {key === current && <HaldiDot />}

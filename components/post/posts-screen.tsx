@@ -44,8 +44,8 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
             </EmptyState>
           ) : (
             <ol className="post-list">
-              {list.blogs.map((post, place) => (
-                <PostCard key={post.id} post={post} isFirst={place === 0} />
+              {list.blogs.map((post, index) => (
+                <PostCard key={post.id} post={post} isFirst={index === 0} />
               ))}
             </ol>
           )}

@@ -4,7 +4,7 @@ interface CardImageProps {
   src: string | null;
   isSoldOut: boolean;
   /** Position in the grid: the first pictures load eagerly, the others lazily. */
-  place: number;
+  index: number;
 }
 
 /* Half of a phone's width; a desktop card is 180 to 300 px wide. */
@@ -13,7 +13,7 @@ const edge = 256;
 /* Not more, to keep the HTML of product grids small. */
 const widest = 640;
 
-export function CardImage({ src, isSoldOut, place }: CardImageProps) {
+export function CardImage({ src, isSoldOut, index }: CardImageProps) {
   return (
     <span
       className={`picture card-image ${src ? '' : 'no-picture'} ${isSoldOut ? 'sold-out' : ''}`}
@@ -21,8 +21,8 @@ export function CardImage({ src, isSoldOut, place }: CardImageProps) {
       {src && (
         // oxlint-disable-next-line nextjs/no-img-element -- next/image is 5 KB of script
         <img
-          loading={place < 5 ? 'eager' : 'lazy'}
-          {...(place < 2 && { fetchPriority: 'high' as const })}
+          loading={index < 5 ? 'eager' : 'lazy'}
+          {...(index < 2 && { fetchPriority: 'high' as const })}
           alt=""
           width={edge}
           height={edge}

@@ -25,7 +25,7 @@ export function CardPurchase({ productId, productName, stock }: CardPurchaseProp
       <Stepper
         label={`Quantity of ${productName}`}
         value={item.quantity}
-        most={quantityLimit(item.available_quantity)}
+        max={quantityLimit(item.available_quantity)}
         onChange={(quantity) => change(item.id, quantity)}
         isSmall
       />

@@ -6,8 +6,8 @@ import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
-  const { shipping_fee: asked, free_shipping_city: homeCity } = terms;
-  const fee = asked === 0 ? 'free' : formatDeliveryFee(terms);
+  const { shipping_fee: shippingFee, free_shipping_city: homeCity } = terms;
+  const fee = shippingFee === 0 ? 'free' : formatDeliveryFee(terms);
   if (!homeCity) {
     return (
       <>

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { isPin, type PinPlace } from '@/lib/features/place/delivery-to';
-import { findPlace } from '@/lib/features/place/find-place';
+import { isPin, type PinLocation } from '@/lib/features/place/delivery-to';
+import { findDeliveryLocation } from '@/lib/features/place/find-delivery-location';
 import { onlyDigits } from '@/lib/format/mobile';
 
 /** One digit more than a PIN code, so that a longer number is refused and not cut. */
@@ -11,7 +11,7 @@ const maxTypedPin = 7;
 
 export interface PinFormProps {
   pin: string;
-  onFound: (place: PinPlace) => void;
+  onFound: (location: PinLocation) => void;
   onLeave: () => void;
 }
 
@@ -26,10 +26,10 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
     if (error) message.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
-  async function find(typed: string): Promise<string | PinPlace> {
+  async function find(typed: string): Promise<string | PinLocation> {
     if (!isPin(typed)) return 'A PIN code has six digits and does not start with 0';
     try {
-      return await findPlace(typed);
+      return await findDeliveryLocation(typed);
     } catch {
       return 'Something went wrong. Please try again.';
     }

@@ -16,17 +16,17 @@ import { WishlistButton } from './wishlist-button';
 
 interface ProductCardProps {
   product: CardProduct;
-  place?: number;
+  index?: number;
   /** The name as a search shows it. */
   markedName?: ReactNode;
 }
 
-export function ProductCard({ product, place = Infinity, markedName }: ProductCardProps) {
+export function ProductCard({ product, index = Infinity, markedName }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit } = product;
   return (
     <article className="card">
       <div className="card-picture">
-        <CardImage src={product.image} isSoldOut={stock === 0} place={place} />
+        <CardImage src={product.image} isSoldOut={stock === 0} index={index} />
         <div className="shelf-edge" />
         <div className="card-badges">
           {product.tags.map((tag) => (

@@ -15,14 +15,14 @@ interface ProductGridProps {
 }
 
 export function ProductGrid({ products, highlight }: ProductGridProps) {
-  const cards = products.map((product, place) => (
+  const cards = products.map((product, index) => (
     <ProductCard
       key={product.id}
       product={toCard(product)}
       {...(highlight && {
         markedName: <MarkedText text={product.name} beginnings={highlight} />,
       })}
-      {...(place < firstRow && { place })}
+      {...(index < firstRow && { index })}
     />
   ));
   return (

@@ -8,14 +8,14 @@ const longText = 160;
 const isNumber = (value: string) => /^\d{14}\b/.test(value);
 
 export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
-  const facts = cells.map(([term, value], place) => ({
+  const facts = cells.map(([term, value], index) => ({
     term,
     value: (
       <span className={isNumber(value) ? 'max-lg:text-2' : undefined}>
         <LinkedText text={value} />
       </span>
     ),
-    isWide: place === cells.length - 1 && place % 2 === 0,
+    isWide: index === cells.length - 1 && index % 2 === 0,
   }));
   const value =
     ingredients.length > longText ? <span className="text-2">{ingredients}</span> : ingredients;

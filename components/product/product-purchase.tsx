@@ -20,22 +20,22 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useCartActions();
   const isSoldOut = stock === 0;
-  const most = quantityLimit(stock);
+  const maxQuantity = quantityLimit(stock);
   return (
     <div ref={markWhileAway} className="flex flex-wrap gap-3 max-md:mt-1 md:mt-4">
       <PostForm
         id="buy"
         action={formAddress('add-to-cart')}
         onPost={() => {
-          if (!isAdding) void add(productId, Math.min(quantity, most));
+          if (!isAdding) void add(productId, Math.min(quantity, maxQuantity));
         }}
         className="contents"
       >
         {!isSoldOut && (
           <Stepper
             label="Quantity"
-            value={Math.min(quantity, most)}
-            most={most}
+            value={Math.min(quantity, maxQuantity)}
+            max={maxQuantity}
             onChange={setQuantity}
           />
         )}

@@ -16,7 +16,7 @@ import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
-import { DeliveryToPlace } from './delivery-to-place';
+import { DeliveryEstimate } from './delivery-estimate';
 import { Gallery } from './gallery';
 import { MembersFirst } from './members-first';
 import { ProductHead } from './product-head';
@@ -112,9 +112,9 @@ export function ProductScreen({
             <StockLine stock={stock} className="my-2" />
             {stock === 0 && <StockAlert productId={id} />}
           </div>
-          <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y">
+          <DeliveryEstimate className="border-rule max-md:order-1 md:mt-3 md:border-y">
             <DeliveryPromise terms={shop} />
-          </DeliveryToPlace>
+          </DeliveryEstimate>
           <div className="border-rule max-md:order-3 max-md:border-t">
             <Promises product={product} shop={shop} />
             {!isPreview && (
@@ -182,7 +182,7 @@ function GalleryEmpty({ plant }: { plant: PlantName }) {
   );
 }
 
-function cellsOf(lot: TestedLot): LabelCell[] {
+function toCells(lot: TestedLot): LabelCell[] {
   const { packed_on: packed, best_before: best, tested_on: tested, report } = lot;
   const cells: LabelCell[] = [{ term: 'Packed on', value: formatDate(packed) }];
   if (best) cells.push({ term: 'Best before', value: formatDate(best) });
@@ -199,13 +199,13 @@ function cellsOf(lot: TestedLot): LabelCell[] {
   }
   const last = cells.length - 1;
   return [
-    ...cells.map((cell, place) => ({ ...cell, isWide: place === last && place % 2 === 0 })),
+    ...cells.map((cell, index) => ({ ...cell, isWide: index === last && index % 2 === 0 })),
     { term: 'Laboratory', value: lot.laboratory, isWide: true },
   ];
 }
 
 function TestedLots({ lots }: { lots: TestedLot[] }) {
   return lots.map((lot) => (
-    <LabelFrame key={lot.number} title="Lot tested" aside={lot.number} cells={cellsOf(lot)} />
+    <LabelFrame key={lot.number} title="Lot tested" aside={lot.number} cells={toCells(lot)} />
   ));
 }

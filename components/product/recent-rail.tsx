@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ProductRail } from './product-rail';
 import useSWR from 'swr';
 import { readLazily } from '../../lib/api/lazily';
-import { pathOf, type AnswerOf } from '../../lib/contract/endpoint';
+import { buildPath, type AnswerOf } from '../../lib/contract/endpoint';
 import { productPath } from '../../lib/contract/paths';
 import type { getProduct, Product } from '../../lib/contract/product';
 import { deviceStore } from '../../lib/platform/session/safe-storage';
@@ -15,7 +15,7 @@ const shown = 6;
 /* Products that are no longer sold are skipped. */
 async function readProducts(ids: number[]): Promise<Product[]> {
   const answers = await Promise.allSettled(
-    ids.map((id) => readLazily<AnswerOf<typeof getProduct>>(pathOf({ path: productPath }, { id }))),
+    ids.map((id) => readLazily<AnswerOf<typeof getProduct>>(buildPath({ path: productPath }, { id }))),
   );
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []));
 }

@@ -8,9 +8,9 @@ import { FormProblem } from '@/components/form/form-problem';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { stockAlertInput, type StockAlertInput } from '@/lib/contract/stock-alert';
-import { askToBeTold } from '@/lib/features/product/ask-to-be-told';
+import { requestStockAlert } from '@/lib/features/product/request-stock-alert';
 
 export function StockAlertForm({ productId }: { productId: number }) {
   const router = useRouter();
@@ -22,11 +22,11 @@ export function StockAlertForm({ productId }: { productId: number }) {
 
   const submit = handleSubmit(async (input) => {
     try {
-      const { message } = await askToBeTold(productId, input);
+      const { message } = await requestStockAlert(productId, input);
       setAnswer(message ?? 'We will email you when it is back');
     } catch (error) {
       if (showFieldErrors(error, ['email'], setError)) return;
-      setError('root', { message: messageOf(error) });
+      setError('root', { message: errorMessage(error) });
       // 409: the product is back in stock; reads its stock again.
       if (error instanceof ApiError && error.status === 409) router.refresh();
     }

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { readLazily } from '@/lib/api/lazily';
-import { pathOf } from '@/lib/contract/endpoint';
+import { buildPath } from '@/lib/contract/endpoint';
 import { listProductQuestions, type QuestionListing } from '@/lib/contract/product-question';
 import { formatDate } from '@/lib/format/date';
 import { openLogin } from '@/components/account/open-login';
@@ -30,7 +30,7 @@ export function ProductQuestions({ productId, productName, listing }: ProductQue
   const shown = all ?? listing.data;
 
   async function showAll() {
-    const path = pathOf(listProductQuestions, { productId });
+    const path = buildPath(listProductQuestions, { productId });
     setAll((await readLazily<QuestionListing>(`${path}?limit=100`)).data);
   }
 

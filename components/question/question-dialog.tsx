@@ -10,7 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import {
   askProductQuestion,
@@ -47,7 +47,7 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
         openLogin({ reason: loginReason, afterwards: () => void submit() });
         return;
       }
-      const message = messageOf(error);
+      const message = errorMessage(error);
       if (!showFieldErrors(error, ['question'], setError)) setError('root', { message });
       toastError(message);
     }

@@ -12,7 +12,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import {
   reviewInput,
   type Review,
@@ -28,7 +28,7 @@ import { useSession } from '@/lib/platform/session/use-session';
 import { formatDate } from '@/lib/format/date';
 import { ReviewPicturesField } from './review-pictures-field';
 import { send } from '../../lib/api/browser';
-import { type AnswerOf, pathOf } from '../../lib/contract/endpoint';
+import { type AnswerOf, buildPath } from '../../lib/contract/endpoint';
 import useSWR from 'swr';
 import { readLazily } from '../../lib/api/lazily';
 
@@ -73,7 +73,7 @@ interface ReviewDraft {
 }
 
 const longestReview = 4000;
-const nameOf = (person: Person | null | undefined) =>
+const reviewerName = (person: Person | null | undefined) =>
   person ? { name: `${person.firstName} ${person.lastName}`.trim() } : {};
 
 /* Milliseconds until the page is regenerated with the review. */
@@ -93,7 +93,7 @@ export function ReviewDialog({
   const [files, setFiles] = useState<File[]>([]);
   /* Undefined: all of them. */
   const [chosen, setChosen] = useState<ReviewPicture[]>();
-  const kept = chosen ?? mine?.pictures ?? [];
+  const retainedPictures = chosen ?? mine?.pictures ?? [];
   const { control, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { rating: earlier?.rating ?? null, review: earlier?.review ?? '' },
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
@@ -110,11 +110,11 @@ export function ReviewDialog({
       const { data: written, message } = await sendReview(productId, {
         ...review,
         id: productId,
-        ...nameOf(person),
+        ...reviewerName(person),
       });
       const hasNewPictures = files.length > 0 || chosen !== undefined;
       const data = hasNewPictures
-        ? (await sendReviewPictures(productId, kept, files)).data
+        ? (await sendReviewPictures(productId, retainedPictures, files)).data
         : written;
       setFiles([]);
       setChosen(undefined);
@@ -131,7 +131,7 @@ export function ReviewDialog({
         openLogin({ reason, afterwards: () => void submit() });
         return;
       }
-      const message = messageOf(error);
+      const message = errorMessage(error);
       if (!showFieldErrors(error, ['rating', 'review'], setError)) setError('root', { message });
       toastError(message);
     }
@@ -159,7 +159,7 @@ export function ReviewDialog({
           maxLength={longestReview}
         />
         {takesPictures && (
-          <ReviewPicturesField kept={kept} onKeep={setChosen} files={files} onFiles={setFiles} />
+          <ReviewPicturesField retained={retainedPictures} onKeep={setChosen} files={files} onFiles={setFiles} />
         )}
         <p className="text-1 text-ink-2">
           {mine
@@ -182,7 +182,7 @@ export function ReviewDialog({
 
 /** Reads nothing until it is wanted. */
 function useMyReview(productId: number, isWanted: boolean): MyReview {
-  const path = isWanted ? pathOf(getMyReview, { productId }) : null;
+  const path = isWanted ? buildPath(getMyReview, { productId }) : null;
   const { data, mutate } = useSWR<AnswerOf<typeof getMyReview>>(path, readLazily, {
     revalidateOnFocus: false,
   });

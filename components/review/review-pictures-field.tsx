@@ -8,14 +8,14 @@ import { storeRules } from '@/lib/contract/store-rules';
 import { fileAddress } from '@/lib/format/file-address';
 
 interface ReviewPicturesFieldProps {
-  kept: ReviewPicture[];
-  onKeep: (kept: ReviewPicture[]) => void;
+  retained: ReviewPicture[];
+  onKeep: (retained: ReviewPicture[]) => void;
   files: File[];
   onFiles: (files: File[]) => void;
 }
 
-export function ReviewPicturesField({ kept, onKeep, files, onFiles }: ReviewPicturesFieldProps) {
-  const left = storeRules.picturesPerReview - kept.length;
+export function ReviewPicturesField({ retained, onKeep, files, onFiles }: ReviewPicturesFieldProps) {
+  const left = storeRules.picturesPerReview - retained.length;
   return (
     <div>
       {left > 0 && (
@@ -23,13 +23,13 @@ export function ReviewPicturesField({ kept, onKeep, files, onFiles }: ReviewPict
           rules={pictureRules}
           pictures={files}
           onChange={onFiles}
-          most={left}
+          maxPictures={left}
           help="They are shown once we have checked them."
         />
       )}
-      {kept.length > 0 && (
+      {retained.length > 0 && (
         <ul aria-label="Pictures of your review" className="mt-3 flex flex-wrap gap-2">
-          {kept.map((picture, position) => (
+          {retained.map((picture, position) => (
             <li key={picture.path} className="flex items-start">
               {/* oxlint-disable-next-line nextjs/no-img-element -- uploaded in this size */}
               <img
@@ -42,7 +42,7 @@ export function ReviewPicturesField({ kept, onKeep, files, onFiles }: ReviewPict
               <button
                 type="button"
                 aria-label={`Remove picture ${position + 1}`}
-                onClick={() => onKeep(kept.filter((one) => one !== picture))}
+                onClick={() => onKeep(retained.filter((one) => one !== picture))}
                 className="grid size-11 place-items-center rounded-control hover:bg-paper-2"
               >
                 <X className="size-5" aria-hidden />

@@ -24,7 +24,7 @@ function onHashChange(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-const shownOf = (shown: number, all: number, stars: number | null) =>
+const countText = (shown: number, all: number, stars: number | null) =>
   stars === null
     ? ''
     : `${shown} of ${all} reviews, with ${stars === 1 ? '1 star' : `${stars} stars`}`;
@@ -66,7 +66,7 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
               </option>
             ))}
           </select>
-          <span role="status">{shownOf(shown.length, entries.length, stars)}</span>
+          <span role="status">{countText(shown.length, entries.length, stars)}</span>
           {stars !== null && (
             <a href="#all" className={`inline-flex min-h-11 items-center ${linkClass}`}>
               Show all reviews

@@ -4,13 +4,13 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 interface NoProductsProps {
-  isWholeShop: boolean;
+  isShopEmpty: boolean;
 }
 
-export function NoProducts({ isWholeShop }: NoProductsProps) {
+export function NoProducts({ isShopEmpty }: NoProductsProps) {
   return (
     <EmptyState plant="neem" text="No products available!">
-      {isWholeShop ? (
+      {isShopEmpty ? (
         <>
           <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">
             The shelves are being filled. Come back soon, or ask for what you are looking for.

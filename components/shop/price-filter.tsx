@@ -12,11 +12,11 @@ const fieldClass =
 
 export function PriceFilter() {
   const { query, choices, show } = useShopView();
-  const { bands, min: least, max: most } = choices.price;
+  const { bands, min: minPrice, max: maxPrice } = choices.price;
   const { price } = query;
   const chosen = bands.find((band) => isBand(price, band));
   const typed = chosen ? {} : price;
-  if (most === 0) return null;
+  if (maxPrice === 0) return null;
   return (
     <FilterFrame title={shopFilters.price.title}>
       <ul>
@@ -45,7 +45,7 @@ export function PriceFilter() {
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typed.min}
-            placeholder={String(Math.floor(least))}
+            placeholder={String(Math.floor(minPrice))}
             className={fieldClass}
           />
         </label>
@@ -56,7 +56,7 @@ export function PriceFilter() {
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typed.max}
-            placeholder={String(Math.ceil(most))}
+            placeholder={String(Math.ceil(maxPrice))}
             className={fieldClass}
           />
         </label>

@@ -1,5 +1,5 @@
 import type { SearchReading } from '@/lib/contract/product';
-import { priceWords } from '@/lib/features/search/price-words';
+import { priceText } from '@/lib/features/search/price-text';
 
 interface SearchNoteProps {
   reading: SearchReading;
@@ -7,7 +7,7 @@ interface SearchNoteProps {
 
 export function SearchNote({ reading }: SearchNoteProps) {
   const { let_go: left, matched, meant } = reading;
-  const price = priceWords(reading);
+  const price = priceText(reading);
   if (!meant && left.length === 0 && !price) return null;
   return (
     <div className="mb-3 grid gap-1 border-l-4 border-turmeric bg-paper-2 px-4 py-1.5 lg:mb-1 lg:gap-0 lg:py-1">

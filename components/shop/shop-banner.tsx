@@ -51,7 +51,7 @@ interface ShopBannerProps {
 /* The whole text stands below the products. */
 const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-const plantOf = (brand: BrandPage | null) => plantAt(brand?.id ?? 0);
+const brandPlant = (brand: BrandPage | null) => plantAt(brand?.id ?? 0);
 
 export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerProps) {
   const category = path.at(-1);
@@ -96,7 +96,7 @@ export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerPro
         </div>
         {!hasPicture && !query.search && (
           <PlantDrawing
-            name={plantOf(brand)}
+            name={brandPlant(brand)}
             className="h-9 w-8 shrink-0 md:h-25 md:w-22 xl:mr-8"
           />
         )}

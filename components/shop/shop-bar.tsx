@@ -20,8 +20,8 @@ export function ShopBar({ total }: { total: number }) {
     const { current: here } = bar;
     return () => {
       // If few products are left, the viewport would be below the list.
-      const shelf = here?.nextElementSibling?.getBoundingClientRect();
-      if (shelf && shelf.bottom < window.innerHeight / 3) here?.scrollIntoView();
+      const listBox = here?.nextElementSibling?.getBoundingClientRect();
+      if (listBox && listBox.bottom < window.innerHeight / 3) here?.scrollIntoView();
     };
   }, [isPending]);
   const chosen = countFilters(query);

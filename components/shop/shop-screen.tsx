@@ -72,7 +72,7 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
     return (
       <>
         {banner}
-        <NoProducts isWholeShop />
+        <NoProducts isShopEmpty />
       </>
     );
   }
@@ -120,7 +120,7 @@ function Nothing({ query, list }: Pick<ShopScreenProps, 'query' | 'list'>) {
   return query.search && countFilters(query) === 0 ? (
     <NothingFound search={query.search} reading={list.search} />
   ) : (
-    <NoProducts isWholeShop={false} />
+    <NoProducts isShopEmpty={false} />
   );
 }
 
@@ -161,9 +161,9 @@ function BrandFacts({ brand }: { brand: BrandPage }) {
 /** What can be chosen next, as a row that is swiped: below the category, or beside it. */
 function CategoryRow({ tree, path }: CategoryRowProps) {
   const chosen = path.at(-1);
-  const beside = path.at(-2)?.children ?? tree;
+  const siblings = path.at(-2)?.children ?? tree;
   const below = chosen?.children ?? tree;
-  const choices = (below.length > 0 ? below : beside).filter(hasProducts);
+  const choices = (below.length > 0 ? below : siblings).filter(hasProducts);
   if (choices.length < 2) return null;
   return (
     <nav aria-label="Categories below" className="category-row lg:hidden">

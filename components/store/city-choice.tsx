@@ -14,7 +14,7 @@ import { controlClass } from '@/components/form/control-class';
 import { Chip } from '@/components/ui/chip';
 import { fetchPart } from '@/components/ui/fetch-part';
 import type { MultiSelectProps } from '@/components/ui/multi-select';
-import { chosenWords } from '@/components/ui/toggle-value';
+import { chosenText } from '@/components/ui/toggle-value';
 import { storesHref } from '@/lib/features/store/city-query';
 
 interface CityChoiceProps {
@@ -78,7 +78,7 @@ export function CityChoice({ cities, chosen }: CityChoiceProps) {
           className={`${controlClass(false)} flex items-center justify-between gap-3 text-left`}
         >
           <span id={`${id}-value`} className={`truncate ${names.length === 0 ? 'text-ink-2' : ''}`}>
-            {chosenWords(names.map((city) => city.label)) || placeholder}
+            {chosenText(names.map((city) => city.label)) || placeholder}
           </span>
           <ChevronDown className="size-5 shrink-0" aria-hidden />
         </button>

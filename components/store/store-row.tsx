@@ -19,8 +19,8 @@ const thisMinute = () => Math.floor(Date.now() / minute);
 
 const notYet = () => null;
 
-function everySoOften(look: () => void): () => void {
-  const timer = setInterval(look, minute / 4);
+function everySoOften(onTick: () => void): () => void {
+  const timer = setInterval(onTick, minute / 4);
   return () => clearInterval(timer);
 }
 

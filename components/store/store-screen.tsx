@@ -27,7 +27,7 @@ interface StoreScreenProps {
   chosen: number[];
 }
 
-function countWords(stores: number, cities: number): string {
+function countText(stores: number, cities: number): string {
   const some = stores === 1 ? '1 store' : `${stores} stores`;
   return cities === 1 ? `${some} in 1 city` : `${some} in ${cities} cities`;
 }
@@ -55,7 +55,7 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
             <CityForm cities={cities} chosen={chosen} />
           </noscript>
           <p role="status" className="font-semibold">
-            {countWords(shown, groups.length)}
+            {countText(shown, groups.length)}
           </p>
         </div>
       )}
@@ -71,8 +71,8 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
           </Link>
         </EmptyState>
       )}
-      {groups.map((group, place) => (
-        <CitySection key={group.city.id} {...group} isFirst={place === 0} />
+      {groups.map((group, index) => (
+        <CitySection key={group.city.id} {...group} isFirst={index === 0} />
       ))}
     </div>
   );
@@ -116,8 +116,8 @@ function CitySection({ city, stores, isFirst }: CitySectionProps) {
         <p className="text-ink-2">{stores.length === 1 ? '1 store' : `${stores.length} stores`}</p>
       </div>
       <ul>
-        {stores.map((store, place) => (
-          <StoreRow key={store.id} store={store} isFirst={isFirst && place === 0} />
+        {stores.map((store, index) => (
+          <StoreRow key={store.id} store={store} isFirst={isFirst && index === 0} />
         ))}
       </ul>
     </section>

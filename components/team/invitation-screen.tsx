@@ -11,7 +11,7 @@ import { routes } from '@/lib/platform/routes';
 import type { Invitation } from '@/lib/features/team/queries';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { acceptInvitation } from '@/lib/contract/staff-invitation';
 
@@ -76,7 +76,7 @@ function AcceptInvitation({ code }: { code: string }) {
       // Full page load, because the router cache was rendered for a customer.
       window.location.assign(routes.dashboard);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       setIsBusy(false);
     }
   }

@@ -13,17 +13,17 @@ import { PageContents } from './page-contents';
 interface TextPageScreenProps {
   page: TextPage;
   crumbs: Crumb[];
-  beside: { title: string; links: SiteLink[] };
+  relatedLinks: { title: string; links: SiteLink[] };
   children?: ReactNode;
 }
 
-export function TextPageScreen({ page, crumbs, beside, children }: TextPageScreenProps) {
+export function TextPageScreen({ page, crumbs, relatedLinks, children }: TextPageScreenProps) {
   const { html, headings } = withHeadings(cleanHtml(page.content));
   return (
     <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
-      <aside aria-label={beside.title} className="max-lg:hidden">
+      <aside aria-label={relatedLinks.title} className="max-lg:hidden">
         <div className="sticky top-6 space-y-8">
-          <HelpIndex {...beside} current={`/${page.slug}`} />
+          <HelpIndex {...relatedLinks} current={`/${page.slug}`} />
           <nav aria-label="On this page" className="index text-1">
             <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">On this page</p>
             <PageContents headings={headings} />

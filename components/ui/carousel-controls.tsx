@@ -4,8 +4,8 @@ import { CarouselControl } from './carousel-control';
 import { Icon } from './icon';
 
 interface CarouselControlsProps {
-  place: number;
-  places: number;
+  index: number;
+  count: number;
   /** Undefined: no autoplay. */
   isPlaying: boolean | undefined;
   hasSteps: boolean;
@@ -58,7 +58,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       )}
       {props.hasSteps && (
         <span className="carousel-count">
-          {props.place + 1} of {props.places}
+          {props.index + 1} of {props.count}
         </span>
       )}
     </div>

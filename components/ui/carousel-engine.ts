@@ -7,8 +7,8 @@ export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface CarouselState {
   /** From 0. */
-  place: number;
-  places: number;
+  index: number;
+  count: number;
   canGoBack: boolean;
   canGoOn: boolean;
   isRunning: boolean;
@@ -34,11 +34,11 @@ export interface EngineOptions {
 }
 
 const slidesOf = (view: HTMLElement) => [...(view.firstElementChild?.children ?? [])];
-const startOf = (slide: Element) => (slide instanceof HTMLElement ? slide.offsetLeft : 0);
+const slideLeft = (slide: Element) => (slide instanceof HTMLElement ? slide.offsetLeft : 0);
 
 /** The slide that the reader has scrolled to. */
 export const shownSlide = (view: HTMLElement): number =>
-  nearestSlide(slidesOf(view).map(startOf), view.scrollLeft);
+  nearestSlide(slidesOf(view).map(slideLeft), view.scrollLeft);
 
 /** Ends the scrolling of a list whose slides embla moves from now on; gives what brings it back. */
 export function endScrolling(view: HTMLElement): () => void {
@@ -59,8 +59,8 @@ export function startCarousel(
 
   function tell() {
     onChange({
-      place: embla.selectedScrollSnap(),
-      places: embla.scrollSnapList().length,
+      index: embla.selectedScrollSnap(),
+      count: embla.scrollSnapList().length,
       canGoBack: embla.canScrollPrev(),
       canGoOn: embla.canScrollNext(),
       isRunning,

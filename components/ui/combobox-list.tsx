@@ -6,7 +6,7 @@ import type { Option } from './match-options';
 interface ComboboxListProps {
   id: string;
   label: string;
-  optionId: (place: number) => string;
+  optionId: (index: number) => string;
   shown: Option[];
   left: number;
   value: string | number | null;
@@ -30,13 +30,13 @@ export function ComboboxList(props: ComboboxListProps) {
     <div onPointerDown={(event) => event.preventDefault()}>
       {shown.length > 0 && (
         <ul id={id} role="listbox" aria-label={label}>
-          {shown.map((option, place) => (
+          {shown.map((option, index) => (
             <li
               key={option.value}
-              id={optionId(place)}
+              id={optionId(index)}
               role="option"
               aria-selected={option.value === value}
-              data-active={place === active || undefined}
+              data-active={index === active || undefined}
               onClick={() => onChoose(option)}
               className="option"
             >

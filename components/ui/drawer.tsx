@@ -13,7 +13,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-const places = {
+const sideClasses = {
   left: 'modal-left mr-auto w-[min(22rem,calc(100vw-2.5rem))]',
   right: 'modal-right ml-auto w-[min(24rem,calc(100vw-2.5rem))]',
 };
@@ -24,7 +24,7 @@ export function Drawer({ title, isOpen, onClose, side = 'left', children }: Draw
     <dialog
       {...useModal(isOpen, onClose)}
       aria-labelledby={id}
-      className={`modal h-dvh max-h-none ${places[side]}`}
+      className={`modal h-dvh max-h-none ${sideClasses[side]}`}
     >
       <ModalHead id={id} title={title} onClose={onClose} />
       {children}

@@ -15,8 +15,8 @@ export function GridSkeleton({
   return (
     <Skeleton label={label}>
       <div className={className}>
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className="border-r border-rule last:border-r-transparent">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="border-r border-rule last:border-r-transparent">
             <div className="aspect-square bg-paper-2" />
             <div className="shelf-edge" />
             <div className="px-3 pt-3 pb-5 md:px-4">

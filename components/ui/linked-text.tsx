@@ -14,10 +14,10 @@ const breakAtDots = (host: string) =>
 
 /** Text in which each https address is a link. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, place) =>
+  return text.split(address).map((part, index) =>
     URL.canParse(part) && address.test(part) ? (
       <a
-        key={place}
+        key={index}
         href={part}
         rel="noopener nofollow"
         target="_blank"

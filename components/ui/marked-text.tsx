@@ -8,11 +8,11 @@ interface MarkedTextProps {
 }
 
 export function MarkedText({ text, beginnings }: MarkedTextProps) {
-  return markWords(text, beginnings).map((part, place) =>
+  return markWords(text, beginnings).map((part, index) =>
     part.isMarked ? (
-      <mark key={place}>{part.text}</mark>
+      <mark key={index}>{part.text}</mark>
     ) : (
-      <Fragment key={place}>{part.text}</Fragment>
+      <Fragment key={index}>{part.text}</Fragment>
     ),
   );
 }

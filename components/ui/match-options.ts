@@ -12,10 +12,10 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function rank(label: string, asked: string): number {
-  if (label.startsWith(asked)) return 0;
-  if (` ${label}`.includes(` ${asked}`)) return 1;
-  return asked.split(' ').every((word) => label.includes(word)) ? 2 : 3;
+function rank(label: string, query: string): number {
+  if (label.startsWith(query)) return 0;
+  if (` ${label}`.includes(` ${query}`)) return 1;
+  return query.split(' ').every((word) => label.includes(word)) ? 2 : 3;
 }
 
 /**
@@ -23,10 +23,10 @@ function rank(label: string, asked: string): number {
  * does.
  */
 export function matchOptions<Choice extends Option>(options: Choice[], typed: string): Choice[] {
-  const asked = fold(typed);
-  if (asked === '') return options;
+  const query = fold(typed);
+  if (query === '') return options;
   return options
-    .map((option) => ({ option, place: rank(fold(option.label), asked) }))
+    .map((option) => ({ option, place: rank(fold(option.label), query) }))
     .filter(({ place }) => place < 3)
     .sort((a, b) => a.place - b.place)
     .map(({ option }) => option);
@@ -37,6 +37,6 @@ export function sameOption<Choice extends Option>(
   options: Choice[],
   typed: string,
 ): Choice | undefined {
-  const asked = fold(typed);
-  return options.find(({ label }) => fold(label) === asked);
+  const query = fold(typed);
+  return options.find(({ label }) => fold(label) === query);
 }

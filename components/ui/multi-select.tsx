@@ -7,7 +7,7 @@ import { controlClass } from '@/components/form/control-class';
 import { Chip } from './chip';
 import type { Option } from './match-options';
 import { MultiSelectPanel } from './multi-select-panel';
-import { chosenWords, toggleValue } from './toggle-value';
+import { chosenText, toggleValue } from './toggle-value';
 import './option-list.css';
 
 export interface MultiSelectProps {
@@ -22,7 +22,7 @@ export interface MultiSelectProps {
   hasError?: boolean;
   hasChips?: boolean;
   /** Shown instead of what is chosen. */
-  words?: string;
+  valueText?: string;
   ref?: Ref<HTMLButtonElement>;
   'aria-describedby'?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function MultiSelect({
   onChange,
   onBlur,
   placeholder = 'Choose',
-  words,
+  valueText,
   disabled,
   hasError = false,
   hasChips = true,
@@ -58,7 +58,7 @@ export function MultiSelect({
             id={`${id}-value`}
             className={`truncate ${chosen.length === 0 ? 'text-ink-2' : ''}`}
           >
-            {words ?? (chosenWords(chosen.map((option) => option.label)) || placeholder)}
+            {valueText ?? (chosenText(chosen.map((option) => option.label)) || placeholder)}
           </span>
           <ChevronDown className="size-5 shrink-0" aria-hidden />
         </Radix.Trigger>

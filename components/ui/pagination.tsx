@@ -13,7 +13,7 @@ const cell = 'grid min-h-11 place-items-center rounded-control font-medium';
 const number = `${cell} min-w-8 md:min-w-11`;
 const arrow = `${cell} min-w-11 max-md:flex max-md:items-center max-md:justify-center max-md:gap-1`;
 /* On phones both stand below the numbers. */
-const arrowPlace = 'max-md:order-1 max-md:flex-[1_0_45%]';
+const arrowClass = 'max-md:order-1 max-md:flex-[1_0_45%]';
 
 export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
@@ -21,7 +21,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
     <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap justify-center gap-0.5">
         {current > 1 && (
-          <li className={arrowPlace}>
+          <li className={arrowClass}>
             <Link
               href={hrefOf(current - 1)}
               rel="prev"
@@ -53,7 +53,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
           </li>
         ))}
         {current < last && (
-          <li className={arrowPlace}>
+          <li className={arrowClass}>
             <Link
               href={hrefOf(current + 1)}
               rel="next"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FramedPicture } from './standing-picture';
+import { FramedPicture } from './framed-picture';
 
 interface PictureRowProps {
   picture: { src: string; alt: string };

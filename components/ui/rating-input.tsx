@@ -13,12 +13,12 @@ interface RatingInputProps {
   disabled?: boolean;
 }
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const labels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 export function RatingInput({ name, value, onChange, onBlur, ref, disabled }: RatingInputProps) {
   return (
     <div className="rating-input">
-      {words.map((word, position) => (
+      {labels.map((word, position) => (
         <label key={word}>
           <input
             ref={position === 0 ? ref : undefined}
@@ -38,7 +38,7 @@ export function RatingInput({ name, value, onChange, onBlur, ref, disabled }: Ra
         </label>
       ))}
       <span className="rating-word" aria-hidden>
-        {value === null ? 'Not rated yet' : words[value - 1]}
+        {value === null ? 'Not rated yet' : labels[value - 1]}
       </span>
     </div>
   );

@@ -5,13 +5,13 @@ import { Icon } from './icon';
 interface StepperProps {
   label: string;
   value: number;
-  most: number;
+  max: number;
   onChange: (value: number) => void;
   isBusy?: boolean;
   isSmall?: boolean;
 }
 
-export function Stepper({ label, value, most, onChange, isBusy, isSmall }: StepperProps) {
+export function Stepper({ label, value, max, onChange, isBusy, isSmall }: StepperProps) {
   const cell = `grid ${isSmall ? 'w-11 md:w-7' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
   return (
     <div
@@ -39,7 +39,7 @@ export function Stepper({ label, value, most, onChange, isBusy, isSmall }: Stepp
         type="button"
         className={cell}
         aria-label="One more"
-        disabled={isBusy || value >= most}
+        disabled={isBusy || value >= max}
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" className="size-4" />

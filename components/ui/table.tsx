@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, keyOf, empty, foot } = props;
   const firstMoney = columns.find(({ isMoney }) => isMoney)?.key;
-  const look = ({ key, isMoney, className = '' }: Column<Row>) =>
+  const cellClass = ({ key, isMoney, className = '' }: Column<Row>) =>
     `${isMoney ? 'text-right whitespace-nowrap' : ''} ${key === firstMoney ? 'ledger-rule' : ''} ${className}`;
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={look(column)}>
+              <th key={column.key} scope="col" className={cellClass(column)}>
                 {column.head}
               </th>
             ))}
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <Cell
                     key={column.key}
                     {...(column.isRowHead && { scope: 'row' })}
-                    className={look(column)}
+                    className={cellClass(column)}
                   >
                     {column.cell(row)}
                   </Cell>

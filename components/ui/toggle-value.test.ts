@@ -1,4 +1,4 @@
-import { chosenWords, toggleValue } from './toggle-value';
+import { chosenText, toggleValue } from './toggle-value';
 
 describe('putting a value in and taking it out', () => {
   it('keeps the order of the list, whatever was chosen first', () => {
@@ -13,8 +13,8 @@ describe('putting a value in and taking it out', () => {
 
 describe('the words of a closed list', () => {
   it('are the names while they are few, then how many', () => {
-    expect(chosenWords([])).toBe('');
-    expect(chosenWords(['Surat', 'Rajkot'])).toBe('Surat, Rajkot');
-    expect(chosenWords(['Surat', 'Rajkot', 'Anand'])).toBe('3 selected');
+    expect(chosenText([])).toBe('');
+    expect(chosenText(['Surat', 'Rajkot'])).toBe('Surat, Rajkot');
+    expect(chosenText(['Surat', 'Rajkot', 'Anand'])).toBe('3 selected');
   });
 });

@@ -4,6 +4,6 @@ export function toggleValue<Value>(all: Value[], chosen: Value[], value: Value):
   return all.filter((one) => (one === value ? !isIn : chosen.includes(one)));
 }
 
-export function chosenWords(labels: string[]): string {
+export function chosenText(labels: string[]): string {
   return labels.length > 2 ? `${labels.length} selected` : labels.join(', ');
 }

@@ -5,11 +5,11 @@ import { PlantDrawing } from './plant-drawing';
 interface TryAgainPageProps {
   title: string;
   children: ReactNode;
-  otherWay: { href: string; label: string };
+  otherLink: { href: string; label: string };
 }
 
 /** Works without scripts. */
-export function TryAgainPage({ title, children, otherWay }: TryAgainPageProps) {
+export function TryAgainPage({ title, children, otherLink }: TryAgainPageProps) {
   return (
     <div className="frame grid justify-items-center py-14 text-center">
       <PlantDrawing name="neem" className="h-[130px] w-auto" />
@@ -20,8 +20,8 @@ export function TryAgainPage({ title, children, otherWay }: TryAgainPageProps) {
         <a href="" className={buttonClass()}>
           Try again
         </a>
-        <a href={otherWay.href} className={buttonClass('second')}>
-          {otherWay.label}
+        <a href={otherLink.href} className={buttonClass('second')}>
+          {otherLink.label}
         </a>
       </div>
     </div>

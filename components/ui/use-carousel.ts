@@ -47,8 +47,8 @@ export function useCarousel({
   const coming = useRef<Promise<CarouselEngine>>(undefined);
   const [loaded, setLoaded] = useState<LoadedMover>();
   const [state, setState] = useState<CarouselState>({
-    place: 0,
-    places: slides,
+    index: 0,
+    count: slides,
     canGoBack: autoplayMs !== undefined,
     canGoOn: true,
     isRunning: false,

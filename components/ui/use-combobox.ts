@@ -4,7 +4,7 @@ import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { matchOptions, sameOption, type Option } from './match-options';
 
 /* Limits the rendered options; the user types on. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface ComboboxInput {
   options: Option[];
@@ -21,8 +21,8 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
 
   const chosen = options.find((option) => option.value === value);
   const fitting = onSearch ? options : matchOptions(options, typed ?? '');
-  const shown = fitting.slice(0, mostShown);
-  const optionId = (place: number) => `${listId}-${place}`;
+  const shown = fitting.slice(0, maxShown);
+  const optionId = (index: number) => `${listId}-${index}`;
 
   function open() {
     if (isOpen) return;
@@ -41,9 +41,9 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
     close();
   }
 
-  function point(place: number) {
-    setActive(place);
-    document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
+  function point(index: number) {
+    setActive(index);
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent) {

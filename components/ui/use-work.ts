@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { toastError } from './toast';
 
 interface WorkOptions {
@@ -20,7 +20,7 @@ export function useWork({ isToasted = false }: WorkOptions = {}) {
     try {
       await work();
     } catch (error) {
-      const message = messageOf(error);
+      const message = errorMessage(error);
       setProblem(message);
       if (isToasted) toastError(message);
     } finally {

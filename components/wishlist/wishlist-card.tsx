@@ -27,7 +27,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
   return (
     <li className="card row-span-4">
       <div className="card-picture">
-        <CardImage src={item.images[0] ?? null} isSoldOut={isSoldOut} place={Infinity} />
+        <CardImage src={item.images[0] ?? null} isSoldOut={isSoldOut} index={Infinity} />
         <div className="shelf-edge" />
         <PostForm
           action={formAddress('wishlist')}

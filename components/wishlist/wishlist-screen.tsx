@@ -4,9 +4,9 @@ import { useRef, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { KeptNotice } from '@/components/ui/kept-notice';
+import { FormNotice } from '@/components/ui/form-notice';
 import { Link } from '@/components/ui/link';
-import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 import { WishlistCard } from './wishlist-card';
@@ -18,12 +18,12 @@ const wishlistGrid = 'product-grid lg:[--columns:4] xl:[--columns:5] 2xl:[--colu
 const fewItems = 3;
 
 interface WishlistScreenProps {
-  kept: KeptForm | undefined;
+  submittedForm: SubmittedForm | undefined;
   /** Below a list of few items. */
   children: ReactNode;
 }
 
-export function WishlistScreen({ kept, children }: WishlistScreenProps) {
+export function WishlistScreen({ submittedForm, children }: WishlistScreenProps) {
   const { data, error, mutate } = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
   const items = data?.data;
@@ -39,7 +39,7 @@ export function WishlistScreen({ kept, children }: WishlistScreenProps) {
           </span>
         )}
       </div>
-      <KeptNotice kept={kept} />
+      <FormNotice notice={submittedForm} />
       {!items && !error && <WishlistSkeleton />}
       {!items && error && (
         <FailedState title="There was an error loading your wishlist!" retry={() => mutate()}>

@@ -4,11 +4,11 @@ import { expect, test } from 'playwright/test';
 import { checkRows } from '../support/check-rows.ts';
 import { newCustomer } from '../support/new-customer.ts';
 import { askRaw, leadsTo } from '../support/raw.ts';
-import { headOf, sendText } from '../support/raw-socket.ts';
+import { buildRequestHead, sendText } from '../support/raw-socket.ts';
 import { sessionCookie } from '../support/session-cookie.ts';
 import { siteUrl } from '../support/site-url.ts';
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const form = 'multipart/form-data; boundary=x';
 const missing = /Oops!/;
 
@@ -217,9 +217,9 @@ test('pages take no forms, and unused methods are refused', async () => {
     }
   }
   for (const method of ['PUT', 'PROPFIND', 'TRACE']) {
-    expect(statusOf(await sendText(headOf(`${method} /`))), method).toBe(405);
-    const call = await sendText(headOf(`${method} /api/store/cart/`));
-    expect(statusOf(call), method).toBe(405);
+    expect(parseStatus(await sendText(buildRequestHead(`${method} /`))), method).toBe(405);
+    const call = await sendText(buildRequestHead(`${method} /api/store/cart/`));
+    expect(parseStatus(call), method).toBe(405);
     expect(call).toContain('Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS');
     expect(call).toContain('"status":false');
   }
@@ -250,16 +250,16 @@ test('T27: no address takes a large body from a stranger', async () => {
     '/api/unsubscribe/x',
   ]) {
     const started = Date.now();
-    const answer = await sendText(headOf(`POST ${path}`, `Content-Length: ${length}`));
-    expect(statusOf(answer), path).toBe(413);
+    const answer = await sendText(buildRequestHead(`POST ${path}`, `Content-Length: ${length}`));
+    expect(parseStatus(answer), path).toBe(413);
     expect(Date.now() - started, path).toBeLessThan(5_000);
   }
-  const picture = headOf(
+  const picture = buildRequestHead(
     'POST /api/store/user/profile/picture/',
     `Content-Type: ${form}`,
     'Content-Length: 4000000',
   );
-  expect(statusOf(await sendText(picture))).toBe(401);
+  expect(parseStatus(await sendText(picture))).toBe(401);
 });
 
 test('T27: a customer’s form with a file may be larger, and no larger than its call takes', async () => {
@@ -269,7 +269,7 @@ test('T27: a customer’s form with a file may be larger, and no larger than its
       const body = Buffer.from(
         `--x\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n--x--\r\n`,
       );
-      const asked = httpRequest(`${siteUrl}/api/store/user/profile/picture/`, {
+      const sentRequest = httpRequest(`${siteUrl}/api/store/user/profile/picture/`, {
         method: 'POST',
         headers: {
           cookie,
@@ -277,13 +277,13 @@ test('T27: a customer’s form with a file may be larger, and no larger than its
           ...(!isChunked && { 'content-length': String(body.length) }),
         },
       });
-      asked.on('error', reject);
-      asked.on('response', (answer) => {
+      sentRequest.on('error', reject);
+      sentRequest.on('response', (answer) => {
         let text = '';
         answer.on('data', (part: Buffer) => (text += part.toString()));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
       });
-      asked.end(body);
+      sentRequest.end(body);
     });
   for (const isChunked of [false, true]) {
     const noPicture = await upload(2_000_000, isChunked);
@@ -312,8 +312,8 @@ test('T27: readers who ask for the head alone, or hang up, leave sitemap and fee
 
 /** Sends a request and ends the connection so many milliseconds later. */
 async function hangUp(path: string, ms: number): Promise<void> {
-  const asked = httpRequest(`${siteUrl}${path}`, { agent: false });
-  asked.on('error', () => undefined).end();
+  const sentRequest = httpRequest(`${siteUrl}${path}`, { agent: false });
+  sentRequest.on('error', () => undefined).end();
   await sleep(ms);
-  asked.destroy();
+  sentRequest.destroy();
 }

@@ -16,7 +16,7 @@ const agents = {
 };
 
 /* All of a kind are made alike, and a share picture takes half a second. `npm run test:all` looks at all. */
-const mostOfKind = process.env['E2E_SLOW'] === 'yes' ? Infinity : 2;
+const maxPerKind = process.env['E2E_SLOW'] === 'yes' ? Infinity : 2;
 
 /** Returns a few addresses of each kind: `/products/…`, `/shop?category=…`, `/share/posts/…`. */
 function pickOfEachKind(addresses: Iterable<string>): string[] {
@@ -25,7 +25,7 @@ function pickOfEachKind(addresses: Iterable<string>): string[] {
     const [parent = '', name = ''] = pathname.slice(1).split('/');
     return [parent, parent === 'share' && name, ...searchParams.keys()].join(' ');
   });
-  return [...kinds.values()].flatMap((alike) => alike.slice(0, mostOfKind));
+  return [...kinds.values()].flatMap((alike) => alike.slice(0, maxPerKind));
 }
 
 const isAlike = (first: Visit | undefined, seen: Visit) =>
@@ -35,7 +35,7 @@ const isAlike = (first: Visit | undefined, seen: Visit) =>
   seen.page?.canonicals[0] === first.page?.canonicals[0];
 
 /** Crawls the whole site as one browser and returns the findings. */
-async function look() {
+async function inspectSite() {
   const found = await crawl(agents.Chrome);
   const pictures = new Set(
     [...found.visits.values()].flatMap(({ page }) =>
@@ -57,10 +57,10 @@ async function look() {
 
 test('a crawler finds every page, and every page tells it the truth', async () => {
   test.setTimeout(900_000);
-  const { found, pictures, findings } = await look();
+  const { found, pictures, findings } = await inspectSite();
   expect(found.sitemap.length).toBeGreaterThan(200);
   expect(pictures.size).toBeGreaterThan(180);
-  const again = findings.length > 0 ? (await look()).findings : [];
+  const again = findings.length > 0 ? (await inspectSite()).findings : [];
   expect(findings.filter((finding) => again.includes(finding))).toEqual([]);
 
   const differences: string[] = [];

@@ -8,15 +8,15 @@ import { headerTricks, spellings } from '../support/tricks.ts';
 
 /* Requests guarded pages without permission, with all known ways to bypass the access check. */
 
-const waysOut =
+const allowedTargets =
   /^\/(login(\?callbackUrl=%2F[^/\\]*)?|page-not-found|api\/session\/ended\?callbackUrl=%2F[^/\\]*)$/;
 
 const shut = [307, 308, 400, 404, 405, 414];
 
-function expectTellsNothing(answer: RawAnswer, secrets: string[], asked: string): void {
-  const whole = `${JSON.stringify(answer.headers)}${answer.text}`;
+function expectTellsNothing(answer: RawAnswer, secrets: string[], requested: string): void {
+  const fullAnswer = `${JSON.stringify(answer.headers)}${answer.text}`;
   for (const secret of secrets) {
-    expect(whole.includes(secret), `${asked} tells ${secret}`).toBe(false);
+    expect(fullAnswer.includes(secret), `${requested} tells ${secret}`).toBe(false);
   }
 }
 
@@ -24,16 +24,16 @@ function expectTellsNothing(answer: RawAnswer, secrets: string[], asked: string)
  * Expects that the answer contains no data of the victim and redirects to the login page or
  * nowhere.
  */
-function expectShut(answer: RawAnswer, { secrets }: Scene, asked: string): void {
+function expectShut(answer: RawAnswer, { secrets }: Scene, requested: string): void {
   const { status, text } = answer;
-  expectTellsNothing(answer, secrets, asked);
+  expectTellsNothing(answer, secrets, requested);
   // Next answers client router requests with 200: an empty body for a prefetch, otherwise the
   // error.
   const isForRouter = /^(\{\})?$|NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT)/.test(text);
-  if (status !== 200 || !isForRouter) expect(shut, `${asked}: ${status}`).toContain(status);
+  if (status !== 200 || !isForRouter) expect(shut, `${requested}: ${status}`).toContain(status);
   const target = leadsTo(answer);
-  if (status === 307 && target !== undefined) expect(target, asked).toMatch(waysOut);
-  if (status === 308) expect(target ?? '', asked).toMatch(/^\/(?![/\\])/);
+  if (status === 307 && target !== undefined) expect(target, requested).toMatch(allowedTargets);
+  if (status === 308) expect(target ?? '', requested).toMatch(/^\/(?![/\\])/);
 }
 
 guarded('whoever they belong to sees them', async ({ scene }) => {
@@ -161,7 +161,7 @@ async function askAsRouter(path: string, options: RawOptions, hops = 3): Promise
 
 guarded.describe('another customer finds what a made-up address finds', () => {
   /** The words that are shown. How React cuts its stream into scripts depends on timing. */
-  const wordsOf = ({ text }: RawAnswer, id: string) => {
+  const readVisibleWords = ({ text }: RawAnswer, id: string) => {
     const $ = load(text.replaceAll(id, ''));
     $('script, template, style').remove();
     return [...new Set($('body').text().split(/\s+/))].sort();
@@ -199,7 +199,7 @@ guarded.describe('another customer finds what a made-up address finds', () => {
     for (const name of ['content-type', 'cache-control']) {
       expect(denied.headers[name]).toBe(absent.headers[name]);
     }
-    expect(wordsOf(denied, id)).toEqual(wordsOf(absent, 'SO-999999'));
+    expect(readVisibleWords(denied, id)).toEqual(readVisibleWords(absent, 'SO-999999'));
   });
 
   guarded('however the address is written', async ({ scene }) => {

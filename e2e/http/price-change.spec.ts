@@ -73,8 +73,8 @@ test('a new price and a new text reach search engines and merchants within 5 s',
   const page = routes.product(before);
   const entry = async () => {
     const sitemap = await text('/sitemap/products-1.xml');
-    const place = sitemap.indexOf(`${page}</loc>`);
-    return /<lastmod>([^<]+)</.exec(sitemap.slice(place))?.[1] ?? '';
+    const index = sitemap.indexOf(`${page}</loc>`);
+    return /<lastmod>([^<]+)</.exec(sitemap.slice(index))?.[1] ?? '';
   };
   const old = await entry();
   const change = before.product_price - 0.1;

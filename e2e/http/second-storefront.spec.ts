@@ -126,7 +126,7 @@ test.describe('nothing is kept', () => {
   test('of other spellings of an address', () => flood(invented.otherSpellings, [200, 308, 400]));
 
   test('T24: of pictures in widths, queries and spellings that nobody offers', () =>
-    flood(invented.oddPictures, [400, 404]));
+    flood(invented.invalidPictures, [400, 404]));
 
   test('but what the catalogue holds', async () => {
     const before = await storefront.taken();

@@ -13,7 +13,7 @@ import { addHome } from '../support/customer-data.ts';
 import { newCustomer } from '../support/new-customer.ts';
 import { dropProduct, newProduct } from '../support/new-product.ts';
 import { plentiful } from '../support/order-journey.ts';
-import { directivesOf, readScripts } from '../support/page-scripts.ts';
+import { parseDirectives, readScripts } from '../support/page-scripts.ts';
 import { askRaw, type RawAnswer } from '../support/raw.ts';
 import { demoCookie, sessionCookie } from '../support/session-cookie.ts';
 import { siteUrl } from '../support/site-url.ts';
@@ -45,7 +45,7 @@ const officePages = [
 const askPacked = (path: string, cookie = '') =>
   askRaw(path, { headers: { cookie, 'accept-encoding': 'gzip' } });
 
-function policyOf({ headers }: RawAnswer): string {
+function readPolicy({ headers }: RawAnswer): string {
   return String(headers['content-security-policy'] ?? '');
 }
 
@@ -70,7 +70,7 @@ const policyOfPages = {
 };
 
 /** Every security header of a page, as a whole; undefined where it must not be sent. */
-const headersOf = (path: string) => ({
+const expectedHeaders = (path: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
@@ -100,15 +100,15 @@ function areOwnScripts([self, ...inline]: string[]): boolean {
 }
 
 /** Faults of a page's response; [] if there are none. */
-function faultsOf(path: string, answer: RawAnswer): string[] {
+function findFaults(path: string, answer: RawAnswer): string[] {
   const { headers, text } = answer;
-  const { 'script-src': scripts = [], ...policy } = directivesOf(policyOf(answer));
-  const { inline, refused } = readScripts(text, policyOf(answer));
+  const { 'script-src': scripts = [], ...policy } = parseDirectives(readPolicy(answer));
+  const { inline, refused } = readScripts(text, readPolicy(answer));
   const faults = refused.map((script) => `${path}: refuses ${script}`);
   if (inline === 0) faults.push(`${path}: no inline scripts`);
   if (!areOwnScripts(scripts)) faults.push(`${path}: script-src ${scripts.join(' ')}`);
-  if (!isDeepStrictEqual(policy, policyOfPages)) faults.push(`${path}: ${policyOf(answer)}`);
-  for (const [name, value] of Object.entries(headersOf(path))) {
+  if (!isDeepStrictEqual(policy, policyOfPages)) faults.push(`${path}: ${readPolicy(answer)}`);
+  for (const [name, value] of Object.entries(expectedHeaders(path))) {
     if (headers[name] !== value) faults.push(`${path}: ${name}: ${String(headers[name])}`);
   }
   return faults;
@@ -119,7 +119,7 @@ const checkAll = (paths: string[], cookie = '') =>
     // Requested twice each: the first request may render the page, the second gets it from the
     // cache.
     const answers = [await askRaw(path, { headers: { cookie } }), await askPacked(path, cookie)];
-    expect(answers.flatMap((answer) => faultsOf(path, answer))).toEqual([]);
+    expect(answers.flatMap((answer) => findFaults(path, answer))).toEqual([]);
   });
 
 test.describe('T47: headers', () => {
@@ -158,24 +158,24 @@ test.describe('T47: headers', () => {
       const path = routes.product(product);
       const first = await askRaw(path);
       expect(first.headers['x-nextjs-cache']).toBe('MISS');
-      let kept = first;
+      let cached = first;
       // A page that is revalidated while it is rendering is not cached, and a new product is
       // revalidated.
       await expect(async () => {
-        kept = await askPacked(path);
-        expect(kept.headers['x-nextjs-cache']).toBe('HIT');
+        cached = await askPacked(path);
+        expect(cached.headers['x-nextjs-cache']).toBe('HIT');
       }).toPass(withinSeconds);
-      expect(policyOf(await askPacked(path))).toBe(policyOf(kept));
+      expect(readPolicy(await askPacked(path))).toBe(readPolicy(cached));
       const office = await storeApiAs('staff');
       await office.call(changeProduct, { params, body: { product_price: 177 } });
-      let fresh = kept;
+      let fresh = cached;
       await expect(async () => {
         fresh = await askPacked(path);
         expect(fresh.text).toContain('177');
       }).toPass(withinSeconds);
-      expect(policyOf(fresh)).not.toBe(policyOf(kept));
-      for (const answer of [first, kept, fresh, await askRaw(path)]) {
-        expect(faultsOf(path, answer)).toEqual([]);
+      expect(readPolicy(fresh)).not.toBe(readPolicy(cached));
+      for (const answer of [first, cached, fresh, await askRaw(path)]) {
+        expect(findFaults(path, answer)).toEqual([]);
       }
     } finally {
       await dropProduct(product.id);
@@ -186,10 +186,10 @@ test.describe('T47: headers', () => {
     const { data: product } = await storeApi.call(getProduct, { params: { id: 2 } });
     const path = `${routes.product(product)}?fresh=${Date.now()}`;
     const headers = { 'content-security-policy': "script-src 'nonce-stolen'" };
-    for (const asked of [path, '/shop']) {
-      const answer = await askRaw(asked, { headers });
+    for (const requestedPath of [path, '/shop']) {
+      const answer = await askRaw(requestedPath, { headers });
       expect(answer.text).not.toContain('nonce="stolen"');
-      expect(policyOf(answer)).not.toContain('stolen');
+      expect(readPolicy(answer)).not.toContain('stolen');
     }
   });
 
@@ -236,11 +236,11 @@ test('T46: the checkout runs scripts of the shop alone', async () => {
   const cookie = await sessionCookie(who);
   const answer = await askRaw('/checkout', { headers: { cookie } });
   expect(answer.status).toBe(200);
-  const { files } = readScripts(answer.text, policyOf(answer));
+  const { files } = readScripts(answer.text, readPolicy(answer));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !file.startsWith('/_next/static/'))).toEqual([]);
-  expect(faultsOf('/checkout', answer)).toEqual([]);
-  const allowed = directivesOf(policyOf(answer))['script-src'] ?? [];
+  expect(findFaults('/checkout', answer)).toEqual([]);
+  const allowed = parseDirectives(readPolicy(answer))['script-src'] ?? [];
   expect(allowed.filter((source) => !/^'(?:self|nonce-|sha256-)/.test(source))).toEqual([]);
 });
 
@@ -255,12 +255,12 @@ test.describe('T51: secrets', () => {
       const map = JSON.parse(await readFile(join(folder, 'static', name), 'utf8')) as object;
       expect(map, name).toEqual({ version: 3, sources: [], sections: [] });
     }
-    const kept = JSON.parse(
+    const savedSecrets = JSON.parse(
       await readFile(join(process.env['DATA_DIR'] ?? '.data', 'secrets.json'), 'utf8'),
     ) as Record<string, string>;
-    expect(Object.keys(kept)).toContain('NEXTAUTH_SECRET');
-    const words = [
-      ...Object.entries(kept).flat(),
+    expect(Object.keys(savedSecrets)).toContain('NEXTAUTH_SECRET');
+    const forbiddenTexts = [
+      ...Object.entries(savedSecrets).flat(),
       'postgres://',
       'postgresql://',
       process.cwd(),
@@ -275,13 +275,13 @@ test.describe('T51: secrets', () => {
       'sourceMappingURL',
     ];
     const found: string[] = [];
-    const look = (where: string, text: string) => {
-      for (const word of words)
+    const findForbidden = (where: string, text: string) => {
+      for (const word of forbiddenTexts)
         if (text.includes(word)) found.push(`${where}: ${word.slice(0, 24)}`);
     };
-    for (const name of files) look(name, await readFile(join(folder, 'static', name), 'utf8'));
+    for (const name of files) findForbidden(name, await readFile(join(folder, 'static', name), 'utf8'));
     for (const path of ['/', '/shop', '/login', '/cart', '/products/1']) {
-      look(path, (await askRaw(path)).text);
+      findForbidden(path, (await askRaw(path)).text);
     }
     expect(found).toEqual([]);
   });

@@ -38,9 +38,9 @@ guarded('T25: what one person sees is never given to the next', async ({ scene }
     await (await ask(path, { cookie: scene.owner })).text();
     for (const cookie of [scene.stranger, undefined]) {
       const next = await ask(path, cookie ? { cookie } : {});
-      const whole = `${JSON.stringify([...next.headers])}${await next.text()}`;
+      const fullAnswer = `${JSON.stringify([...next.headers])}${await next.text()}`;
       for (const secret of scene.secrets) {
-        expect(whole.includes(secret), `${path} tells ${secret}`).toBe(false);
+        expect(fullAnswer.includes(secret), `${path} tells ${secret}`).toBe(false);
       }
     }
   });

@@ -108,8 +108,8 @@ test.describe('every address answers with its true status', () => {
         expect(answer.status).toBe(404);
         const $ = load(answer.text);
         const text = $('body').text();
-        for (const words of ['Oops!', 'Sorry, an unexpected error has occurred.', 'Page not found'])
-          expect(text).toContain(words);
+        for (const message of ['Oops!', 'Sorry, an unexpected error has occurred.', 'Page not found'])
+          expect(text).toContain(message);
         const robots = $('meta[name="robots"]');
         expect([robots.length, robots.attr('content')]).toEqual([1, 'noindex']);
         expect($('header').length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { withinSeconds } from '../support/within-seconds.ts';
 
 /* A product that no other test uses, and its replacement. */
 const withdrawn = { id: 20 };
-const heir = { id: 9 };
+const successor = { id: 9 };
 
 const readProduct = async (params: { id: number }) =>
   (await storeApi.call(getProduct, { params })).data;
@@ -19,7 +19,7 @@ let replacement: Awaited<ReturnType<typeof readProduct>>;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  [product, replacement] = await Promise.all([readProduct(withdrawn), readProduct(heir)]);
+  [product, replacement] = await Promise.all([readProduct(withdrawn), readProduct(successor)]);
 });
 
 const change = async (body: ProductChange) =>
@@ -27,7 +27,7 @@ const change = async (body: ProductChange) =>
 
 test.afterAll(() => change({ is_on_sale: true, replacement_id: null, name: product.name }));
 
-const statusOf = async (request: APIRequestContext, path: string) =>
+const fetchStatus = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
 const sitemapHas = async (request: APIRequestContext) =>
@@ -39,10 +39,10 @@ const feedHas = async (request: APIRequestContext) =>
 /** Its page, its reviews, its address without a name, its picture; sitemap and feed. */
 const seen = (request: APIRequestContext) =>
   Promise.all([
-    statusOf(request, routes.product(product)),
-    statusOf(request, routes.reviews(product)),
-    statusOf(request, `/products/${withdrawn.id}`),
-    statusOf(request, `/share/products/${withdrawn.id}.jpg`),
+    fetchStatus(request, routes.product(product)),
+    fetchStatus(request, routes.reviews(product)),
+    fetchStatus(request, `/products/${withdrawn.id}`),
+    fetchStatus(request, `/share/products/${withdrawn.id}.jpg`),
     sitemapHas(request),
     feedHas(request),
   ]);
@@ -61,9 +61,9 @@ test('what is taken off sale is gone within 5 s, and there again once it is sold
     routes.reviews(product),
     `/products/${withdrawn.id}`,
   ]) {
-    const gone = await request.get(path);
-    expect(gone.status(), path).toBe(410);
-    expect(gone.headers()['cache-control'], path).toContain('no-store');
+    const removed = await request.get(path);
+    expect(removed.status(), path).toBe(410);
+    expect(removed.headers()['cache-control'], path).toContain('no-store');
   }
   const answer = await request.get(routes.product(product));
   expect(await answer.text()).toContain('Page not found');
@@ -76,7 +76,7 @@ test('what is taken off sale is gone within 5 s, and there again once it is sold
 });
 
 test('what has a successor leads there for good', async ({ request }) => {
-  await change({ is_on_sale: false, replacement_id: heir.id });
+  await change({ is_on_sale: false, replacement_id: successor.id });
   await expect(async () => {
     const answer = await request.get(routes.product(product), { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

@@ -8,11 +8,11 @@ const documents: Record<string, string> = {
   '/dashboard': 'office',
   '/dashboard/orders': 'office-orders',
 };
-const nameOf = (href: string) => `office${href.replace('/dashboard', '').replaceAll('/', '-')}`;
+const screenName = (href: string) => `office${href.replace('/dashboard', '').replaceAll('/', '-')}`;
 
 for (const { href } of staffMenu.flatMap(({ pages }) => pages)) {
   const inDocuments = documents[href];
-  screen(nameOf(href), href, { as: 'owner', ...(inDocuments && { inDocuments }) });
+  screen(screenName(href), href, { as: 'owner', ...(inDocuments && { inDocuments }) });
 }
 
 for (const path of [
@@ -31,7 +31,7 @@ for (const path of [
   '/payments/refunds',
   '/appointments/hours',
 ]) {
-  screen(nameOf(path), `/dashboard${path}`, { as: 'owner' });
+  screen(screenName(path), `/dashboard${path}`, { as: 'owner' });
 }
 screen('office-product', '/dashboard/products/1', { as: 'owner' });
 screen('office-brand', '/dashboard/brands/1', { as: 'owner' });

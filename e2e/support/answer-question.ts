@@ -4,7 +4,7 @@ const numbers = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
 ];
-const places = ['first', 'second', 'third', 'fourth'];
+const ordinals = ['first', 'second', 'third', 'fourth'];
 
 function answerTo(question: string): string {
   const sum = /^What is (\w+) (plus|minus) (\w+)\?$/.exec(question);
@@ -14,7 +14,7 @@ function answerTo(question: string): string {
   }
   const row = /^Which is the (\w+) of these words: (.+)\?$/.exec(question);
   if (!row) throw new Error(`Nobody knows this question: ${question}`);
-  return row[2]?.split(', ')[places.indexOf(row[1] ?? '')] ?? '';
+  return row[2]?.split(', ')[ordinals.indexOf(row[1] ?? '')] ?? '';
 }
 
 export const questionField = (page: Page) =>

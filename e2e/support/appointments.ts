@@ -27,7 +27,7 @@ export async function freeDay(): Promise<string> {
 }
 
 /** Books an appointment directly over the API. */
-export async function bookPastTheScreen(person: NewPerson, start: string, told: string) {
+export async function bookPastTheScreen(person: NewPerson, start: string, problemDescription: string) {
   const query = { filter_search: 'India' };
   const { data: countries } = await storeApi.call(listCountries, { query });
   const api = await storeApiWith(person);
@@ -41,7 +41,7 @@ export async function bookPastTheScreen(person: NewPerson, start: string, told: 
       gender: 'Female',
       age_group: '18 to 45',
       problem_suffering_from: 'Sleep',
-      problem_description: told,
+      problem_description: problemDescription,
       landmark: 'Near the lake',
       recaptcha: await solveCaptcha(),
     },

@@ -11,18 +11,18 @@ interface Refusal {
  * test must end with none, except for refusals that it provokes and declares.
  */
 export class Complaints {
-  readonly #heard: { said: string; text?: string; url?: string }[] = [];
+  readonly #heard: { message: string; text?: string; url?: string }[] = [];
   readonly #refusals: Refusal[] = [];
 
   readonly #hearError = (event: WebError): void => {
-    this.#heard.push({ said: `not caught: ${event.error().stack ?? event.error().message}` });
+    this.#heard.push({ message: `not caught: ${event.error().stack ?? event.error().message}` });
   };
 
   readonly #hearConsole = (message: ConsoleMessage): void => {
     const isWarning = message.type() === 'warning' && /hydrat/i.test(message.text());
     if (message.type() !== 'error' && !isWarning) return;
     const { url } = message.location();
-    this.#heard.push({ said: `${message.text()} (${url})`, text: message.text(), url });
+    this.#heard.push({ message: `${message.text()} (${url})`, text: message.text(), url });
   };
 
   watch(context: BrowserContext): void {
@@ -50,7 +50,7 @@ export class Complaints {
     // Filtered at the end: a browser may report an error before the test has declared it.
     const heard = this.#heard.filter(({ text = '', url = '' }) => !this.#isProvoked(text, url));
     expect(
-      heard.map(({ said }) => said),
+      heard.map(({ message }) => message),
       'what the browser complained about',
     ).toEqual([]);
   }

@@ -63,14 +63,14 @@ export async function addHome(
   { firstName, mobile }: { firstName: string; mobile: string },
   town = atHome,
 ): Promise<number> {
-  const named = <T extends { id: number }>(places: T[], isIt: (place: T) => boolean) =>
-    places.find(isIt)?.id ?? 0;
+  const named = <T extends { id: number }>(locations: T[], isIt: (location: T) => boolean) =>
+    locations.find(isIt)?.id ?? 0;
   const countries = await storeApi.call(listCountries, { query: { filter_search: 'India' } });
   const country = named(countries.data, ({ country_name }) => country_name === 'India');
   const states = await storeApi.call(listStates, { params: { countryId: country } });
-  const state = named(states.data, (place) => place.name === town.state);
+  const state = named(states.data, (location) => location.name === town.state);
   const cities = await storeApi.call(listCities, { params: { stateId: state } });
-  const city = named(cities.data, (place) => place.name === town.city);
+  const city = named(cities.data, (location) => location.name === town.city);
   const { data } = await store.call(addAddress, {
     body: {
       full_name: `${firstName} at the packing house`,

@@ -47,8 +47,8 @@ export async function openEmptyStore(): Promise<EmptyStore> {
     isWanted: (status) => status < 500,
     limitMs: startLimitMs,
   });
-  const ownerUrl = /http\S+\/first-day\?code=\w+/.exec(program.said())?.[0];
+  const ownerUrl = /http\S+\/first-day\?code=\w+/.exec(program.readOutput())?.[0];
   if (isOpen && ownerUrl) return { url, ownerUrl, stop };
   await stop();
-  throw new Error(`The empty store did not start: ${program.said()}`);
+  throw new Error(`The empty store did not start: ${program.readOutput()}`);
 }

@@ -35,12 +35,12 @@ interface Fixtures {
 type OpenBrowser = Fixtures['openBrowser'];
 
 /** Returns the page of a warm browser, or the first page of a new one. */
-export const pageOf = async (context: BrowserContext) => context.pages()[0] ?? context.newPage();
+export const findOrOpenPage = async (context: BrowserContext) => context.pages()[0] ?? context.newPage();
 
 const pageOfAccount =
   (name: AccountName) =>
   async ({ openBrowser }: { openBrowser: OpenBrowser }, provide: (page: Page) => Promise<void>) =>
-    provide(await pageOf(await openBrowser(name)));
+    provide(await findOrOpenPage(await openBrowser(name)));
 
 /** Every test fails if a browser reported an unexpected error. */
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     }
   },
   context: async ({ openBrowser }, provide) => provide(await openBrowser()),
-  page: async ({ context }, provide) => provide(await pageOf(context)),
+  page: async ({ context }, provide) => provide(await findOrOpenPage(context)),
   asha: pageOfAccount('asha'),
   ravi: pageOfAccount('ravi'),
   meera: pageOfAccount('meera'),

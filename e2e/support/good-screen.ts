@@ -48,7 +48,7 @@ export async function expectGoodScreen(
 }
 
 /** Opens screens one after the other and checks each. */
-export async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
+export async function expectGoodScreens(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const { path, text, ...options } of screens) {
     await open(page, path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -10,8 +10,8 @@ const asPicture = (url: string, width: number | string = 640) =>
 const spelled = (number: number) =>
   turmeric.replace(/[a-z]+$/, (word) =>
     [...word]
-      .map((letter, place) =>
-        (number >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+      .map((letter, index) =>
+        (number >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
       )
       .join(''),
   );
@@ -63,7 +63,7 @@ export const shown: Record<string, Invent> = {
   'odd parameters of a share picture': (n) => `/share/products/1.jpg?v=${n}`,
 };
 
-export const oddPictures: Record<string, Invent> = {
+export const invalidPictures: Record<string, Invent> = {
   'pictures with a query': (n) => asPicture(`${picture}?v=${n}`),
   'pictures by a longer way': (n) => asPicture(`/pictures${'/.'.repeat(n + 1)}${picture.slice(9)}`),
   'pictures in escapes': (n) => asPicture(picture.replace('tu', `%7${n % 10}u`)),

@@ -4,7 +4,7 @@ import { placeOrder, type OrderStatus } from '../../lib/contract/order.ts';
 import { listProducts } from '../../lib/contract/product.ts';
 import { stepOrder } from '../../lib/contract/staff-order.ts';
 import { addHome } from './customer-data.ts';
-import { pageOf } from './fixtures.ts';
+import { findOrOpenPage } from './fixtures.ts';
 import { logInWith } from './log-in.ts';
 import { newCustomer, type NewPerson } from './new-customer.ts';
 import { storeApi, storeApiAs, storeApiWith, type StoreApi } from './store-api.ts';
@@ -33,7 +33,7 @@ export async function orderer(
     who,
     store,
     addressId,
-    page: await pageOf(context),
+    page: await findOrOpenPage(context),
     order: async (wanted) => {
       for (const [pid, quantity] of Object.entries(wanted)) {
         await store.call(addToCart, { body: { pid: Number(pid), quantity } });
@@ -51,23 +51,23 @@ export async function orderer(
   };
 }
 
-const way: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
+const statusSteps: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
 /** Staff move an order from Pending to this status. */
 export async function bring(orderId: string, to: OrderStatus): Promise<void> {
   const staff = await storeApiAs('staff');
-  for (const status of way.slice(0, way.indexOf(to) + 1)) {
+  for (const status of statusSteps.slice(0, statusSteps.indexOf(to) + 1)) {
     await staff.call(stepOrder, { params: { orderId }, body: { status } });
   }
 }
 
 /** Returns a product with enough stock for all tests, of which a single piece may be ordered. */
-export async function plentiful(place = 0): Promise<{ id: number; name: string }> {
+export async function plentiful(index = 0): Promise<{ id: number; name: string }> {
   const { data } = await storeApi.call(listProducts, { query: { ordering: '-base_price' } });
   const found = data.data.filter(
     ({ available_stock_quantity: stock, product_price }) =>
       (stock ?? 0) >= 20 && product_price > 250,
-  )[place];
+  )[index];
   if (!found) throw new Error('Nothing is plentiful');
   return found;
 }

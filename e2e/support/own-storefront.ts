@@ -23,7 +23,7 @@ export interface OwnStorefront {
 }
 
 const startLimitMs = 60_000;
-const mostConnections = 16;
+const maxConnections = 16;
 
 interface OwnStorefrontOptions {
   /** URL of another store API. */
@@ -61,14 +61,14 @@ export async function openOwnStorefront({
     isWanted: (status) => status === firstStatus,
     limitMs: startLimitMs,
   });
-  if (!isOpen) throw new Error(`The storefront did not start: ${program.said()}`);
+  if (!isOpen) throw new Error(`The storefront did not start: ${program.readOutput()}`);
   const url = `http://127.0.0.1:${port}`;
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
   return {
     url,
     ask: (path, headers = {}) =>
       new Promise((resolve, reject) => {
-        const asked = httpRequest(
+        const sentRequest = httpRequest(
           { hostname: '127.0.0.1', port, path, headers, agent },
           (answer) => {
             answer.resume();
@@ -76,8 +76,8 @@ export async function openOwnStorefront({
             answer.on('end', () => resolve(answer.statusCode ?? 0));
           },
         );
-        asked.on('error', reject);
-        asked.end();
+        sentRequest.on('error', reject);
+        sentRequest.end();
       }),
     taken: () => takenBy(join(dataDir, 'page-cache')),
     stop: async () => {

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 const dataBlock = /^application\/(?:ld\+)?json$/;
 
 /** Parses a Content-Security-Policy into directives by name. */
-export function directivesOf(policy: string | undefined): Record<string, string[]> {
+export function parseDirectives(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries(
     (policy ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -27,7 +27,7 @@ export interface PageScripts {
  * does.
  */
 export function readScripts(html: string, policy: string | undefined): PageScripts {
-  const allowed = directivesOf(policy)['script-src'] ?? [];
+  const allowed = parseDirectives(policy)['script-src'] ?? [];
   const $ = load(html);
   const found: PageScripts = { inline: 0, refused: [], files: [] };
   $('script').each((_, element) => {

@@ -15,5 +15,5 @@ export function sendText(text: string): Promise<string> {
 }
 
 /** Builds a request head with `Connection: close`. */
-export const headOf = (line: string, ...headers: string[]): string =>
+export const buildRequestHead = (line: string, ...headers: string[]): string =>
   `${[`${line} HTTP/1.1`, 'Host: shop.example.in', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;

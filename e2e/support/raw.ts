@@ -26,7 +26,7 @@ export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswe
   const { method = 'GET', body } = options;
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const asked = httpRequest(
+    const sentRequest = httpRequest(
       {
         hostname,
         port: port || 80,
@@ -47,8 +47,8 @@ export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswe
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    sentRequest.on('error', reject);
+    sentRequest.end(body);
   });
 }
 

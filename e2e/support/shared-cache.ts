@@ -43,15 +43,15 @@ async function fetchFromSite(
   headers: IncomingHttpHeaders,
 ): Promise<Stored> {
   const { hostname, port, host } = new URL(siteUrl);
-  const asked = httpRequest({
+  const sentRequest = httpRequest({
     hostname,
     port: port || 80,
     path,
     method,
     headers: { ...headers, host },
   });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  sentRequest.end();
+  const [answer] = (await once(sentRequest, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const varies = (answer.headers.vary ?? '')
@@ -71,15 +71,15 @@ export async function startSharedCache(): Promise<SharedCache> {
   const stored = new Map<string, Stored[]>();
   const server = createServer(async ({ url: path = '/', method = 'GET', headers }, response) => {
     const isRead = method === 'GET' || method === 'HEAD';
-    const kept = (stored.get(path) ?? []).find(
+    const cached = (stored.get(path) ?? []).find(
       ({ until, varies }) =>
         until > Date.now() && varies.every(([name, value]) => headers[name]?.toString() === value),
     );
     const answer =
-      (isRead && kept) || (await fetchFromSite(path, isRead ? 'GET' : method, headers));
-    if (isRead && !kept) stored.set(path, [answer, ...(stored.get(path) ?? [])]);
+      (isRead && cached) || (await fetchFromSite(path, isRead ? 'GET' : method, headers));
+    if (isRead && !cached) stored.set(path, [answer, ...(stored.get(path) ?? [])]);
     const { 'transfer-encoding': _, connection: __, ...sent } = answer.headers;
-    response.writeHead(answer.status, { ...sent, 'x-cache': kept ? 'HIT' : 'MISS' });
+    response.writeHead(answer.status, { ...sent, 'x-cache': cached ? 'HIT' : 'MISS' });
     response.end(method === 'HEAD' ? undefined : answer.body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

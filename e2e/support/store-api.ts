@@ -1,5 +1,5 @@
 import {
-  pathOf,
+  buildPath,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
@@ -51,7 +51,7 @@ export async function storeApiWith(credentials: {
 function apiWith(who: Record<string, string>): StoreApi {
   return {
     call: async (endpoint, { params, query, body } = {}) => {
-      const url = new URL(pathOf(endpoint, params), storeApiUrl);
+      const url = new URL(buildPath(endpoint, params), storeApiUrl);
       for (const [name, value] of Object.entries<unknown>(query ?? {})) {
         if (value !== undefined) url.searchParams.set(name, String(value));
       }

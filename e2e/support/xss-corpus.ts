@@ -73,9 +73,9 @@ export const payloads = [
 ];
 
 /** All payloads as one text with the index of each. */
-export const corpus = payloads.map((payload, place) => `p${place} ${payload}`).join('\n');
+export const corpus = payloads.map((payload, index) => `p${index} ${payload}`).join('\n');
 
 /** The first characters of the corpus, up to the length limit of a field. */
-export const most = (characters: number): string => corpus.slice(0, characters);
+export const cutCorpus = (characters: number): string => corpus.slice(0, characters);
 
-export const name = (place: number): string => namePayloads[place % namePayloads.length] ?? '';
+export const name = (index: number): string => namePayloads[index % namePayloads.length] ?? '';

@@ -8,7 +8,7 @@ export interface Watch {
   /** Detected executions, with the page. */
   happened: string[];
   /** Opens addresses in the browser of a page, several at a time. */
-  look: (page: Page, addresses: readonly string[]) => Promise<void>;
+  visit: (page: Page, addresses: readonly string[]) => Promise<void>;
 }
 
 /** Detects payloads that run, request the canary host or open a dialog. */
@@ -27,7 +27,7 @@ export function watch(...contexts: BrowserContext[]): Watch {
   }
   return {
     happened,
-    look: (page, addresses) =>
+    visit: (page, addresses) =>
       forAll(addresses, async (address) => {
         const tab = await page.context().newPage();
         await tab.goto(address);

@@ -14,27 +14,27 @@ export class ApiError extends Error {
   readonly body: Record<string, unknown>;
 
   constructor(status: number, failure: Partial<Failure> & Record<string, unknown>) {
-    super(textsOf(failure.non_field_errors)[0] ?? textsOf(failure.message)[0] ?? unexplained);
+    super(toTexts(failure.non_field_errors)[0] ?? toTexts(failure.message)[0] ?? unexplained);
     this.name = 'ApiError';
     this.status = status;
-    this.code = textsOf(failure.code)[0] ?? '';
-    this.fields = fieldsOf(failure.errors);
-    this.nonFieldErrors = textsOf(failure.non_field_errors);
+    this.code = toTexts(failure.code)[0] ?? '';
+    this.fields = toFieldErrors(failure.errors);
+    this.nonFieldErrors = toTexts(failure.non_field_errors);
     this.body = failure;
   }
 }
 
 /** Texts of a value that store APIs send as one text or as a list. */
-function textsOf(sent: unknown): string[] {
+function toTexts(sent: unknown): string[] {
   return [sent].flat().filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-function fieldsOf(sent: unknown): Record<string, string[]> {
+function toFieldErrors(sent: unknown): Record<string, string[]> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
-  return Object.fromEntries(Object.entries(sent).map(([name, texts]) => [name, textsOf(texts)]));
+  return Object.fromEntries(Object.entries(sent).map(([name, texts]) => [name, toTexts(texts)]));
 }
 
 /** Returns the error text to show to the user. */
-export function messageOf(error: unknown, fallback = unexplained): string {
+export function errorMessage(error: unknown, fallback = unexplained): string {
   return error instanceof ApiError ? error.message : fallback;
 }

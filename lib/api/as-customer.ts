@@ -1,10 +1,10 @@
 import 'server-only';
 import ky, { isTimeoutError } from 'ky';
-import { pathOf, type ReadCall } from '../contract/endpoint';
+import { buildPath, type ReadCall } from '../contract/endpoint';
 import { headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
 import { callerHeaders } from './caller-headers';
-import { searchOf } from './server';
+import { toQueryString } from './server';
 import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';
 import { notOffered } from './not-offered';
 import { readAnswer } from './read-answer';
@@ -36,8 +36,8 @@ export async function readAsCustomer<Query, Answer>(
   }: CustomerReadOptions<NoInfer<Query>>,
 ): Promise<Answer> {
   const { storeApiUrl } = storefrontEnv();
-  const search = searchOf(query as Record<string, string | number | undefined> | undefined);
-  const url = `${storeApiUrl}${pathOf(call, params)}${search}`;
+  const search = toQueryString(query as Record<string, string | number | undefined> | undefined);
+  const url = `${storeApiUrl}${buildPath(call, params)}${search}`;
   if (isMissingCall(call)) throw notOffered();
   try {
     const text = await ky

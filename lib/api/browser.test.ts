@@ -4,16 +4,16 @@ import { addToCart, removeCartItem } from '../contract/cart';
 import { readPath, send } from './browser';
 
 let server: Server;
-let asked: IncomingMessage;
-let said = '';
+let received: IncomingMessage;
+let receivedBody = '';
 let answer = { status: 200, text: '{}' };
 const browserFetch = globalThis.fetch;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = request;
-    said = '';
-    request.on('data', (part: Buffer) => (said += part.toString()));
+    received = request;
+    receivedBody = '';
+    request.on('data', (part: Buffer) => (receivedBody += part.toString()));
     request.on('end', () => {
       if (answer.status === 0) response.destroy();
       else response.writeHead(answer.status).end(answer.text);
@@ -36,8 +36,8 @@ describe('readPath', () => {
   it('reads JSON through the proxy of the storefront', async () => {
     answer = { status: 200, text: '{"data":[1]}' };
     expect(await readPath('/cart/?page=2')).toEqual({ data: [1] });
-    expect(asked.url).toBe('/api/store/cart/?page=2');
-    expect(asked.headers.accept).toBe('application/json');
+    expect(received.url).toBe('/api/store/cart/?page=2');
+    expect(received.headers.accept).toBe('application/json');
   });
 
   it('takes no text for no content', async () => {
@@ -58,17 +58,17 @@ describe('readPath', () => {
   });
 
   it('forgets the cart that is kept for reading offline once the session has ended', async () => {
-    const gone: string[] = [];
-    const caches = { delete: async (name: string) => gone.push(name) };
+    const deletedCaches: string[] = [];
+    const caches = { delete: async (name: string) => deletedCaches.push(name) };
     Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
     try {
       answer = { status: 403, text: '{}' };
       await errorOf(readPath('/cart/'));
-      expect(gone).toEqual([]);
+      expect(deletedCaches).toEqual([]);
       answer = { status: 401, text: '{}' };
       await errorOf(readPath('/web/orders/list/'));
       await errorOf(send(addToCart, { body: { pid: 1, quantity: 1 } }));
-      expect(gone).toEqual(['shop-cart', 'shop-cart']);
+      expect(deletedCaches).toEqual(['shop-cart', 'shop-cart']);
     } finally {
       Reflect.deleteProperty(globalThis, 'caches');
     }
@@ -87,22 +87,22 @@ describe('send', () => {
   it('sends JSON, and the key of an attempt', async () => {
     answer = { status: 200, text: '{"status":true}' };
     await send(addToCart, { body: { pid: 3, quantity: 1 }, idempotencyKey: 'key-1' });
-    expect(asked.method).toBe('POST');
-    expect(asked.headers).toMatchObject({
+    expect(received.method).toBe('POST');
+    expect(received.headers).toMatchObject({
       'content-type': 'application/json',
       'idempotency-key': 'key-1',
     });
-    expect(JSON.parse(said)).toEqual({ pid: 3, quantity: 1 });
+    expect(JSON.parse(receivedBody)).toEqual({ pid: 3, quantity: 1 });
   });
 
   it('sends nothing where there is no body, and files as a form', async () => {
     await send(removeCartItem, { params: { itemId: 7 } });
-    expect([asked.method, said, asked.headers['content-type']]).toEqual(['DELETE', '', undefined]);
+    expect([received.method, receivedBody, received.headers['content-type']]).toEqual(['DELETE', '', undefined]);
     const form = new FormData();
     form.append('picture', new Blob(['x']), 'a.webp');
     await send(addToCart, { form });
-    expect(asked.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(said).toContain('a.webp');
+    expect(received.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(receivedBody).toContain('a.webp');
   });
 
   it('tells what is wrong with which field', async () => {

@@ -1,6 +1,6 @@
-import { pathOf, type Call, type Endpoint } from '../contract/endpoint';
+import { buildPath, type Call, type Endpoint } from '../contract/endpoint';
 import { ApiError } from './api-error';
-import { forgetKeptCart } from './forget-kept-cart';
+import { deleteCachedCart } from './delete-cached-cart';
 import { noAnswer } from './no-answer';
 import { isCutOff, isOffline, networkBack, offline } from './offline';
 import { notOffered, notOfferedCode } from './not-offered';
@@ -52,7 +52,7 @@ async function ask<T>(path: string, init: RequestInit, timeout = usualTimeout): 
   const { isOk, status, text } = await receive(path, init, timeout);
   const answer = parse(text);
   // The session has ended elsewhere.
-  if (status === 401) forgetKeptCart();
+  if (status === 401) deleteCachedCart();
   if (!isOk) throw new ApiError(status, isObject(answer) ? answer : {});
   if (answer === undefined) throw noAnswer();
   return answer as T;
@@ -87,7 +87,7 @@ export async function send<Body, Answer>(
   if (isOffline()) await networkBack();
   const attempt = () =>
     ask<Answer>(
-      pathOf(call, params) + (search ? `?${search}` : ''),
+      buildPath(call, params) + (search ? `?${search}` : ''),
       {
         method: call.method,
         headers: {

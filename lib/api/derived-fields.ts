@@ -19,9 +19,9 @@ const under = (given: Fields, defaults: Fields): Fields => {
   return missing.length > 0 ? { ...given, ...Object.fromEntries(missing) } : given;
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const partOf = (value: unknown): Fields => (isObject(value) ? value : {});
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toFields = (value: unknown): Fields => (isObject(value) ? value : {});
 
 const each = (change: (entry: Fields, position: number) => Fields) => (list: unknown) =>
   Array.isArray(list)
@@ -46,8 +46,8 @@ const numbered = each((entry, position) => under(entry, { id: position + 1 }));
 const card = (product: Fields): Fields =>
   under(product, {
     base_price: product['product_price'],
-    image1: listOf(product['images'])[0] ?? product['home_image'],
-    review_count: partOf(product['average_rating'])['review_count'],
+    image1: toList(product['images'])[0] ?? product['home_image'],
+    review_count: toFields(product['average_rating'])['review_count'],
   });
 
 const page = (product: Fields): Fields =>
@@ -61,7 +61,7 @@ const summaryLength = 160;
 
 const post = (entry: Fields): Fields =>
   under(entry, {
-    summary: cutText(readableText(textOf(entry['content'])), summaryLength),
+    summary: cutText(readableText(toText(entry['content'])), summaryLength),
     updated_at: entry['published_at'],
   });
 
@@ -75,7 +75,7 @@ const event = (entry: Fields): Fields =>
 const store = (entry: Fields, position: number): Fields =>
   under(entry, {
     id: position + 1,
-    city_obj: { id: position + 1, name: textOf(entry['city']) },
+    city_obj: { id: position + 1, name: toText(entry['city']) },
     state_obj: { id: position + 1, name: '' },
   });
 
@@ -88,7 +88,7 @@ const orderRow = (row: Fields): Fields =>
 const orderLines = each((line) => under(line, { product_id: line['id'] }));
 
 const order = (entry: Fields): Fields => {
-  const lines = listOf(entry['product_info']).map((line) => partOf(line)['product_total']);
+  const lines = toList(entry['product_info']).map((line) => toFields(line)['product_total']);
   return under(within({ product_info: orderLines, rated_product_info: orderLines })(entry), {
     order_status: orderStatus(entry),
     pay_type: entry['is_paid'] === true ? 'Online Payment' : 'Cash on Delivery',
@@ -109,7 +109,7 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
   '/web/products/list/': (answer) =>
     within({
       data: one((data) =>
-        under(within({ data: each(card) })(data), { total: atLeast(data, answer['total_pages']) }),
+        under(within({ data: each(card) })(data), { total: estimateTotal(data, answer['total_pages']) }),
       ),
     })(answer),
   '/newarrival/list': cards,
@@ -148,7 +148,7 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
         elite_benefits: demoBenefits,
         replacement_days: storeRules.replacementDays,
         return_days: storeRules.returnDays,
-        elite_name: `${textOf(shop['name'])} Elite`,
+        elite_name: `${toText(shop['name'])} Elite`,
       }),
     ),
   }),
@@ -157,8 +157,8 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
 };
 
 /* With more pages than one: as many as there are at least. */
-function atLeast(data: Fields, totalPages: unknown): number {
-  const here = listOf(data['data']).length;
+function estimateTotal(data: Fields, totalPages: unknown): number {
+  const here = toList(data['data']).length;
   return typeof totalPages === 'number' && totalPages > 1
     ? Math.max(here, (totalPages - 1) * 20 + 1)
     : here;

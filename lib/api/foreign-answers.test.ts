@@ -7,7 +7,7 @@ import { listSitemaps } from '../contract/seo';
 import { getMembershipPlan } from '../contract/membership';
 import { listStatistics } from '../contract/home';
 import { lastGoodAnswers } from './last-good-answers';
-import { limitAnswers, mostAnswerBytes } from './limit-answers';
+import { limitAnswers, maxAnswerBytes } from './limit-answers';
 import { readExtension, readOptional, readStore } from './server';
 import { silentCalls } from './silent-calls';
 
@@ -20,13 +20,13 @@ process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);
 
 type Answer = (response: ServerResponse) => void;
 let answer: Answer;
-let asked: string[] = [];
+let requests: string[] = [];
 let stub: Server;
 const plainFetch = globalThis.fetch;
 
 beforeAll(async () => {
   stub = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answer(response);
   });
   await new Promise<void>((done) => stub.listen(0, '127.0.0.1', done));
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   lastGoodAnswers.clear();
   silentCalls.clear();
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -95,13 +95,13 @@ describe('an answer that cannot be used', () => {
     answer = tooLong;
     const before = process.memoryUsage().rss;
     await expect(brands()).rejects.toMatchObject({ status: 0 });
-    expect(process.memoryUsage().rss - before).toBeLessThan(6 * mostAnswerBytes);
+    expect(process.memoryUsage().rss - before).toBeLessThan(6 * maxAnswerBytes);
   });
 
   it('a closed connection is tried again once', async () => {
     answer = (response) => void response.destroy();
     await expect(brands()).rejects.toMatchObject({ status: 0 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('no answer at all ends after three seconds', async () => {
@@ -193,7 +193,7 @@ describe('a call that the store API does not have', () => {
   it('is believed where the envelope says that a record is missing', async () => {
     const missing = json({ status: false, message: 'Not found' }, 404);
     answer = (response) =>
-      asked.at(-1) === '/shop-profile/'
+      requests.at(-1) === '/shop-profile/'
         ? json({ status: false }, 500)(response)
         : missing(response);
     await expect(textPage()).rejects.toMatchObject({ status: 404 });
@@ -202,14 +202,14 @@ describe('a call that the store API does not have', () => {
   it('is told by the envelope where the shop profile is missing as well', async () => {
     answer = json({ status: false, message: 'Not found' }, 404);
     expect((await textPage()).data.title).toBe('Shipped');
-    expect(asked).toEqual(['/text-pages/a/', '/shop-profile/']);
+    expect(requests).toEqual(['/text-pages/a/', '/shop-profile/']);
   });
 
   it('is told by a 404 in HTML, which says nothing of another id', async () => {
     answer = text(page, 'text/html', 404);
     expect((await textPage()).data.title).toBe('Shipped');
     expect((await textPage()).data.title).toBe('Shipped');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('a call that the store API does not have', () => {
     const read = () => readStore(call, { tags: [] });
     await expect(read()).rejects.toMatchObject({ code: 'not_offered' });
     await expect(read()).rejects.toMatchObject({ code: 'not_offered' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is a failure where the contract names the call', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Bytes. LRU limit of the answers kept for store API failures. */
-const mostBytes = 24 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 /** Milliseconds. Older answers are not used. */
 const oldestMs = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const shared = globalThis as typeof globalThis & { lastGoodAnswers?: Answers };
 
 /** Last good answer of each public call by URL, as JSON text (stale-if-error). */
 export const lastGoodAnswers: Answers = (shared.lastGoodAnswers ??= new LRUCache({
-  maxSize: mostBytes,
+  maxSize: maxBytes,
   sizeCalculation: (text, url) => 2 * (text.length + url.length),
   ttl: oldestMs,
 }));

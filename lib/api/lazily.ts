@@ -13,7 +13,7 @@ export async function readLazily<T>(path: string): Promise<T> {
  * Like `readLazily`, but uses the browser cache as the answer's headers allow; only for public
  * data.
  */
-export async function readKept<T>(path: string): Promise<T> {
+export async function readCached<T>(path: string): Promise<T> {
   const { readPath } = await import('./browser');
   return readPath<T>(path, 'default');
 }

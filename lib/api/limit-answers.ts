@@ -1,7 +1,7 @@
 import { headerNames } from '../contract/envelope.ts';
 
 /** Bytes of an answer of the store API that is read as a whole; files are streamed, without a limit. */
-export const mostAnswerBytes = 8 * 1024 * 1024;
+export const maxAnswerBytes = 8 * 1024 * 1024;
 
 const isText = /^(application\/(\w+\+)?json|text\/html|text\/plain)\b/i;
 
@@ -20,7 +20,7 @@ export function limitAnswers(fetch: typeof globalThis.fetch): typeof globalThis.
     const limit = new TransformStream<Uint8Array, Uint8Array>({
       transform: (part, controller) => {
         length += part.byteLength;
-        if (length <= mostAnswerBytes) controller.enqueue(part);
+        if (length <= maxAnswerBytes) controller.enqueue(part);
         else controller.error(new Error('The answer of the store API is too long'));
       },
     });

@@ -5,7 +5,7 @@ import type { ApiError } from './api-error';
 /** Milliseconds for which a call that the store API does not have is not made again. */
 const forgetMs = 60_000;
 /** LRU limit; more than there are calls that may be missing. */
-const mostCalls = 200;
+const maxCalls = 200;
 
 interface Missing {
   calls: LRUCache<string, true>;
@@ -15,29 +15,29 @@ interface Missing {
 // Next bundles each route separately: `globalThis` makes them share one list.
 const shared = globalThis as typeof globalThis & { missingCalls?: Missing };
 const missing: Missing = (shared.missingCalls ??= {
-  calls: new LRUCache({ max: mostCalls, ttl: forgetMs }),
+  calls: new LRUCache({ max: maxCalls, ttl: forgetMs }),
   logged: new Set(),
 });
 
 type Call = Pick<Endpoint, 'method' | 'path'>;
-const keyOf = ({ method, path }: Call) => `${method} ${path}`;
+const callKey = ({ method, path }: Call) => `${method} ${path}`;
 
-export const isMissingCall = (call: Call): boolean => missing.calls.has(keyOf(call));
+export const isMissingCall = (call: Call): boolean => missing.calls.has(callKey(call));
 
 /**
  * Remembers that the store API does not have a call, and logs it the first time. A 404 or 405 to a
  * path with an id may be about that record alone: it is not remembered for the others.
  */
 export function noteMissingCall(call: Call, { status }: Pick<ApiError, 'status'>): void {
-  if (status === 501 || !call.path.includes('{')) missing.calls.set(keyOf(call), true);
+  if (status === 501 || !call.path.includes('{')) missing.calls.set(callKey(call), true);
   logMissingCall(call);
 }
 
 /** Logs that the store API does not have a call, once. */
 export function logMissingCall(call: Call): void {
-  if (missing.logged.has(keyOf(call))) return;
-  missing.logged.add(keyOf(call));
-  console.error('The store API does not offer', keyOf(call));
+  if (missing.logged.has(callKey(call))) return;
+  missing.logged.add(callKey(call));
+  console.error('The store API does not offer', callKey(call));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import {
   findText,
-  type KeptText,
+  type CachedText,
   noReads,
   noteAnswer,
   noteRead,
@@ -9,7 +9,7 @@ import {
   recordReads,
 } from './page-reads';
 
-const answer = (text: string, until: number): KeptText => ({
+const answer = (text: string, until: number): CachedText => ({
   text,
   tags: ['products'],
   since: 1,
@@ -60,10 +60,10 @@ describe('the reads of a page', () => {
   });
 
   it('share their answers, if these may be kept', () => {
-    const texts = new Map<string, KeptText>();
+    const texts = new Map<string, CachedText>();
     const shared = {
       find: (url: string) => texts.get(url),
-      keep: (url: string, text: KeptText) => void texts.set(url, text),
+      keep: (url: string, text: CachedText) => void texts.set(url, text),
     };
     recordReads(noReads(shared), () => {
       noteRead('/search', [], false);

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** One read of the store API. */
 interface PageRead {
   tags: readonly string[];
-  isKept: boolean;
+  isCacheable: boolean;
   /** Its answer; undefined if it failed. */
   text?: string;
 }
 
 /** The text of an answer of the store API. */
-export interface KeptText {
+export interface CachedText {
   text: string;
   tags: readonly string[];
   /** Time in milliseconds before which it may have been read. */
@@ -19,9 +19,9 @@ export interface KeptText {
 }
 
 /** Texts that pages which are rendered for each request share. */
-export interface KeptTexts {
-  find: (url: string) => KeptText | undefined;
-  keep: (url: string, text: KeptText) => void;
+export interface TextCache {
+  find: (url: string) => CachedText | undefined;
+  keep: (url: string, text: CachedText) => void;
 }
 
 /** What a page has read while it was rendered. */
@@ -31,8 +31,8 @@ export interface PageReads {
   /** Time in milliseconds when the first of them is too old. */
   until: number;
   /** False if one of them must not be cached. */
-  areKept: boolean;
-  texts?: KeptTexts;
+  areCacheable: boolean;
+  texts?: TextCache;
 }
 
 // Next bundles each route separately: `globalThis` makes them and the server around Next share one.
@@ -42,32 +42,32 @@ const current = (shared.pageReads ??= new AsyncLocalStorage<PageReads>());
 /** Records in `reads` what is read while `render` runs. */
 export const recordReads = <T>(reads: PageReads, render: () => T): T => current.run(reads, render);
 
-export const noReads = (texts?: KeptTexts): PageReads => ({
+export const noReads = (texts?: TextCache): PageReads => ({
   all: new Map(),
   until: Number.POSITIVE_INFINITY,
-  areKept: true,
+  areCacheable: true,
   ...(texts && { texts }),
 });
 
 /** Records a read that begins, if the page that is being rendered is recorded. */
-export function noteRead(url: string, tags: readonly string[], isKept: boolean): void {
+export function noteRead(url: string, tags: readonly string[], isCacheable: boolean): void {
   const reads = current.getStore();
   if (!reads) return;
-  reads.all.set(url, { ...reads.all.get(url), tags, isKept });
-  reads.areKept &&= isKept;
+  reads.all.set(url, { ...reads.all.get(url), tags, isKept: isCacheable: isKept });
+  reads.areCacheable &&= isCacheable;
 }
 
 /** Returns the answer of a read that has begun, if it is known already. */
-export const findText = (url: string): KeptText | undefined => current.getStore()?.texts?.find(url);
+export const findText = (url: string): CachedText | undefined => current.getStore()?.texts?.find(url);
 
 /** Records the answer of a read that has begun. */
-export function noteAnswer(url: string, answer: KeptText): void {
+export function noteAnswer(url: string, answer: CachedText): void {
   const reads = current.getStore();
   const read = reads?.all.get(url);
   if (!reads || !read) return;
   read.text = answer.text;
   reads.until = Math.min(reads.until, answer.until);
-  if (read.isKept) reads.texts?.keep(url, answer);
+  if (read.isCacheable) reads.texts?.keep(url, answer);
 }
 
 /** Records that the page is incomplete after this time. */

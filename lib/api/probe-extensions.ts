@@ -62,11 +62,11 @@ const trials: readonly Trial[] = [
 
 const limitMs = 3_000;
 /** Milliseconds for which the answers are kept, because anybody may ask. */
-const keptMs = 60_000;
-let kept: { at: number; states: Promise<ExtensionState[]> } | undefined;
+const cacheMs = 60_000;
+let cached: { at: number; states: Promise<ExtensionState[]> } | undefined;
 
 async function isOffered({ call, params, query }: Trial): Promise<Offered> {
-  const url = `${storefrontEnv().storeApiUrl}${pathOf(call, params)}${searchOf(query)}`;
+  const url = `${storefrontEnv().storeApiUrl}${buildPath(call, params)}${toQueryString(query)}`;
   try {
     const answer = await fetch(url, {
       headers: { [headerNames.company]: String(companyId) },
@@ -93,6 +93,6 @@ async function readStates(): Promise<ExtensionState[]> {
 
 /** Returns which extensions the store API has, as far as they can be tried without a login. */
 export function probeExtensions(now = Date.now()): Promise<ExtensionState[]> {
-  if (!kept || now - kept.at > keptMs) kept = { at: now, states: readStates() };
-  return kept.states;
+  if (!cached || now - cached.at > cacheMs) cached = { at: now, states: readStates() };
+  return cached.states;
 }

@@ -10,19 +10,19 @@ interface KnownAnswer {
   answer: object;
 }
 
-const mostAnswers = 300;
+const maxAnswers = 300;
 /** Characters of all texts, and of one: a piece of the sitemap is read once. */
-const mostLetters = 4 * 1024 * 1024;
-const mostLettersOfOne = 256 * 1024;
+const maxCharacters = 4 * 1024 * 1024;
+const maxCharactersPerAnswer = 256 * 1024;
 
 type Answers = LRUCache<string, KnownAnswer>;
 
 // Next bundles each route separately: `globalThis` makes them share one cache.
 const shared = globalThis as typeof globalThis & { readAnswers?: Answers };
 const answers: Answers = (shared.readAnswers ??= new LRUCache({
-  max: mostAnswers,
-  maxSize: mostLetters,
-  maxEntrySize: mostLettersOfOne,
+  max: maxAnswers,
+  maxSize: maxCharacters,
+  maxEntrySize: maxCharactersPerAnswer,
   sizeCalculation: (_, text) => Math.max(1, text.length),
 }));
 

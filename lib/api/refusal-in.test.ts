@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from './api-error';
+import { ApiError, errorMessage } from './api-error';
 import { refusalIn } from './refusal-in';
 
 describe('a refusal with status 200', () => {
@@ -7,7 +7,7 @@ describe('a refusal with status 200', () => {
     ['{"status":false,"non_field_errors":"Invalid OTP"}', 'Invalid OTP'],
     ['{"status":false,"message":{"otp":1}}', 'Something went wrong'],
   ])('%s says %s', (text, message) => {
-    expect(messageOf(refusalIn(text))).toBe(message);
+    expect(errorMessage(refusalIn(text))).toBe(message);
   });
 
   it.each(['{"status":true}', 'null', '<html>', ''])('is not %s', (text) => {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 const quietMs = 60_000;
 /** LRU limit; more than the API has calls. */
-const mostCalls = 500;
-const reported = new LRUCache<string, true>({ max: mostCalls, ttl: quietMs });
+const maxCalls = 500;
+const reported = new LRUCache<string, true>({ max: maxCalls, ttl: quietMs });
 
 /** Logs a failed call, at most once a minute per call. `path` is the pattern, not the URL. */
 export function reportFailedRead(path: string, error: unknown): void {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /** LRU limit; more than the calls have fields. */
-const mostFields = 2_000;
+const maxFields = 2_000;
 type Fields = LRUCache<string, true>;
 
 // Next bundles each route separately: `globalThis` makes them share one list.
 const shared = globalThis as typeof globalThis & { missingFields?: Fields };
-const reported: Fields = (shared.missingFields ??= new LRUCache({ max: mostFields }));
+const reported: Fields = (shared.missingFields ??= new LRUCache({ max: maxFields }));
 
 /** Logs once that the answers of a call lack a field or have another type there. */
 export function reportMissingField(path: string, field: string): void {

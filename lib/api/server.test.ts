@@ -80,9 +80,9 @@ describe('T30: a call that is not answered', () => {
     const first = expect(read()).rejects.toMatchObject({ status: 0 });
     await jest.advanceTimersByTimeAsync(3_500);
     await first;
-    const asked = calls;
+    const callsBefore = calls;
     await expect(read()).rejects.toMatchObject({ status: 0 });
-    expect(calls).toBe(asked);
+    expect(calls).toBe(callsBefore);
   });
 
   it('does not speak for other calls, nor for long', async () => {
@@ -114,9 +114,9 @@ describe('T30: a call that is not answered', () => {
     const late = read();
     await jest.advanceTimersByTimeAsync(3_500);
     expect(await late).toEqual(brands);
-    const asked = calls;
+    const callsBefore = calls;
     expect(await read()).toEqual(brands);
-    expect(calls).toBe(asked);
+    expect(calls).toBe(callsBefore);
   });
 });
 

@@ -1,5 +1,5 @@
 import ky, { isTimeoutError } from 'ky';
-import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
+import { buildPath, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { getShopProfile } from '../contract/shop-profile';
 import { storefrontEnv } from '../env';
@@ -7,8 +7,8 @@ import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { noAnswer } from './no-answer';
-import { notKeptTag } from './not-kept-tag.mjs';
-import { findText, noteAnswer, noteRead, type KeptText } from './page-reads';
+import { uncachedTag } from './uncached-tag.mjs';
+import { findText, noteAnswer, noteRead, type CachedText } from './page-reads';
 import { reportFailedRead } from './report-failed-read';
 import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';
 import { notOffered, notOfferedCode } from './not-offered';
@@ -26,7 +26,7 @@ export interface ReadOptions<E extends Endpoint> {
   /** Seconds until it is read again in any case. */
   revalidate?: number;
   /** False for unbounded input, such as a search: not cached. */
-  isKept?: boolean;
+  isCacheable?: boolean;
 }
 
 /** Milliseconds for one try and for all tries: the maximum that a page waits for one call. */
@@ -47,18 +47,18 @@ const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
  */
 export async function readStore<E extends Endpoint>(
   call: E,
-  { params, query, tags, revalidate = 3600, isKept = true }: ReadOptions<E>,
+  { params, query, tags, revalidate = 3600, isCacheable = true }: ReadOptions<E>,
 ): Promise<AnswerOf<E>> {
   const { storeApiUrl } = storefrontEnv();
-  const url = `${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`;
+  const url = `${storeApiUrl}${buildPath(call, params)}${toQueryString(query as Query | undefined)}`;
   if (isMissingCall(call)) throw notOffered();
-  noteRead(url, tags, isKept);
+  noteRead(url, tags, isCacheable);
   try {
     if (silentCalls.has(url)) throw noAnswer();
-    const read = (isKept && findText(url)) || (await readText(url, { tags, revalidate, isKept }));
+    const read = (isCacheable && findText(url)) || (await readText(url, { tags, revalidate, isCacheable }));
     const answer = readAnswer(call, read.text);
     noteAnswer(url, read);
-    if (revalidate > 0 && isKept) lastGoodAnswers.set(url, read.text);
+    if (revalidate > 0 && isCacheable) lastGoodAnswers.set(url, read.text);
     return answer;
   } catch (error) {
     const failure = await toApiError(error);
@@ -134,14 +134,14 @@ async function readText(
   {
     tags,
     revalidate,
-    isKept,
-  }: Required<Pick<ReadOptions<Endpoint>, 'tags' | 'revalidate' | 'isKept'>>,
-): Promise<KeptText> {
+    isCacheable,
+  }: Required<Pick<ReadOptions<Endpoint>, 'tags' | 'revalidate' | 'isCacheable'>>,
+): Promise<CachedText> {
   const since = Date.now();
   const answer = await client.get(url, {
     headers: { [headerNames.company]: String(companyId) },
     timeout: waitFor(tryMs),
-    next: { tags: isKept ? tags : [...tags, notKeptTag], revalidate },
+    next: { tags: isCacheable ? tags : [...tags, uncachedTag], revalidate },
   });
   const text = await answer.text();
   return { text, tags, since, until: sentAt(answer) + revalidate * 1_000 };
@@ -162,7 +162,7 @@ function sentAt({ headers }: Response): number {
 const isOutage = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
 /** Returns `?a=1&b=2` of the values that are set, in the given order; empty if none is. */
-export function searchOf(query: Query = {}): string {
+export function toQueryString(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -7,7 +7,7 @@ export const personalReadMs = 3_000;
 const silentMs = 1_500;
 /** Timeout in milliseconds of other URLs during that time. */
 const shortWaitMs = 1_000;
-const mostAddresses = 500;
+const maxAddresses = 500;
 /** LRU limit: longer URLs are not remembered and always asked. */
 const longestAddress = 2_000;
 
@@ -24,7 +24,7 @@ const shared = globalThis as typeof globalThis & {
  * an error page, which would wait for the same call again.
  */
 export const silentCalls: SilentCalls = (shared.silentCalls ??= new LRUCache({
-  max: mostAddresses,
+  max: maxAddresses,
   ttl: silentMs,
 }));
 

@@ -19,7 +19,7 @@ const address = (name: string) =>
   });
 
 /** Not allowed without DATABASE_URL; `what` that is then. */
-const besideDatabase = (name: string, what: string) =>
+const onlyWithDatabase = (name: string, what: string) =>
   address(name).when('DATABASE_URL', {
     is: (url: string | undefined) => !url,
     then: (one) => one.max(0, `${name} needs DATABASE_URL, ${what}`),
@@ -28,8 +28,8 @@ const besideDatabase = (name: string, what: string) =>
 /** Validation rules for the environment variables of the database. */
 export const databaseSettings = {
   DATABASE_URL: address('DATABASE_URL').optional(),
-  DATABASE_POOLER_URL: besideDatabase('DATABASE_POOLER_URL', 'the address without the pooler'),
-  DATABASE_READER_URL: besideDatabase(
+  DATABASE_POOLER_URL: onlyWithDatabase('DATABASE_POOLER_URL', 'the address without the pooler'),
+  DATABASE_READER_URL: onlyWithDatabase(
     'DATABASE_READER_URL',
     'the address of the server that writes',
   ),

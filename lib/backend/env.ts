@@ -220,7 +220,7 @@ export const withProviders = (
   ),
 });
 
-const addressesOf = (list: string | undefined) =>
+const splitUrls = (list: string | undefined) =>
   (list ? list.split(',') : []).map((url) => url.trim().replace(/\/+$/, ''));
 
 /** Returns the faults of the settings, one sentence each. */
@@ -258,7 +258,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     ...databaseEnvOf(values),
     redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL.replace(/\/$/, ''),
-    storefrontUrls: addressesOf(values.STOREFRONT_URL),
+    storefrontUrls: splitUrls(values.STOREFRONT_URL),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf('', values),

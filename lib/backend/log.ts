@@ -5,7 +5,7 @@ const standardOutput = 1;
 /**
  * Maximum number of buffered characters while lines cannot be written; further lines are dropped.
  */
-const mostWaiting = 1024 * 1024;
+const maxBufferedCharacters = 1024 * 1024;
 
 /*
  * Security: the message of a failed query contains its values, including messages with codes; they
@@ -26,7 +26,7 @@ export function openLines(fd: number): DestinationStream {
   let waiting = '';
   return {
     write: (line) => {
-      if (waiting.length + line.length <= mostWaiting) waiting += line;
+      if (waiting.length + line.length <= maxBufferedCharacters) waiting += line;
       try {
         while (waiting) waiting = withoutWritten(waiting, fs.writeSync(fd, waiting));
       } catch {

@@ -13,7 +13,7 @@ const wrongUrl =
   'SEARCH_URL must be one or several addresses, parted by commas: https://user:password@host:9200';
 
 /** The addresses of the nodes, or undefined if one is malformed. */
-function addressesOf(text: string): URL[] | undefined {
+function parseAddresses(text: string): URL[] | undefined {
   const addresses = text.split(',').map((one) => URL.parse(one.trim()));
   const isGood = (one: URL | null): one is URL =>
     one !== null && /^https?:$/.test(one.protocol) && one.search === '' && one.hash === '';
@@ -22,7 +22,7 @@ function addressesOf(text: string): URL[] | undefined {
 
 /** Validation rules for the environment variables of the search. */
 export const searchSettings = {
-  SEARCH_URL: string().test('addresses', wrongUrl, (text) => !text || Boolean(addressesOf(text))),
+  SEARCH_URL: string().test('addresses', wrongUrl, (text) => !text || Boolean(parseAddresses(text))),
   SEARCH_INDEX: string()
     .matches(/^[a-z0-9][a-z0-9-]{0,59}$/, {
       message: 'SEARCH_INDEX must have up to 60 lower-case letters, digits or hyphens',
@@ -36,7 +36,7 @@ export function searchEnvOf(values: {
   SEARCH_URL?: string | undefined;
   SEARCH_INDEX: string;
 }): SearchEnv | undefined {
-  const addresses = addressesOf(values.SEARCH_URL ?? '');
+  const addresses = parseAddresses(values.SEARCH_URL ?? '');
   if (!addresses) return undefined;
   const named = addresses.find(({ username }) => username !== '');
   return {

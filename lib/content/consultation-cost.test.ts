@@ -6,7 +6,7 @@ import { membershipTexts } from './membership';
 import { serviceFacts } from './service-facts';
 import { vaidyaTexts } from './vaidya';
 
-const saidOfTalks = (shop: typeof demoShop) => {
+const consultationSentences = (shop: typeof demoShop) => {
   const benefits = membershipTexts(shop).benefits;
   return [
     consultationCost(shop),
@@ -16,25 +16,25 @@ const saidOfTalks = (shop: typeof demoShop) => {
     benefits.find(({ name }) => name === 'Appointments with the vaidya')?.guest,
     serviceFacts(shop, false).find(({ name }) => name === 'advice'),
     llmsText({ shop, categories: [], posts: [] }).match(/.*Consult our vaidya.*/)?.[0],
-  ].map((words) => JSON.stringify(words));
+  ].map((text) => JSON.stringify(text));
 };
 
 describe('what the shop says about the price of a consultation', () => {
   it('is that it is free, in every place, where the owner asks no fee', () => {
-    for (const words of saidOfTalks(demoShop)) {
-      expect(words).toMatch(/free|nothing|without charge|Free/);
-      expect(words).not.toMatch(/₹|first|to her|later/);
+    for (const text of consultationSentences(demoShop)) {
+      expect(text).toMatch(/free|nothing|without charge|Free/);
+      expect(text).not.toMatch(/₹|first|to her|later/);
     }
   });
 
   it('is nowhere that it is free, where the first one has its price too', () => {
     const shop = { ...demoShop, consultation_fee: 450, first_consultation_free: false };
-    for (const words of saidOfTalks(shop)) {
-      expect(words.replace(/"isFree":false|free for Elite members/g, '')).not.toMatch(
+    for (const text of consultationSentences(shop)) {
+      expect(text.replace(/"isFree":false|free for Elite members/g, '')).not.toMatch(
         /free|costs nothing|without charge/i,
       );
     }
-    expect(saidOfTalks(shop).join()).toContain('₹450');
+    expect(consultationSentences(shop).join()).toContain('₹450');
   });
 
   it('is that the first one is free, where only later ones have a price', () => {

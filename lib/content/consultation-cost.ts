@@ -8,7 +8,7 @@ export type ConsultationTerms = Pick<
   'elite_benefits' | 'consultation_fee' | 'first_consultation_free' | 'elite_name' | 'switched_off'
 >;
 
-interface CostWords {
+interface CostTexts {
   isFree: boolean;
   /** Goes on with a sentence after "Ask our vaidya". */
   clause: string;
@@ -22,7 +22,7 @@ interface CostWords {
   answer: string;
 }
 
-const free: CostWords = {
+const free: CostTexts = {
   isFree: true,
   clause: ', it is free, and',
   link: 'Ask our vaidya, free',
@@ -35,7 +35,7 @@ const free: CostWords = {
 };
 
 /** What the pages say about the price of a consultation. */
-export function consultationCost(terms: ConsultationTerms): CostWords {
+export function consultationCost(terms: ConsultationTerms): CostTexts {
   if (terms.consultation_fee === 0) return free;
   const fee = formatRupees(terms.consultation_fee);
   const members =

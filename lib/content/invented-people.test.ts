@@ -6,7 +6,7 @@ import { membershipStrip, membershipTexts } from './membership';
 import { plainPages } from './plain-pages';
 import { posts } from './posts';
 import { serviceFacts } from './service-facts';
-import { tradeWords } from './trade-words';
+import { resolveTradePage } from './resolve-trade-page';
 import { vaidyaTexts } from './vaidya';
 
 const everyText = (shop: typeof demoShop) =>
@@ -16,7 +16,7 @@ const everyText = (shop: typeof demoShop) =>
     membershipTexts(shop),
     membershipStrip(shop),
     serviceFacts(shop, true),
-    tradeWords(exportPage, plainPages.exports, null, shop),
+    resolveTradePage(exportPage, plainPages.exports, null, shop),
     shop.has_demo ? posts.about : posts.plainAbout,
   ]);
 

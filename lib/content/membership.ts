@@ -19,15 +19,15 @@ interface Benefit {
 
 type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 
-const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
-  least === 0
+const everyOrder = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
+  minOrderRupees === 0
     ? 'For every order'
-    : `For every order above ${formatRupees(least)}, which is the smallest order for everybody`;
+    : `For every order above ${formatRupees(minOrderRupees)}, which is the smallest order for everybody`;
 
-const onOrders = ({ minimum_order: least }: DeliveryTerms) =>
-  least === 0 ? '' : ` on orders above ${formatRupees(least)}`;
+const onOrders = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
+  minOrderRupees === 0 ? '' : ` on orders above ${formatRupees(minOrderRupees)}`;
 
-function deliveryOf(terms: DeliveryTerms) {
+function deliveryTexts(terms: DeliveryTerms) {
   const { shipping_fee: fee, free_shipping_city: homeCity } = terms;
   const days = `${elsewhere.join(' to ')} working days`;
   return {
@@ -101,13 +101,13 @@ export function membershipBenefits(terms: MembershipTerms): Benefit[] {
     ...row(
       fee !== null,
       'Delivery',
-      deliveryOf(terms).fee,
+      deliveryTexts(terms).fee,
       `${fee ? `${formatRupees(fee)} a parcel` : 'Free'}${onOrders(terms)}, anywhere in India`,
     ),
     ...row(
       benefits.express_places.length > 0,
       `Arrival in ${formatExpressPlaces(benefits)}`,
-      deliveryOf(terms).days,
+      deliveryTexts(terms).days,
       capitalise(formatExpressDays(benefits)),
     ),
     ...row(
@@ -161,10 +161,10 @@ export function membershipStrip(terms: MembershipTerms): { title: string; text: 
       : benefits.care_first && 'priority support',
     ...benefits.own.map(({ name }) => name),
   ].filter(Boolean);
-  const said = perks.length > 0 ? `${capitalise(perks.join(', '))}. ` : '';
+  const perksText = perks.length > 0 ? `${capitalise(perks.join(', '))}. ` : '';
   return {
     title: [terms.elite_name, title.join(', ')].filter(Boolean).join(': '),
-    text: `${said}A prepaid month; nothing renews by itself.`,
+    text: `${perksText}A prepaid month; nothing renews by itself.`,
   };
 }
 
@@ -177,7 +177,7 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
     benefits.early_access && 'no early sale',
     savesConsultation(terms) && 'no consultation',
   ].filter(Boolean);
-  const asked = (isSet: boolean, question: string, answer: string): Question[] =>
+  const questionIfSet = (isSet: boolean, question: string, answer: string): Question[] =>
     isSet ? [{ question, answer }] : [];
   return [
     {
@@ -189,22 +189,22 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
       question: 'Can I cancel and have the money back?',
       answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used${used.length > 0 ? `: ${used.join(', ')}` : ''}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
     },
-    ...asked(
+    ...questionIfSet(
       benefits.delivery_fee === 0,
       'Is delivery free for every order?',
       `${everyOrder(terms)}, to every PIN code in India that we deliver to.`,
     ),
-    ...asked(
+    ...questionIfSet(
       benefits.express_places.length > 0 && benefits.express_days === 0,
       'How fast is the same day?',
       `Orders placed before ${storeRules.rapidUntilHour} in the morning in ${formatExpressPlaces(benefits)} come ${terms.has_demo ? 'by 9 in the evening' : 'the same day'}, later ones the next day. Sundays and public holidays are left out.`,
     ),
-    ...asked(
+    ...questionIfSet(
       hasVaidya && benefits.free_consultation,
       'What does the free consultation include?',
       'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
     ),
-    ...asked(
+    ...questionIfSet(
       hasVaidya && benefits.answer_within !== '',
       'How do I ask the vaidya a question in writing?',
       `By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. ${shortMembershipName(name)} members have the answer within ${benefits.answer_within}.`,

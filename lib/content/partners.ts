@@ -1,6 +1,6 @@
 export interface Partner {
   name: string;
-  place: string;
+  location: string;
   picture: { src: string; alt: string };
   does: string;
   why: string;
@@ -18,7 +18,7 @@ export const inspireAndSupport = {
 export const partners: Partner[] = [
   {
     name: 'Chhaya Nursery Trust',
-    place: 'Ahwa, Dang',
+    location: 'Ahwa, Dang',
     picture: {
       src: '/pictures/partners/nursery.webp',
       alt: 'Rows of saplings in black bags below a net of shade',
@@ -30,7 +30,7 @@ export const partners: Partner[] = [
   },
   {
     name: 'Limda Shala',
-    place: 'Nakhatrana, Kutch',
+    location: 'Nakhatrana, Kutch',
     picture: {
       src: '/pictures/partners/school.webp',
       alt: 'A blackboard and three low desks in the shade of a tree',
@@ -42,7 +42,7 @@ export const partners: Partner[] = [
   },
   {
     name: 'Godhuli Animal Shelter',
-    place: 'Visnagar, Mehsana',
+    location: 'Visnagar, Mehsana',
     picture: {
       src: '/pictures/partners/shelter.webp',
       alt: 'Two cows before a shed with hay',
@@ -54,7 +54,7 @@ export const partners: Partner[] = [
   },
   {
     name: 'Beej Ghar',
-    place: 'Kawant, Chhota Udepur',
+    location: 'Kawant, Chhota Udepur',
     picture: {
       src: '/pictures/partners/seeds.webp',
       alt: 'Eight bowls of seed and grain in different colours on a long table',
@@ -66,7 +66,7 @@ export const partners: Partner[] = [
   },
   {
     name: 'Friday Kitchen',
-    place: 'Behrampura, Ahmedabad',
+    location: 'Behrampura, Ahmedabad',
     picture: {
       src: '/pictures/partners/kitchen.webp',
       alt: 'Two large pots with dal and rice on fire, plates beside them',

@@ -26,7 +26,7 @@ function deliveryText(terms: DeliveryTerms): string {
     : `${days} working days to all of India, ${fee}.`;
 }
 
-const factsOf = (terms: ServiceTerms): ServiceFact[] => [
+const listFacts = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'delivery',
     term: 'Delivery on time',
@@ -54,11 +54,11 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   },
 ];
 
-const mostFacts = 4;
+const maxFacts = 4;
 
 /** `isTested`: whether a product shows a tested lot. */
 export const serviceFacts = (terms: ServiceTerms, isTested: boolean): ServiceFact[] =>
-  factsOf(terms)
+  listFacts(terms)
     .filter(({ name }) => name !== 'advice' || isOn(terms, 'vaidya'))
     .filter(({ name }) => name !== 'testing' || isTested)
-    .slice(0, mostFacts);
+    .slice(0, maxFacts);

@@ -39,9 +39,9 @@ const deliveryItems = (terms: DeliveryTerms) => {
 
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const smallestOrder = ({ minimum_order: least }: DeliveryTerms) =>
-  least > 0
-    ? `<p>The smallest order is ${formatRupees(least)}, measured on the goods after discounts.</p>`
+const smallestOrder = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
+  minOrderRupees > 0
+    ? `<p>The smallest order is ${formatRupees(minOrderRupees)}, measured on the goods after discounts.</p>`
     : '';
 
 const pages: Record<string, (shop: ShopFacts) => ShippedPage> = {

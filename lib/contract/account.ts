@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { captchaToken, email, mobile, newPassword, otpWhereAsked, personName } from './rules.ts';
+import { captchaToken, email, mobile, newPassword, otpIfRequired, personName } from './rules.ts';
 
 const passwordRule = 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol';
 
@@ -97,7 +97,7 @@ export const resetPasswordInput = object({
   new_password: newPassword().required(passwordRule),
   confirm_password: sameAs('new_password'),
   /** Required if `checkReset` returns a number. */
-  otp: otpWhereAsked(),
+  otp: otpIfRequired(),
 });
 export type ResetPasswordInput = InferType<typeof resetPasswordInput>;
 
@@ -153,7 +153,7 @@ export const proveOwner = endpoint({
   summary: 'Show again whose session this is, by the password or a one-time password',
   body: object({
     password: string().max(1000).optional(),
-    otp: otpWhereAsked(),
+    otp: otpIfRequired(),
   }),
   answer: success,
   standIn: 'a message',

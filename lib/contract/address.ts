@@ -6,7 +6,7 @@ import { count, id, line, mobile, pinCode, text, textOrNull, yesNo } from './rul
 
 export const addressTags = ['No tag', 'Home', 'Office', 'Other'] as const;
 
-const place = object({ id: count(), name: text() });
+const namedLocation = object({ id: count(), name: text() });
 
 export const address = object({
   id: count(),
@@ -18,9 +18,9 @@ export const address = object({
   address_line_1: text(),
   address_line_2: text(),
   landmark: textOrNull(),
-  city_obj: place.required(),
-  state_obj: place.required(),
-  country_obj: place.required(),
+  city_obj: namedLocation.required(),
+  state_obj: namedLocation.required(),
+  country_obj: namedLocation.required(),
   postal_code: text(),
   is_default: yesNo(),
   address_tags: string().oneOf(addressTags).required(),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { daysLater, isDay, lastDay, startOf, weekDayOf } from './appointment-day.ts';
+import { daysLater, isDay, lastDay, slotStart, weekDayOf } from './appointment-day.ts';
 
 describe('the days of appointments', () => {
   it('begin with tomorrow in India at 23:59 and at 00:01, whatever the zone of the machine', () => {
@@ -20,7 +20,7 @@ describe('the days of appointments', () => {
         return [new Date(0).getTimezoneOffset(), days, sayMoment(new Date(talk))];
       });
       console.log(JSON.stringify(seen));`;
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
       encoding: 'utf8',
     });
@@ -29,7 +29,7 @@ describe('the days of appointments', () => {
       ['2026-12-02', '00:01', false],
     ];
     const appointment = 'Tuesday, 1 December 2026, 10:00 AM';
-    expect(JSON.parse(said)).toEqual([
+    expect(JSON.parse(output)).toEqual([
       [0, days, appointment],
       [480, days, appointment],
       [-330, days, appointment],
@@ -53,6 +53,6 @@ describe('the days of appointments', () => {
   });
 
   it('give a slot the offset of India', () => {
-    expect(startOf('2026-11-25', '16:30')).toBe('2026-11-25T16:30:00+05:30');
+    expect(slotStart('2026-11-25', '16:30')).toBe('2026-11-25T16:30:00+05:30');
   });
 });

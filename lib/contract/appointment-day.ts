@@ -29,4 +29,4 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the start of a slot as ISO 8601 with the offset of India. */
-export const startOf = (day: string, hour: string): string => inIndia(day, `${hour}:00`);
+export const slotStart = (day: string, hour: string): string => inIndia(day, `${hour}:00`);

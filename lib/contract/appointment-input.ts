@@ -48,8 +48,8 @@ const choice = <T extends string>(values: readonly T[], message: string) =>
   string<T>()
     .transform((value: unknown) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined;
-      const said = value.trim().toLowerCase();
-      return values.find((one) => one.toLowerCase() === said) ?? value;
+      const normalised = value.trim().toLowerCase();
+      return values.find((one) => one.toLowerCase() === normalised) ?? value;
     })
     .oneOf(values, message)
     .required(message);

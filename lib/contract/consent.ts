@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { consentPurposes } from './consent-words.ts';
+import { consentPurposes } from './consent-texts.ts';
 import { moment, text, yesNo } from './rules.ts';
 
 /** A consent that was given or withdrawn. */

@@ -20,18 +20,18 @@ describe('a cut text', () => {
     ['👍🏽 good', 2, ''],
     ['a\u{1110c}\u{1110c}', 2, 'a'],
     ['a\u{1110c}\u{1110c}', 3, 'a\u{1110c}'],
-  ])('%j is at most %d units: %j', (text, most, start) => {
+  ])('%j is at most %d units: %j', (text, maxLength, start) => {
     // Where the first letter alone is longer, it is broken rather than lost.
-    if (start) expect(cutText(text, most)).toBe(start);
-    else expect(text.startsWith(cutText(text, most).replace('\ufffd', ''))).toBe(true);
-    expect(cutText(text, most).length).toBeLessThanOrEqual(most);
+    if (start) expect(cutText(text, maxLength)).toBe(start);
+    else expect(text.startsWith(cutText(text, maxLength).replace('\ufffd', ''))).toBe(true);
+    expect(cutText(text, maxLength).length).toBeLessThanOrEqual(maxLength);
   });
 
   it('can always be stored', () => {
     const text = 'हल्दी 👩🏽‍🌾 cafe\u0301 \u{1110c}\u{11133}\u{1110c} ગુજરાતી';
-    for (let most = 0; most <= text.length; most += 1) {
-      expect(cutText(text, most).isWellFormed()).toBe(true);
-      expect(cutText(text, most).length).toBeLessThanOrEqual(most);
+    for (let maxLength = 0; maxLength <= text.length; maxLength += 1) {
+      expect(cutText(text, maxLength).isWellFormed()).toBe(true);
+      expect(cutText(text, maxLength).length).toBeLessThanOrEqual(maxLength);
     }
   });
 });

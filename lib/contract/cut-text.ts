@@ -6,12 +6,12 @@ const joinsLast = /^[\p{Mark}\p{Emoji_Modifier}\u200c\u200d]/u;
  * Returns the start of a text, at most `most` UTF-16 units as columns and fields count them, cut
  * between letters: never inside a surrogate pair, an accented letter, a conjunct or an emoji.
  */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let end = most;
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  let end = maxLength;
   while (end > 0 && !isBorder(text, end)) end -= 1;
   // A text of nothing but marks has no border.
-  return text.slice(0, end || most).toWellFormed();
+  return text.slice(0, end || maxLength).toWellFormed();
 }
 
 function isBorder(text: string, at: number): boolean {

@@ -22,7 +22,7 @@ export type DeliveryAmount = keyof typeof deliveryAmounts;
 export const deliveryAmountNames = Object.keys(deliveryAmounts) as readonly DeliveryAmount[];
 
 /** Returns one value for each amount. */
-export const eachAmount = <T>(valueOf: (field: AmountField) => T) =>
+export const eachAmount = <T>(toValue: (field: AmountField) => T) =>
   Object.fromEntries(
-    deliveryAmountNames.map((name) => [name, valueOf(deliveryAmounts[name])]),
+    deliveryAmountNames.map((name) => [name, toValue(deliveryAmounts[name])]),
   ) as Record<DeliveryAmount, T>;

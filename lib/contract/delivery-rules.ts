@@ -40,7 +40,7 @@ export const deliveryRuleNames = Object.keys(deliveryRules) as readonly Delivery
 export type DeliveryRules = { [Name in DeliveryRule]?: number | undefined };
 
 /** Returns one value for each rule. */
-export const eachRule = <T>(valueOf: (field: RuleField) => T) =>
+export const eachRule = <T>(toValue: (field: RuleField) => T) =>
   Object.fromEntries(
-    deliveryRuleNames.map((name) => [name, valueOf(deliveryRules[name])]),
+    deliveryRuleNames.map((name) => [name, toValue(deliveryRules[name])]),
   ) as Record<DeliveryRule, T>;

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { endpoint, pathOf, type Call } from './endpoint';
+import { endpoint, buildPath, type Call } from './endpoint';
 import { success } from './envelope';
 
 describe('a call of the contract', () => {
@@ -54,15 +54,15 @@ describe('a call of the contract', () => {
 
 describe('the path of a call', () => {
   it('is filled in', () => {
-    expect(pathOf({ path: '/a/{one}/b/{two}/' }, { one: 7, two: 'x' })).toBe('/a/7/b/x/');
-    expect(pathOf({ path: '/a/' })).toBe('/a/');
+    expect(buildPath({ path: '/a/{one}/b/{two}/' }, { one: 7, two: 'x' })).toBe('/a/7/b/x/');
+    expect(buildPath({ path: '/a/' })).toBe('/a/');
   });
 
   it('lets no value break out of its place', () => {
-    expect(pathOf({ path: '/a/{one}/' }, { one: '../b?c=d#e' })).toBe('/a/..%2Fb%3Fc%3Dd%23e/');
+    expect(buildPath({ path: '/a/{one}/' }, { one: '../b?c=d#e' })).toBe('/a/..%2Fb%3Fc%3Dd%23e/');
   });
 
   it('is not made where a value is missing', () => {
-    expect(() => pathOf({ path: '/a/{one}/' })).toThrow('/a/{one}/ needs a value for one');
+    expect(() => buildPath({ path: '/a/{one}/' })).toThrow('/a/{one}/ needs a value for one');
   });
 });

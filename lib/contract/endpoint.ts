@@ -141,7 +141,7 @@ export const isExtension = ({ path, standIn }: Pick<Endpoint, 'path' | 'standIn'
   standIn !== undefined || path.startsWith('/staff/');
 
 /** Fills the path parameters, URL-encoded. Throws if a value is missing (a programming error). */
-export function pathOf(
+export function buildPath(
   call: Pick<Endpoint, 'path'>,
   values: Record<string, string | number> = {},
 ): string {

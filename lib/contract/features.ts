@@ -1,4 +1,4 @@
-interface FeatureWords {
+interface FeatureTexts {
   label: string;
   help: string;
 }
@@ -25,7 +25,7 @@ export const features = {
   home_delivery: { label: 'Home: how it is delivered', help: '' },
   home_statistics: { label: 'Home: certificates and figures', help: '' },
   home_posts: { label: 'Home: journal', help: '' },
-} as const satisfies Record<string, FeatureWords>;
+} as const satisfies Record<string, FeatureTexts>;
 
 export type Feature = keyof typeof features;
 

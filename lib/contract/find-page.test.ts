@@ -1,4 +1,4 @@
-import { findNamedRecord, findPage, findRecord, isOwnPath, standingPages } from './find-page';
+import { findNamedRecord, findPage, findRecord, isOwnPath, staticPages } from './find-page';
 import { sitePages } from './site-pages';
 
 describe('the page at a path', () => {
@@ -91,8 +91,8 @@ describe('the addresses that belong to the site', () => {
 
 describe('the standing pages', () => {
   it('are fixed addresses that need no login', () => {
-    expect(standingPages).toContain('/faq');
-    for (const path of standingPages) {
+    expect(staticPages).toContain('/faq');
+    for (const path of staticPages) {
       expect(path).not.toContain('[');
       expect(findPage(path)?.needsLogin).toBeUndefined();
     }

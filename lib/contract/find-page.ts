@@ -21,21 +21,21 @@ for (const [path, page] of Object.entries<SitePage>(sitePages)) {
 // The longest fixed beginning counts: `/blogs/preview/x` is no post.
 shapes.sort((one, other) => fixedLength(other) - fixedLength(one));
 
-const beginningOf = (path: string) => path.split('/', 2)[1] ?? '';
-const byBeginning = Map.groupBy(shapes, ({ path }) => beginningOf(path));
+const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
+const byBeginning = Map.groupBy(shapes, ({ path }) => firstSegment(path));
 
 function findShape(path: string): Shape | undefined {
-  return byBeginning.get(beginningOf(path))?.find(({ pattern }) => pattern.test(path));
+  return byBeginning.get(firstSegment(path))?.find(({ pattern }) => pattern.test(path));
 }
 
-const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
+const stripQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 /** Returns the row of a path, with or without a query; undefined for an unknown path. */
-export const findPage = (address: string): SitePage | undefined => findShape(pathOf(address))?.page;
+export const findPage = (address: string): SitePage | undefined => findShape(stripQuery(address))?.page;
 
 /** Returns the pattern of a path, such as `/blogs/[blogId]`; undefined for an unknown path. */
 export const findPagePattern = (address: string): string | undefined =>
-  findShape(pathOf(address))?.path;
+  findShape(stripQuery(address))?.path;
 
 interface RecordAddress {
   record: PageRecord;
@@ -46,7 +46,7 @@ interface RecordAddress {
 
 /** Returns the record that a path is about, whether or not it exists. */
 export function findRecord(address: string): RecordAddress | undefined {
-  const path = pathOf(address);
+  const path = stripQuery(address);
   const { page, pattern } = findShape(path) ?? {};
   const [, id = '', slug] = pattern?.exec(path) ?? [];
   if (!page?.record || !/^[1-9]\d{0,8}$/.test(id)) return undefined;
@@ -55,14 +55,14 @@ export function findRecord(address: string): RecordAddress | undefined {
 
 /** Returns the record with a name for an id that a path is about, whether or not it exists. */
 export function findNamedRecord(address: string): { record: 'concern'; slug: string } | undefined {
-  const path = pathOf(address);
+  const path = stripQuery(address);
   const { page, pattern } = findShape(path) ?? {};
   const slug = pattern?.exec(path)?.[1];
   return page?.namedRecord && slug ? { record: page.namedRecord, slug } : undefined;
 }
 
 /** Pages that search engines may index and that do not depend on records. */
-export const standingPages: readonly string[] = shapes
+export const staticPages: readonly string[] = shapes
   .filter(({ page }) => page.sitemap === 'pages')
   .map(({ path }) => path);
 

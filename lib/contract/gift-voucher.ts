@@ -7,7 +7,7 @@ import { storeRules } from './store-rules.ts';
 
 const { least, most, messageLength } = storeRules.giftVoucher;
 
-const isWhole = (value: string) => /^\d{1,9}$/.test(value);
+const isInteger = (value: string) => /^\d{1,9}$/.test(value);
 const isWithin = (value: string) => Number(value) >= least && Number(value) <= most;
 const bounds = `Please choose an amount from ₹${groupDigits(least)} to ₹${groupDigits(most)}`;
 
@@ -21,8 +21,8 @@ const wholeRupees = () =>
     .trim()
     .transform(withoutNoPaise)
     .required('Please choose an amount')
-    .test('whole', 'Please enter whole rupees', (value = '') => !value || isWhole(value))
-    .test('bounds', bounds, (value = '') => !isWhole(value) || isWithin(value));
+    .test('whole', 'Please enter whole rupees', (value = '') => !value || isInteger(value))
+    .test('bounds', bounds, (value = '') => !isInteger(value) || isWithin(value));
 
 export const giftVoucherInput = object({
   amount: wholeRupees(),

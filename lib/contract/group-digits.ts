@@ -5,8 +5,8 @@
 
 /** Writes a number with India's grouping, `3,42,000`, rounded to so many decimals. */
 export function groupDigits(value: number, decimals = 0): string {
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
+  const [integerPart = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = integerPart.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }

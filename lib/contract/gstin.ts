@@ -10,8 +10,8 @@ const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** Luhn algorithm mod 36 over the first 14 characters, as the GST network computes it. */
 function checkCharacter(gstin: string): string | undefined {
-  const sum = [...gstin.slice(0, 14)].reduce((total, character, place) => {
-    const product = characters.indexOf(character) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...gstin.slice(0, 14)].reduce((total, character, index) => {
+    const product = characters.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / base) + (product % base);
   }, 0);
   return characters[(base - (sum % base)) % base];

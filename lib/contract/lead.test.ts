@@ -16,7 +16,7 @@ import {
   exportQuestions,
 } from './lead-options';
 
-function faultsOf(schema: ObjectSchema<AnyObject>, input: object): Record<string, string[]> {
+function findErrors(schema: ObjectSchema<AnyObject>, input: object): Record<string, string[]> {
   try {
     schema.validateSync(input, { abortEarly: false });
     return {};
@@ -49,8 +49,8 @@ const company = {
 describe('a contact enquiry', () => {
   it('needs every field except the phone, and is about the youngest unless told', () => {
     expect(contactLeadInput.cast(inquiry)).toMatchObject({ age_group: '00 to 06' });
-    expect(faultsOf(contactLeadInput, inquiry)).toEqual({});
-    expect(faultsOf(contactLeadInput, { phone: '', age_group: '' })).toEqual({
+    expect(findErrors(contactLeadInput, inquiry)).toEqual({});
+    expect(findErrors(contactLeadInput, { phone: '', age_group: '' })).toEqual({
       company: ['Company is required'],
       name: ['Name is required'],
       country: ['Country is required'],
@@ -63,7 +63,7 @@ describe('a contact enquiry', () => {
 
   it('takes digits alone for a phone', () => {
     const phoneFaults = (phone: string) =>
-      faultsOf(contactLeadInput, { ...inquiry, phone })['phone'];
+      findErrors(contactLeadInput, { ...inquiry, phone })['phone'];
     for (const phone of ['919000000000', '+91 90000-00000', '']) {
       expect(phoneFaults(phone)).toBeUndefined();
     }
@@ -75,7 +75,7 @@ describe('a contact enquiry', () => {
   });
 
   it('refuses an age group that is none', () => {
-    expect(faultsOf(contactLeadInput, { ...inquiry, age_group: 'old' })).toHaveProperty(
+    expect(findErrors(contactLeadInput, { ...inquiry, age_group: 'old' })).toHaveProperty(
       'age_group',
     );
   });
@@ -86,9 +86,9 @@ describe.each([
   ['an export enquiry', exportInput, exportQuestions],
 ])('%s', (_, schema: ObjectSchema<AnyObject>, questions: readonly string[]) => {
   it('needs the five fields with an asterisk and nothing else', () => {
-    expect(faultsOf(schema, company)).toEqual({});
+    expect(findErrors(schema, company)).toEqual({});
     const empty = { annual_revenue: '', website: '', country: '', state: null, email: '' };
-    expect(faultsOf(schema, empty)).toEqual({
+    expect(findErrors(schema, empty)).toEqual({
       company_name: ['Company name is required'],
       industry_type: ['Industry type is required'],
       company_size: ['Company size is required'],
@@ -99,35 +99,35 @@ describe.each([
 
   it('brings its questions as fixed texts', () => {
     const cast = schema.cast(company) as Record<string, unknown>;
-    const asked = questions.map((_question, place) => cast[`question${place + 1}`]);
-    expect(asked).toEqual(questions);
+    const castQuestions = questions.map((_question, index) => cast[`question${index + 1}`]);
+    expect(castQuestions).toEqual(questions);
     expect(cast).not.toHaveProperty(`question${questions.length + 1}`);
     expect(Object.keys(schema.fields)).toContain(`answer${questions.length}`);
   });
 
   it('takes every revenue of the list to the letter and no other', () => {
     for (const annual_revenue of annualRevenues) {
-      expect(faultsOf(schema, { ...company, annual_revenue })).toEqual({});
+      expect(findErrors(schema, { ...company, annual_revenue })).toEqual({});
     }
     for (const annual_revenue of ['50_to_100_cr', 'much']) {
-      expect(faultsOf(schema, { ...company, annual_revenue })).toHaveProperty('annual_revenue');
+      expect(findErrors(schema, { ...company, annual_revenue })).toHaveProperty('annual_revenue');
     }
   });
 
   it('refuses a registration, an email and a website that are none', () => {
     const wrong = { company_registered: 'maybe', email: 'asha', website: 'javascript:alert(1)' };
-    expect(Object.keys(faultsOf(schema, { ...company, ...wrong }))).toEqual(
+    expect(Object.keys(findErrors(schema, { ...company, ...wrong }))).toEqual(
       expect.arrayContaining(['company_registered', 'email', 'website']),
     );
     for (const website of ['example.in', 'https://shop.example.in/about?x=1']) {
-      expect(faultsOf(schema, { ...company, website })).toEqual({});
+      expect(findErrors(schema, { ...company, website })).toEqual({});
     }
   });
 
   it('takes no consent that was refused', () => {
-    expect(faultsOf(schema, { ...company, consent: false })).toEqual({ consent: [consentMissing] });
+    expect(findErrors(schema, { ...company, consent: false })).toEqual({ consent: [consentMissing] });
     for (const consent of [true, 'true', undefined]) {
-      expect(faultsOf(schema, { ...company, consent })).toEqual({});
+      expect(findErrors(schema, { ...company, consent })).toEqual({});
     }
   });
 });
@@ -136,14 +136,14 @@ describe('a short enquiry', () => {
   const short = { name: 'Ravi', email: 'ravi@example.in', message: 'Rajkot', recaptcha: 'token' };
 
   it('of a franchise needs a town and a mobile number', () => {
-    expect(Object.keys(faultsOf(franchiseInput, short)).toSorted()).toEqual(['mobile_no', 'place']);
-    const whole = { ...short, mobile_no: '90000 00001', place: 'Rajkot' };
-    expect(franchiseInput.validateSync(whole)).toMatchObject({ mobile_no: '+919000000001' });
+    expect(Object.keys(findErrors(franchiseInput, short)).toSorted()).toEqual(['mobile_no', 'place']);
+    const complete = { ...short, mobile_no: '90000 00001', place: 'Rajkot' };
+    expect(franchiseInput.validateSync(complete)).toMatchObject({ mobile_no: '+919000000001' });
   });
 
   it('to a store needs the store and no number', () => {
-    expect(Object.keys(faultsOf(storeLeadInput, short))).toEqual(['store_id']);
-    expect(faultsOf(storeLeadInput, { ...short, store_id: 1, mobile_no: '' })).toEqual({});
+    expect(Object.keys(findErrors(storeLeadInput, short))).toEqual(['store_id']);
+    expect(findErrors(storeLeadInput, { ...short, store_id: 1, mobile_no: '' })).toEqual({});
   });
 });
 

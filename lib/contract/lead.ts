@@ -67,10 +67,10 @@ const website = () =>
     .nullable()
     .optional();
 
-const optionalLine = (most?: number) => line(most).nullable().optional();
+const optionalLine = (maxLength?: number) => line(maxLength).nullable().optional();
 const optionalEmail = () => email().nullable().optional();
 const answer = () => optionalLine(1_000);
-const question = (words: string) => line(300).default(words);
+const question = (questionText: string) => line(300).default(questionText);
 
 export const contactLeadInput = object({
   company: line(150).required('Company is required'),

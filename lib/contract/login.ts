@@ -5,7 +5,7 @@ import {
   amount,
   appCode,
   captchaToken,
-  captchaWhereAsked,
+  captchaIfRequired,
   count,
   email,
   mobile,
@@ -52,7 +52,7 @@ export const getVisitor = endpoint({
 
 export const sendOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
-  recaptcha: captchaWhereAsked(),
+  recaptcha: captchaIfRequired(),
 });
 export const sendOtp = endpoint({
   method: 'POST',
@@ -66,7 +66,7 @@ export const sendOtp = endpoint({
 export const verifyOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
   otp: otp(),
-  recaptcha: captchaWhereAsked(),
+  recaptcha: captchaIfRequired(),
   /** Password of the account, needed after a 409 `number_unconfirmed`. */
   password: string().max(1000).optional(),
 });
@@ -102,7 +102,7 @@ export const releaseNumber = endpoint({
 export const signInInput = object({
   email: email().required('Email is required'),
   password: string().required('Password is required').max(1000),
-  recaptcha: captchaWhereAsked(),
+  recaptcha: captchaIfRequired(),
   /**
    * Second step of staff, requested by 401: with the code `otp_required` the OTP that was sent, with
    * `app_code_required` a code of the authenticator app or a recovery code such as `abcde-fghij`.

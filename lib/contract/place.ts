@@ -6,9 +6,9 @@ import { amount, count, text, yesNo } from './rules.ts';
 const country = object({ id: count(), country_name: text(), calling_code: text() });
 export type Country = InferType<typeof country>;
 
-const place = object({ id: count(), name: text() });
+const namedLocation = object({ id: count(), name: text() });
 /** A state or a city. */
-export type Place = InferType<typeof place>;
+export type NamedLocation = InferType<typeof namedLocation>;
 
 /** Accent-insensitive substring search. */
 const search = object({ filter_search: string().trim().max(100).optional() });
@@ -16,7 +16,7 @@ const search = object({ filter_search: string().trim().max(100).optional() });
 /** Long cache time, because places hardly ever change. */
 const keptFor = 24 * 60 * 60;
 
-const placeList = success.shape({ data: array(place.required()).required() });
+const locationList = success.shape({ data: array(namedLocation.required()).required() });
 
 export const listCountries = endpoint({
   method: 'GET',
@@ -34,7 +34,7 @@ export const listStates = endpoint({
   caller: 'anyone',
   summary: 'States of a country, by a part of the name where given',
   query: search,
-  answer: placeList,
+  answer: locationList,
   keptFor,
 });
 
@@ -44,17 +44,17 @@ export const listCities = endpoint({
   caller: 'anyone',
   summary: 'Cities of a state, by a part of the name where given',
   query: search,
-  answer: placeList,
+  answer: locationList,
   keptFor,
 });
 
-const placeOrNull = place.nullable().defined().default(undefined);
+const locationOrNull = namedLocation.nullable().defined().default(undefined);
 
-const pinCodePlace = object({
+const pinCodeLocation = object({
   pin_code: text(),
   /** Null if the PIN code alone does not determine it. */
-  state_obj: placeOrNull,
-  city_obj: placeOrNull,
+  state_obj: locationOrNull,
+  city_obj: locationOrNull,
   delivery: object({
     /** Working days: minimum and maximum. */
     fewest_days: count(),
@@ -68,7 +68,7 @@ const pinCodePlace = object({
     zone_fee: number().strict().nullable().optional(),
   }).required(),
 });
-export type PinCodePlace = InferType<typeof pinCodePlace>;
+export type PinCodeLocation = InferType<typeof pinCodeLocation>;
 
 /**
  * Returns city and state of a PIN code, the delivery time, the shipping fee and whether cash on
@@ -79,6 +79,6 @@ export const findPinCode = endpoint({
   path: '/pin-codes/{pinCode}/',
   caller: 'anyone',
   summary: 'Where a PIN code lies and how it is delivered to; 404 for an unknown one',
-  answer: success.shape({ data: pinCodePlace.required() }),
+  answer: success.shape({ data: pinCodeLocation.required() }),
   standIn: 'state and city chosen by hand',
 });

@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import {
   cardFieldNames,
-  fieldOf,
+  findProductField,
   pageFieldNames,
   productFieldNames,
   productFields,
@@ -27,7 +27,7 @@ type Answered<Name extends FieldName> = {
 };
 
 const answer = <Name extends FieldName>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, answered[fieldOf(name).kind]])) as Answered<Name>;
+  Object.fromEntries(names.map((name) => [name, answered[findProductField(name).kind]])) as Answered<Name>;
 
 /** Parts of the answer that cards and list rows have. */
 export const cardFields = answer<CardFieldName>(cardFieldNames);
@@ -38,13 +38,13 @@ type Fields = typeof productFields;
 
 /** What staff may send. */
 export const fieldInputs = Object.fromEntries(
-  productFieldNames.map((name) => [name, fieldOf(name).rule]),
+  productFieldNames.map((name) => [name, findProductField(name).rule]),
 ) as { [Name in FieldName]: Fields[Name]['rule'] };
 
 /** What a new product cannot be without. */
 export const requiredFieldInputs = Object.fromEntries(
   productFieldNames.flatMap((name) => {
-    const { rule, required } = fieldOf(name);
+    const { rule, required } = findProductField(name);
     return required === undefined ? [] : [[name, rule.required(required)]];
   }),
 ) as { [Name in RequiredFieldName]: ReturnType<Fields[Name]['rule']['required']> };

@@ -22,8 +22,8 @@ export const endedGstFault = (rate: number): string | undefined =>
 
 const units = ['g', 'kg', 'ml', 'l', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
 const longestDescription = 20_000;
-const mostBenefits = 20;
-const mostCertificates = 6;
+const maxBenefits = 20;
+const maxCertificates = 6;
 
 export const productFields = {
   hsn: {
@@ -162,8 +162,8 @@ export const productFields = {
   certificates: {
     kind: 'lines',
     rule: array(line(200).required('Please write something or take the line away')).max(
-      mostCertificates,
-      `Please use at most ${mostCertificates} lines`,
+      maxCertificates,
+      `Please use at most ${maxCertificates} lines`,
     ),
     heading: 'Certificates',
     entry: 'A certificate',
@@ -241,8 +241,8 @@ export const productFields = {
   benefits: {
     kind: 'lines',
     rule: array(line(300).required('Please write something or take the line away')).max(
-      mostBenefits,
-      `Please use at most ${mostBenefits} lines`,
+      maxBenefits,
+      `Please use at most ${maxBenefits} lines`,
     ),
     heading: 'Benefits',
     entry: 'A benefit',
@@ -303,13 +303,13 @@ export type RequiredFieldName = {
 }[FieldName];
 
 export const productFieldNames = Object.keys(productFields) as FieldName[];
-export const fieldOf = (name: FieldName): ProductField => productFields[name];
+export const findProductField = (name: FieldName): ProductField => productFields[name];
 
-export const columnOf = <Name extends FieldName>(name: Name): ColumnOf<Name> =>
-  (fieldOf(name).column ??
+export const toColumn = <Name extends FieldName>(name: Name): ColumnOf<Name> =>
+  (findProductField(name).column ??
     name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as ColumnOf<Name>;
 
-const isOnCard = (name: FieldName): name is CardFieldName => fieldOf(name).isOnCard === true;
+const isOnCard = (name: FieldName): name is CardFieldName => findProductField(name).isOnCard === true;
 export const cardFieldNames = productFieldNames.filter(isOnCard);
 export const pageFieldNames = productFieldNames.filter(
   (name): name is Exclude<FieldName, CardFieldName> => !isOnCard(name),

@@ -3,7 +3,7 @@ import { download } from './download.ts';
 import { count, text, textOrNull } from './rules.ts';
 
 /** Maximum number of lots on the page of a product. */
-export const mostLotsShown = 3;
+export const maxLotsShown = 3;
 
 /** The report of a laboratory on a lot, a PDF. */
 const lotReport = object({

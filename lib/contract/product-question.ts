@@ -38,14 +38,14 @@ export const listProductQuestions = endpoint({
   standIn: 'no questions on the product page',
 });
 
-const leastLetters = 10;
+const minLetters = 10;
 
 /** Plain text, counted without control characters; the name comes from the account. */
 export const questionInput = object({
   question: string()
     .trim()
     .required('Please write your question')
-    .test('length', `Please use at least ${leastLetters} characters`, hasLetters(leastLetters))
+    .test('length', `Please use at least ${minLetters} characters`, hasLetters(minLetters))
     .max(500, 'Please use at most 500 characters'),
 });
 export type QuestionInput = InferType<typeof questionInput>;

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { facet, facetList, filterFacets, filterQuery, option } from './filter-schemas.ts';
 import { packingMaterialsPath, productListPath, productPath, sortOptions } from './paths.ts';
 import { cardFields, pageFields } from './product-field-schemas.ts';
-import { mostLotsShown, testedLot } from './product-lot.ts';
+import { maxLotsShown, testedLot } from './product-lot.ts';
 import { review } from './review.ts';
 import {
   amount,
@@ -55,7 +55,7 @@ export const product = productCard.shape({
   product_websites: array(number().integer().required()).required(),
   ...pageFields,
   /** The newest first. */
-  tested_lots: array(testedLot.required()).max(mostLotsShown).optional(),
+  tested_lots: array(testedLot.required()).max(maxLotsShown).optional(),
   /**
    * ISO 8601: until then only Elite members may buy it; null: everybody may. May be in the past.
    */

@@ -35,15 +35,15 @@ export const getProfile = endpoint({
 });
 
 const mobileMessage = 'Please enter valid mobile number';
-const leastOfMobile = 12;
+const minMobileLength = 12;
 
 /* Requires the country code: ten digits alone are too short here. */
-const wholeMobile = () =>
+const internationalMobile = () =>
   string()
     .transform((value: unknown) => {
       if (typeof value !== 'string') return value;
       const number = value.replace(/[\s-]/g, '');
-      return number.length < leastOfMobile ? number : (normaliseMobile(number) ?? number);
+      return number.length < minMobileLength ? number : (normaliseMobile(number) ?? number);
     })
     .matches(/^\+91[6-9]\d{9}$/, { message: mobileMessage, excludeEmptyString: true });
 
@@ -52,7 +52,7 @@ export const profileInput = object({
   first_name: line(50).required('First name is required'),
   last_name: line(50).required('Last name is required'),
   company: line(100).nullable().optional(),
-  mobile_no: wholeMobile().required(mobileMessage),
+  mobile_no: internationalMobile().required(mobileMessage),
 });
 export type ProfileInput = InferType<typeof profileInput>;
 
@@ -74,7 +74,7 @@ export const updateProfile = endpoint({
   }),
 });
 
-const changeMobileInput = object({ mobile_no: wholeMobile().required(mobileMessage) });
+const changeMobileInput = object({ mobile_no: internationalMobile().required(mobileMessage) });
 
 /** Sends the code for a new mobile number; can be called again to resend. */
 export const sendMobileOtp = endpoint({

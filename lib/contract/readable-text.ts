@@ -27,7 +27,7 @@ export function readableText(html: string): string {
     .replace(block, '\n')
     .replace(space, ' ')
     .replace(tag, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(#?\w+);/g, (match, name: string) => entities[name] ?? match)
     .split('\n')
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean);

@@ -69,7 +69,7 @@ export const captchaToken = () =>
 /**
  * For calls that need a captcha only after too many tries: 429 with the code `captcha_required`.
  */
-export const captchaWhereAsked = () =>
+export const captchaIfRequired = () =>
   string().max(8_192, 'Please verify you are not a robot.').optional();
 
 /** Digits of a one-time password; long ones are sent after many wrong tries with a number. */
@@ -91,7 +91,7 @@ export const appCode = () =>
     });
 
 /** One-time password for calls that need it only in some cases. */
-export const otpWhereAsked = () =>
+export const otpIfRequired = () =>
   string()
     .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
     .optional();
@@ -103,8 +103,8 @@ export const pinCode = () =>
     .test('exists', 'This PIN code does not exist', (value) => !value || !isOneDigit(value));
 
 /** A test that a text has so many visible characters. */
-export const hasLetters = (least: number) => (value: string | undefined) =>
-  !value || value.replace(/[\p{C}\s]/gu, '').length >= least;
+export const hasLetters = (minLetters: number) => (value: string | undefined) =>
+  !value || value.replace(/[\p{C}\s]/gu, '').length >= minLetters;
 
 /*
  * Unicode normal form C, without signs that cannot be seen: the same name is the same text. Joiners
@@ -118,15 +118,15 @@ const composed = (value: unknown) =>
     : value;
 
 /** A trimmed line of text. */
-export const line = (most = 200) =>
-  string().transform(composed).trim().max(most, `Please use at most ${most} characters`);
+export const line = (maxLength = 200) =>
+  string().transform(composed).trim().max(maxLength, `Please use at most ${maxLength} characters`);
 
 const link =
   /:\/\/|www\.|@|[\p{L}\d-]{2,}\.[a-z]{2,}|[\p{L}\d]\.(?:biz|com|info|in|net|org|shop|site|xyz)(?!\p{L})/u;
 
 /** A name of a person: a line of text without links, which would get into mails. */
-export const personName = (most: number) =>
-  line(most).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
+export const personName = (maxLength: number) =>
+  line(maxLength).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
 
 /** A positive id within the range of a PostgreSQL integer. */
 export const id = () =>
@@ -156,12 +156,12 @@ export const quantity = () =>
     .max(1_000_000, 'Quantity is too large');
 
 /** A test that a number has at most so many decimals. */
-export const decimals = (most: number, message: string): TestConfig<number | null | undefined> => ({
+export const decimals = (maxDecimals: number, message: string): TestConfig<number | null | undefined> => ({
   name: 'decimals',
   message,
-  params: { decimals: most },
+  params: { decimals: maxDecimals },
   test: (value) => {
-    const shifted = (value ?? 0) * 10 ** most;
+    const shifted = (value ?? 0) * 10 ** maxDecimals;
     return Math.abs(shifted - Math.round(shifted)) < 1e-6;
   },
 });

@@ -20,7 +20,7 @@ export const shipmentStatuses = [
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
 /** States as people read them. */
-export const shipmentWords: Record<ShipmentStatus, string> = {
+export const shipmentLabels: Record<ShipmentStatus, string> = {
   packed: 'Packed',
   handed_over: 'Handed over',
   in_transit: 'In transit',

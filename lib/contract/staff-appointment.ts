@@ -23,7 +23,7 @@ export type StaffAppointment = InferType<typeof staffAppointment>;
 const one = success.shape({ data: staffAppointment.required() });
 
 /** Maximum number of days off that are added at once. */
-export const mostDaysOff = 100;
+export const maxDaysOff = 100;
 
 const dayOff = object({ day: text(), reason: text() });
 export type DayOff = InferType<typeof dayOff>;

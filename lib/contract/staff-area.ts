@@ -4,7 +4,7 @@ import type { Feature } from './features.ts';
  * What may be given to staff, with its name and help in the back office. The keys are stored with
  * accounts, invitations and API keys.
  */
-export const areaWords = {
+export const areaTexts = {
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
   orders: { name: 'Orders', help: 'Orders, returns, payments and refunds, without revenue' },
   packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue and refunds' },
@@ -19,9 +19,9 @@ export const areaWords = {
   settings: { name: 'Settings', help: 'Name, address, prices of services, delivery' },
   vaidya: { name: 'Vaidya', help: 'Health details of appointments, only for the vaidya' },
 } as const;
-export type StaffArea = keyof typeof areaWords;
+export type StaffArea = keyof typeof areaTexts;
 
-export const staffAreas = Object.keys(areaWords) as readonly StaffArea[];
+export const staffAreas = Object.keys(areaTexts) as readonly StaffArea[];
 
 /**
  * "All areas" without `vaidya`, because access to health answers must be granted explicitly, and

@@ -1,7 +1,7 @@
 import { array, boolean, object, type InferType } from 'yup';
 import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import {
-  altOf,
+  altTextField,
   orderCall,
   picturePath,
   recordCalls,
@@ -11,7 +11,7 @@ import {
 import { staffListQuery } from './staff-list.ts';
 
 /** Maximum number of product labels below a banner. */
-export const mostPicturedProducts = 3;
+export const maxPicturedProducts = 3;
 
 const pictured = object({ id: count(), name: text(), image: textOrNull() });
 export type PicturedChoice = InferType<typeof pictured>;
@@ -36,11 +36,11 @@ export const bannerInput = object({
   title: line(80).required('Title is required'),
   content: line(300).default(''),
   image: picturePath().nullable().default(null).required('Please choose a picture'),
-  alt_text: altOf('image'),
+  alt_text: altTextField('image'),
   category_id: id().nullable().default(null),
   product_id: id().nullable().default(null),
   pictured_product_ids: array(id().required())
-    .max(mostPicturedProducts, `Please choose at most ${mostPicturedProducts} products`)
+    .max(maxPicturedProducts, `Please choose at most ${maxPicturedProducts} products`)
     .default([]),
   is_visible: boolean().default(true),
 });

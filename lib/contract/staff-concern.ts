@@ -4,7 +4,7 @@ import { recordCalls, recordFields, versioned, writing } from './staff-content.t
 import { staffListQuery } from './staff-list.ts';
 
 /** Maximum number of products that staff choose for a concern. */
-export const mostConcernProducts = 40;
+export const maxConcernProducts = 40;
 
 const chosenProduct = object({ id: count(), name: text(), is_on_sale: yesNo() });
 export type ConcernProduct = InferType<typeof chosenProduct>;
@@ -37,7 +37,7 @@ export const concernInput = object({
       then: (name) => name.required('Please say who signs the text'),
     }),
   product_ids: array(id().required())
-    .max(mostConcernProducts, `Please choose at most ${mostConcernProducts} products`)
+    .max(maxConcernProducts, `Please choose at most ${maxConcernProducts} products`)
     .default([]),
   is_published: boolean().default(true),
 });

@@ -30,7 +30,7 @@ export const picturePath = () =>
     );
 
 /** Alternative text; required if there is a picture in `field`. */
-export const altOf = (field: string) =>
+export const altTextField = (field: string) =>
   line(200)
     .default('')
     .when(field, {
@@ -39,7 +39,7 @@ export const altOf = (field: string) =>
     });
 
 /** HTML from the editor; sanitised before it is stored. */
-export const writing = (most = 40_000) => line(most);
+export const writing = (maxLength = 40_000) => line(maxLength);
 
 /** Common fields of all records edited by staff. */
 export const recordFields = {
@@ -140,7 +140,7 @@ export function recordCalls<
   };
 }
 
-const mostInOrder = 500;
+const maxReorderedRecords = 500;
 
 /** Declares the call that reorders the records of one type or group. */
 export const orderCall = (path: string, nouns: string) =>
@@ -152,7 +152,7 @@ export const orderCall = (path: string, nouns: string) =>
     body: object({
       ids: array(id().required())
         .min(1, 'There is nothing to put in order')
-        .max(mostInOrder, `Please put at most ${mostInOrder} in order`)
+        .max(maxReorderedRecords, `Please put at most ${maxReorderedRecords} in order`)
         .required('The order is required'),
     }),
     answer: success,
@@ -166,13 +166,13 @@ export interface Overtaken {
   changed_at: string;
 }
 
-const keptPicture = object({
+const uploadedPicture = object({
   /** Value for the picture field of the record. */
   path: text(),
   width: number().integer().required().strict(),
   height: number().integer().required().strict(),
 });
-export type KeptPicture = InferType<typeof keptPicture>;
+export type UploadedPicture = InferType<typeof uploadedPicture>;
 
 /** An uploaded picture is deleted after a day unless a record uses it. */
 export const uploadContentPicture = endpoint({
@@ -181,6 +181,6 @@ export const uploadContentPicture = endpoint({
   path: '/staff/content-pictures/',
   summary: 'Upload a picture for what staff write: JPEG, PNG or WebP up to 5 MB',
   files: { [pictureField]: 1 },
-  answer: success.shape({ data: keptPicture.required() }),
+  answer: success.shape({ data: uploadedPicture.required() }),
   successStatus: 201,
 });

@@ -6,7 +6,7 @@ import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { monthStates } from './staff-member.ts';
-import { noteStanding } from './staff-note.ts';
+import { noteFields } from './staff-note.ts';
 
 const staff = { caller: 'staff', area: 'customers' } as const;
 const momentOrNull = textOrNull;
@@ -78,7 +78,7 @@ const customerNote = object({
   by: textOrNull(),
   text: text(),
   at: moment(),
-  ...noteStanding,
+  ...noteFields,
 });
 
 const staffCustomer = object({

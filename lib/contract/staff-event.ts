@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { eventCategories } from './event.ts';
 import { line, moment, text, textOrNull, yesNo } from './rules.ts';
 import {
-  altOf,
+  altTextField,
   picturePath,
   recordCalls,
   recordFields,
@@ -38,7 +38,7 @@ const whereInPerson = (missing: string) =>
     .default('')
     .when('category', {
       is: 'Physical Event',
-      then: (place) => place.required(missing),
+      then: (schema) => schema.required(missing),
     });
 
 export const eventInput = object({
@@ -49,7 +49,7 @@ export const eventInput = object({
   summary: line(300).required('Please say in a line what it is about'),
   content: writing().default(''),
   event_image: picturePath().nullable().default(null),
-  image_alt: altOf('event_image'),
+  image_alt: altTextField('event_image'),
   venue: whereInPerson('Please say where it takes place'),
   /** Empty for online events. */
   city: whereInPerson('Please say in which city it takes place'),

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { layoutNames } from './home.ts';
 import { line, moment, text, textOrNull, yesNo } from './rules.ts';
 import {
-  altOf,
+  altTextField,
   orderCall,
   picturePath,
   recordCalls,
@@ -15,7 +15,7 @@ import { staffListQuery } from './staff-list.ts';
 export const sectionKinds = ['upper', 'lower', 'footer'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-const mostPictures = 24;
+const maxPictures = 24;
 
 const shownPicture = object({ image: text(), alt: text(), name: string().optional() });
 
@@ -34,7 +34,7 @@ export type StaffSection = InferType<typeof staffSection>;
 
 export const sectionPictureInput = object({
   image: picturePath().required('Please choose a picture'),
-  alt: altOf('image'),
+  alt: altTextField('image'),
   /** Caption. */
   name: line(80).optional(),
 });
@@ -46,7 +46,7 @@ export const sectionInput = object({
   layout: string().oneOf(layoutNames, 'Please choose a layout').required('Please choose a layout'),
   image: picturePath().nullable().default(null),
   images: array(sectionPictureInput.required())
-    .max(mostPictures, `Please choose at most ${mostPictures} pictures`)
+    .max(maxPictures, `Please choose at most ${maxPictures} pictures`)
     .default([]),
   is_visible: boolean().default(true),
 });

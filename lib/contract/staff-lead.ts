@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { leadKinds } from './lead-options.ts';
 import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
-import { noteStanding } from './staff-note.ts';
+import { noteFields } from './staff-note.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 export const leadStatuses = ['new', 'in work', 'answered', 'won', 'closed', 'spam'] as const;
@@ -45,7 +45,7 @@ const leadNote = object({
   by: textOrNull(),
   text: text(),
   at: moment(),
-  ...noteStanding,
+  ...noteFields,
 });
 export type LeadNote = InferType<typeof leadNote>;
 

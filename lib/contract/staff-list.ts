@@ -4,7 +4,7 @@ import { pageSize } from './page-size.ts';
 import { count, line, page, yesNo } from './rules.ts';
 
 /** Limit of row counts, because an exact count of a large table is slow and not needed. */
-export const mostCounted = 1_000;
+export const maxCountedRows = 1_000;
 
 /**
  * Builds the query of a back office list: `page`, `page_size`, `search`, `sort` (one of `sorts`,
@@ -23,7 +23,7 @@ export function staffListQuery<const Sort extends string>(sorts: readonly [Sort,
 }
 
 /**
- * Builds the answer with one page of rows; `total` counts all matching rows up to `mostCounted`,
+ * Builds the answer with one page of rows; `total` counts all matching rows up to `maxCountedRows`,
  * `more` is true if there are more.
  */
 export function staffListAnswer<Row extends AnyObject>(row: ObjectSchema<Row>) {

@@ -5,7 +5,7 @@ import { count, moment, text } from './rules.ts';
 import type { StaffPermission } from './staff-area.ts';
 
 /** Events that staff can be told of, each with the permission that it needs. */
-export const noticeWords = {
+export const noticeTexts = {
   order: {
     name: 'New orders',
     help: 'Cash orders when they are placed, others when they are paid',
@@ -22,14 +22,14 @@ export const noticeWords = {
     permission: 'leads',
   },
 } as const satisfies Record<string, { name: string; help: string; permission: StaffPermission }>;
-export type NoticeKind = keyof typeof noticeWords;
-export const noticeKinds = Object.keys(noticeWords) as readonly NoticeKind[];
+export type NoticeKind = keyof typeof noticeTexts;
+export const noticeKinds = Object.keys(noticeTexts) as readonly NoticeKind[];
 
 /** Kinds that owners get by mail until they choose otherwise. */
 export const ownerMailKinds: readonly NoticeKind[] = ['order'];
 
 /** Maximum number of browsers per person that get notices. */
-export const mostBrowsers = 10;
+export const maxBrowsers = 10;
 
 const kind = () =>
   string().oneOf(noticeKinds, 'There is no such notice').required('Please say which notice');

@@ -6,7 +6,7 @@ import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
 import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
 import { shipmentStatuses } from './shipment.ts';
-import { noteStanding } from './staff-note.ts';
+import { noteFields } from './staff-note.ts';
 import { callOutcomes } from './staff-order-list.ts';
 import { refundShares } from './staff-refund.ts';
 
@@ -57,7 +57,7 @@ const staffNote = object({
   by: text(),
   text: text(),
   outcome: string().oneOf(callOutcomes).nullable().defined(),
-  ...noteStanding,
+  ...noteFields,
 });
 
 const attempt = object({

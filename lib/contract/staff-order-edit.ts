@@ -7,26 +7,26 @@ import { amount, hasEachOnce, id, line, rupees, text } from './rules.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
 /** Maximum number of rows of an order that staff enter or change. */
-const mostOrderRows = 100;
+const maxOrderRows = 100;
 
 /** An address as staff enter it. */
 export const enteredAddress = addressInput.omit(['is_default', 'address_tags']);
 export type EnteredAddress = InferType<typeof enteredAddress>;
 
 /** Rows of an order with a quantity of at least `least`. */
-export const orderRows = (least: 0 | 1) =>
+export const orderRows = (minQuantity: 0 | 1) =>
   array(
     object({
       product_id: id().required('Please choose a product'),
       quantity: number()
         .typeError('Quantity must be a number')
         .integer('Quantity must be a whole number')
-        .min(least, 'Please set the quantity greater than 0!')
+        .min(minQuantity, 'Please set the quantity greater than 0!')
         .max(1_000_000, 'Quantity is too large')
         .required('Quantity is required'),
     }).typeError('Please choose a product'),
   )
-    .max(mostOrderRows, `An order has at most ${mostOrderRows} items`)
+    .max(maxOrderRows, `An order has at most ${maxOrderRows} items`)
     .test('once', 'Please name each item once', hasEachOnce('product_id'));
 
 /** A change; what is left out stays as it is. */

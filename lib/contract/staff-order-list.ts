@@ -26,7 +26,7 @@ const isStatus = (value: string): value is OrderStatus =>
   orderStatuses.some((status) => status === value);
 
 /** Parses the statuses of a filter: `Pending,Confirmed`. */
-export const statusesOf = (names: string | undefined): OrderStatus[] =>
+export const parseStatuses = (names: string | undefined): OrderStatus[] =>
   (names ?? '').split(',').filter(isStatus);
 
 const yes = () => boolean().typeError('Must be true or false').optional();
@@ -79,7 +79,7 @@ const staffOrderRow = object({
 });
 export type StaffOrderRow = InferType<typeof staffOrderRow>;
 
-/** Counts over the whole store, limited to `mostCounted`. */
+/** Counts over the whole store, limited to `maxCountedRows`. */
 const counted = <const Name extends string>(names: readonly Name[]) =>
   array(
     object({

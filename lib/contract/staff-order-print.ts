@@ -1,19 +1,19 @@
 import { object, string } from 'yup';
 import { download } from './download.ts';
-import { mostOrdersAtOnce } from './staff-order-work.ts';
+import { maxOrdersPerBatch } from './staff-order-work.ts';
 
 /** Maximum number of invoices per print. */
-export const mostInvoicesAtOnce = 50;
+export const maxInvoicesPerBatch = 50;
 
-const chosen = (most = mostOrdersAtOnce) =>
+const chosen = (maxOrders = maxOrdersPerBatch) =>
   string()
     .trim()
     .required('Please say which orders: orders')
     .matches(/^SO-\d{6,10}(,SO-\d{6,10})*$/, 'Please say which orders: SO-000001,SO-000002')
     .test(
       'most',
-      `Please choose at most ${most} orders`,
-      (value) => value.split(',').length <= most,
+      `Please choose at most ${maxOrders} orders`,
+      (value) => value.split(',').length <= maxOrders,
     );
 
 export const getPackingSlips = download({
@@ -50,6 +50,6 @@ export const getInvoices = download({
   area: 'orders',
   summary:
     'The invoices of these orders in one document; those without one are named on its last page, 409 where none has one',
-  query: object({ orders: chosen(mostInvoicesAtOnce) }),
+  query: object({ orders: chosen(maxInvoicesPerBatch) }),
   mediaType: 'application/pdf',
 });

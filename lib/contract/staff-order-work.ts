@@ -9,13 +9,13 @@ import { staffOrderAnswer } from './staff-order-detail.ts';
 import { callOutcomes } from './staff-order-list.ts';
 
 /** Maximum number of orders to move or print at once. */
-export const mostOrdersAtOnce = 100;
+export const maxOrdersPerBatch = 100;
 
 const orderIds = () =>
   array(string().max(20).required('Please choose orders'))
     .required('Please choose orders')
     .min(1, 'Please choose orders')
-    .max(mostOrdersAtOnce, `Please choose at most ${mostOrdersAtOnce} orders`);
+    .max(maxOrdersPerBatch, `Please choose at most ${maxOrdersPerBatch} orders`);
 
 /** Bulk status change; without tracking number, because each order has its own. */
 const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
@@ -23,7 +23,7 @@ const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
   tracking_numbers: array(
     object({ order_id: string().max(20).required(), tracking_number: line(80).required() }),
   )
-    .max(mostOrdersAtOnce)
+    .max(maxOrdersPerBatch)
     .optional(),
 });
 export type OrderSteps = InferType<typeof orderSteps>;

@@ -8,7 +8,7 @@ export const packingStatuses = ['Confirmed', 'Packed'] as const;
 export type PackingStatus = (typeof packingStatuses)[number];
 
 /** Maximum number of orders of one status in a list. */
-export const mostToPack = 100;
+export const maxOrdersToPack = 100;
 
 const packingLine = object({
   id: count(),

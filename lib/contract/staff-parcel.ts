@@ -6,11 +6,11 @@ import { amount, countOrNull, hasEachOnce, line, rupees, text } from './rules.ts
 import { shipmentStatuses } from './shipment.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
-const pieces = (least: number) =>
+const pieces = (minQuantity: number) =>
   number()
     .typeError('Quantity must be a number')
     .integer('Quantity must be a whole number')
-    .min(least, `Quantity must be ${least} or more`)
+    .min(minQuantity, `Quantity must be ${minQuantity} or more`)
     .max(1_000_000, 'Quantity is too large');
 const lineId = () => number().integer().required('Please name the items').min(1);
 

@@ -16,7 +16,7 @@ const staffPin = object({
 export type StaffPin = InferType<typeof staffPin>;
 
 /** Null: buried. */
-export const pinPlace = () =>
+export const pinPosition = () =>
   number()
     .typeError('Must be a number')
     .integer('Must be a whole number')
@@ -28,7 +28,7 @@ export const pinPlace = () =>
 export const pinInput = object({
   query: line(80).required('Please give the search'),
   product_id: id().required('Please choose a product'),
-  place: pinPlace(),
+  place: pinPosition(),
 });
 export type PinInput = InferType<typeof pinInput>;
 

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { post } from './post.ts';
 import { line, moment, text, textOrNull } from './rules.ts';
 import {
-  altOf,
+  altTextField,
   picturePath,
   recordCalls,
   recordFields,
@@ -33,7 +33,7 @@ const staffPost = object({
 export type StaffPost = InferType<typeof staffPost>;
 
 /* The content may be null here: object tests run even if a field is invalid. */
-const hasWords = (html: unknown) =>
+const hasText = (html: unknown) =>
   typeof html === 'string' && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
 export const postInput = object({
@@ -42,7 +42,7 @@ export const postInput = object({
   keywords: line(300).default(''),
   content: writing().default(''),
   banner: picturePath().nullable().default(null),
-  banner_alt: altOf('banner'),
+  banner_alt: altTextField('banner'),
   published_at: string()
     .datetime({ message: 'Please choose a day and a time', allowOffset: true })
     .nullable()
@@ -55,7 +55,7 @@ export const postInput = object({
       path: 'summary',
       message: 'Please say in a line what the post is about',
     });
-  if (!hasWords(value.content)) {
+  if (!hasText(value.content)) {
     return this.createError({ path: 'content', message: 'A post without words cannot come out' });
   }
   return true;

@@ -8,7 +8,7 @@ import { productInputs } from './staff-product.ts';
 const staff = { caller: 'staff', area: 'catalogue' } as const;
 
 /** Maximum number of products in one save. */
-export const mostGridRows = 100;
+export const maxGridRows = 100;
 
 const stockBefore = number().integer('Must be a whole number').nullable();
 
@@ -50,7 +50,7 @@ export const saveProducts = endpoint({
     rows: array(gridRow.required())
       .required('Please say what changes')
       .min(1, 'Please say what changes')
-      .max(mostGridRows, `Please send at most ${mostGridRows} products`)
+      .max(maxGridRows, `Please send at most ${maxGridRows} products`)
       .test('once', 'Please send each product only once', hasEachOnce('id')),
     skip_faulty: boolean().optional(),
     /** Reason in the stock book. */

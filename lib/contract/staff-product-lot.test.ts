@@ -10,7 +10,7 @@ const lot = {
   tested_on: '2026-10-06',
 };
 
-function faultsOf(change: Record<string, unknown>): Record<string, string[]> {
+function findErrors(change: Record<string, unknown>): Record<string, string[]> {
   try {
     lotInput.validateSync({ ...lot, ...change }, { abortEarly: false, context: { now } });
     return {};
@@ -31,7 +31,7 @@ describe('a lot', () => {
       laboratory: '',
       tested_on: null,
     });
-    expect(faultsOf({ number: ' ', packed_on: '' })).toEqual({
+    expect(findErrors({ number: ' ', packed_on: '' })).toEqual({
       number: ['Lot number is required'],
       packed_on: ['Please say when it was packed'],
     });
@@ -47,18 +47,18 @@ describe('a lot', () => {
   });
 
   it('has a number without line breaks and invisible characters', () => {
-    const numberOf = (number: string) =>
+    const castNumber = (number: string) =>
       lotInput.validateSync({ ...lot, number }, { context: { now } }).number;
-    expect(numberOf('TU-7\u202Efdp')).toBe('TU-7fdp');
-    expect(numberOf('TU\r\n-7 \u200B')).toBe('TU-7');
-    expect(faultsOf({ number: '\u200B\u2060' })).toEqual({ number: ['Lot number is required'] });
+    expect(castNumber('TU-7\u202Efdp')).toBe('TU-7fdp');
+    expect(castNumber('TU\r\n-7 \u200B')).toBe('TU-7');
+    expect(findErrors({ number: '\u200B\u2060' })).toEqual({ number: ['Lot number is required'] });
   });
 
   it('is packed and tested today in India at the latest', () => {
     const future = ['The date cannot be in the future'];
-    expect(faultsOf({ packed_on: '2026-11-18', tested_on: '2026-11-18' })).toEqual({});
-    expect(faultsOf({ packed_on: '2026-11-19' })).toEqual({ packed_on: future });
-    expect(faultsOf({ tested_on: '2026-11-19' })).toEqual({ tested_on: future });
+    expect(findErrors({ packed_on: '2026-11-18', tested_on: '2026-11-18' })).toEqual({});
+    expect(findErrors({ packed_on: '2026-11-19' })).toEqual({ packed_on: future });
+    expect(findErrors({ tested_on: '2026-11-19' })).toEqual({ tested_on: future });
     const midnight = { now: new Date('2026-11-18T19:00:00Z') };
     expect(lotInput.isValidSync({ ...lot, packed_on: '2026-11-19' }, { context: midnight })).toBe(
       true,
@@ -66,8 +66,8 @@ describe('a lot', () => {
   });
 
   it('is not best before a day before it was packed', () => {
-    expect(faultsOf({ best_before: lot.packed_on })).toEqual({});
-    expect(faultsOf({ best_before: '2026-10-10' })).toEqual({
+    expect(findErrors({ best_before: lot.packed_on })).toEqual({});
+    expect(findErrors({ best_before: '2026-10-10' })).toEqual({
       best_before: ['Best before cannot be earlier than the day of packing'],
     });
   });
@@ -75,20 +75,20 @@ describe('a lot', () => {
   it('has days that the calendar has, of this century', () => {
     const noDay = ['Please enter a date'];
     expect(
-      faultsOf({ packed_on: '2026-02-30', best_before: 'soon', tested_on: '6.10.2026' }),
+      findErrors({ packed_on: '2026-02-30', best_before: 'soon', tested_on: '6.10.2026' }),
     ).toEqual({ packed_on: noDay, best_before: expect.arrayContaining(noDay), tested_on: noDay });
-    expect(faultsOf({ packed_on: '1926-10-11' })).toEqual({ packed_on: ['Please check the year'] });
+    expect(findErrors({ packed_on: '1926-10-11' })).toEqual({ packed_on: ['Please check the year'] });
   });
 
   it('names the laboratory and the date of its report together', () => {
-    expect(faultsOf({ laboratory: '' })).toEqual({ laboratory: ['Please name the laboratory'] });
-    expect(faultsOf({ tested_on: null })).toEqual({
+    expect(findErrors({ laboratory: '' })).toEqual({ laboratory: ['Please name the laboratory'] });
+    expect(findErrors({ tested_on: null })).toEqual({
       tested_on: ['Please enter the date of the report'],
     });
   });
 
   it('has texts with an end', () => {
-    expect(faultsOf({ number: 'x'.repeat(41), laboratory: 'x'.repeat(121) })).toEqual({
+    expect(findErrors({ number: 'x'.repeat(41), laboratory: 'x'.repeat(121) })).toEqual({
       number: ['Please use at most 40 characters'],
       laboratory: ['Please use at most 120 characters'],
     });

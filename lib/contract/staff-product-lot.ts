@@ -8,7 +8,7 @@ import { dayInIndia } from './india-clock.ts';
 import { count, countOrNull, line, text, textOrNull } from './rules.ts';
 
 /** Maximum number of lots of a product. */
-export const mostLots = 100;
+export const maxLots = 100;
 
 export const reportField = 'report';
 

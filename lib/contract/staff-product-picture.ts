@@ -15,7 +15,7 @@ export const productPicture = object({
 export type ProductPicture = InferType<typeof productPicture>;
 
 /** Maximum number of pictures of a product. */
-export const mostPictures = 20;
+export const maxPictures = 20;
 /** Maximum number of pictures per upload. */
 const picturesAtOnce = 5;
 
@@ -46,7 +46,7 @@ export const orderPictures = endpoint({
   summary: 'Put the pictures into another order; 409 where they are others by now',
   body: object({
     /** Must contain all pictures of the product. */
-    picture_ids: array(id().required()).required('Please say which order').max(mostPictures),
+    picture_ids: array(id().required()).required('Please say which order').max(maxPictures),
   }),
   answer,
 });

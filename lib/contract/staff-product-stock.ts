@@ -16,21 +16,21 @@ const stockReasons = [
   'import',
 ] as const;
 
-const whole = (what: string) =>
+const integerField = (what: string) =>
   number().typeError(`${what} must be a number`).integer(`${what} must be a whole number`);
-const most = 1_000_000;
+const maxUnits = 1_000_000;
 
 /** Either a relative change (negative: fewer), or the counted stock; exactly one of the two. */
 const stockInput = object({
-  change: whole('Change')
-    .min(-most, 'Change is too large')
-    .max(most, 'Change is too large')
+  change: integerField('Change')
+    .min(-maxUnits, 'Change is too large')
+    .max(maxUnits, 'Change is too large')
     .notOneOf([0], 'Please say how many')
     .optional(),
   /** Null: unknown from now on. */
-  set_to: whole('Stock')
+  set_to: integerField('Stock')
     .min(0, 'Stock cannot be less than 0')
-    .max(most, 'Stock is too large')
+    .max(maxUnits, 'Stock is too large')
     .nullable()
     .optional(),
   note: line(200).required('Please say why'),

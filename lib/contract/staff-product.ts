@@ -32,9 +32,9 @@ const pieces = (what: string) =>
     .integer(`${what} must be a whole number`)
     .min(0, `${what} cannot be less than 0`)
     .max(1_000_000, `${what} is too large`);
-const eachOnce = (most: number) =>
+const eachOnce = (maxIds: number) =>
   array(id().required())
-    .max(most, `Please choose at most ${most}`)
+    .max(maxIds, `Please choose at most ${maxIds}`)
     .test(
       'each once',
       'Please choose each only once',
@@ -42,7 +42,7 @@ const eachOnce = (most: number) =>
     );
 
 /** Tags of one product. */
-export const mostTags = 20;
+export const maxTags = 20;
 
 /** What staff may say of a product, field by field: for the API, the form and the import. */
 export const productInputs = {
@@ -66,7 +66,7 @@ export const productInputs = {
   brand_id: id(),
   form_id: id(),
   category_id: id(),
-  tag_ids: eachOnce(mostTags),
+  tag_ids: eachOnce(maxTags),
   ...fieldInputs,
   /** Additional search words, such as other names; name, brand and category are always searched. */
   search_words: line(1_000),

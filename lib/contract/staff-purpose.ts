@@ -4,7 +4,7 @@ import { recordCalls, recordFields, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
 /** Most texts on each side of a purpose. */
-export const mostPurposeTexts = 60;
+export const maxPurposeTexts = 60;
 
 /** Splits `hair fall, baldness` into its texts, without empty ones. */
 export const purposeTexts = (list: string): string[] =>
@@ -22,9 +22,9 @@ const texts = (missing: string) =>
     .test('words', missing, (list = '') => list === '' || purposeTexts(list).length > 0)
     .test(
       'texts',
-      `Please give at most ${mostPurposeTexts} words, each of at most 80 characters`,
+      `Please give at most ${maxPurposeTexts} words, each of at most 80 characters`,
       (list = '') =>
-        purposeTexts(list).length <= mostPurposeTexts &&
+        purposeTexts(list).length <= maxPurposeTexts &&
         purposeTexts(list).every(({ length }) => length <= 80),
     );
 

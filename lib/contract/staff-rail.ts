@@ -6,7 +6,7 @@ import { productRails } from './staff-product.ts';
 
 /** Maximum number of on-sale products of a rail that the home page shows. */
 export const shownInRail = 20;
-const mostInRail = 100;
+const maxRailProducts = 100;
 
 export type RailName = (typeof productRails)[number];
 
@@ -31,7 +31,7 @@ export type StaffRail = InferType<typeof rail>;
 
 const ids = () =>
   array(id().required())
-    .max(mostInRail, `Please choose at most ${mostInRail}`)
+    .max(maxRailProducts, `Please choose at most ${maxRailProducts}`)
     .test(
       'each once',
       'Please choose each only once',

@@ -56,8 +56,8 @@ export type RefundInput = InferType<typeof refundInput>;
  * Refund target. `by_hand`: it was cash, or the gateway could not refund, so the shop pays it
  * manually.
  */
-const refundWays = ['source', 'gift_voucher', 'by_hand'] as const;
-export type RefundWay = (typeof refundWays)[number];
+const refundMethods = ['source', 'gift_voucher', 'by_hand'] as const;
+export type RefundMethod = (typeof refundMethods)[number];
 
 /** Where a refund goes, in rupees. */
 export const refundShares = object({
@@ -77,7 +77,7 @@ const orderRefund = object({
   /** Null for a refund to a gift voucher, which is immediate. */
   id: count().nullable(),
   amount: amount(),
-  way: string().oneOf(refundWays).required(),
+  way: string().oneOf(refundMethods).required(),
   state: string().oneOf(refundStates).required(),
   reason: text(),
   /** The gateway, if one is used. */

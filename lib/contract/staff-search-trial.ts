@@ -26,7 +26,7 @@ const oneOnly = searchDraft.test(
 const staff = { method: 'POST', caller: 'staff', area: 'content' } as const;
 
 /** Number of the newest searches that a draft is tried on. */
-export const mostTried = 1_000;
+export const maxTriedSearches = 1_000;
 
 const triedResult = object({
   total: count(),

@@ -14,7 +14,7 @@ import {
 import { picturePath, recordCalls, recordFields, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-const place = object({ id: count(), name: text() });
+const namedLocation = object({ id: count(), name: text() });
 
 const staffStore = object({
   ...recordFields,
@@ -23,8 +23,8 @@ const staffStore = object({
   landmark: text(),
   address_line_1: text(),
   address_line_2: text(),
-  city_obj: place.required(),
-  state_obj: place.required(),
+  city_obj: namedLocation.required(),
+  state_obj: namedLocation.required(),
   postal_code: text(),
   work_start_time: text(),
   work_end_time: text(),

@@ -28,7 +28,7 @@ export type TaskName = (typeof taskNames)[number];
 const task = object({
   name: string().oneOf(taskNames).required(),
   area: string().oneOf(staffAreas).required(),
-  /** Limited to `mostCounted`; `more` is true if there are more. */
+  /** Limited to `maxCountedRows`; `more` is true if there are more. */
   count: count(),
   more: yesNo(),
 });

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { count, line, text } from './rules.ts';
 
 /** Maximum number of saved views per person. */
-export const mostViews = 30;
+export const maxViews = 30;
 
 /* Name of a list; not validated here, because the dashboard defines the lists. */
 const list = () =>

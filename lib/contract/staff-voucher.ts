@@ -88,10 +88,10 @@ export const getStaffVoucher = endpoint({
   answer,
 });
 
-const whole = `Please choose whole rupees from ₹${least} to ₹${most}`;
+const amountMessage = `Please choose whole rupees from ₹${least} to ₹${most}`;
 
 const voucherGift = object({
-  amount: rupees().integer(whole).min(least, whole).max(most, whole).required(whole),
+  amount: rupees().integer(amountMessage).min(least, amountMessage).max(most, amountMessage).required(amountMessage),
   receiver_name: line(100).required("Please enter the recipient's name"),
   receiver_email: email().required("Please enter the recipient's email"),
   message: line(messageLength).default(''),
@@ -132,12 +132,12 @@ export const unblockVoucher = endpoint({
   answer,
 });
 
-const voucherAnew = object({
+const voucherReissue = object({
   receiver_name: line(100).required("Please enter the recipient's name"),
   receiver_email: email().required("Please enter the recipient's email"),
   reason: line(300).required('Please say why, for colleagues'),
 });
-export type VoucherAnew = InferType<typeof voucherAnew>;
+export type VoucherReissue = InferType<typeof voucherReissue>;
 
 export const reissueVoucher = endpoint({
   ...staff,
@@ -145,6 +145,6 @@ export const reissueVoucher = endpoint({
   path: '/staff/vouchers/{id}/reissue/',
   summary:
     'Block a gift voucher and mail a new code with its rest, also to another address; answers the new one',
-  body: voucherAnew,
+  body: voucherReissue,
   answer,
 });

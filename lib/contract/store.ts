@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
-const place = object({ id: count(), name: text() });
+const namedLocation = object({ id: count(), name: text() });
 
 const store = object({
   store_name: text(),
@@ -11,7 +11,7 @@ const store = object({
   landmark: text(),
   address_line_1: text(),
   address_line_2: text(),
-  state_obj: place.required(),
+  state_obj: namedLocation.required(),
   postal_code: text(),
   /** `HH:mm` in India, every day. */
   work_start_time: text(),
@@ -25,12 +25,12 @@ const store = object({
   /** City name. */
   city: text(),
   id: count(),
-  city_obj: place.required(),
+  city_obj: namedLocation.required(),
   updated_at: moment(),
 });
 export type Store = InferType<typeof store>;
 
-export type StoreCity = InferType<typeof place>;
+export type StoreCity = InferType<typeof namedLocation>;
 
 export const listStores = endpoint({
   method: 'GET',
@@ -39,6 +39,6 @@ export const listStores = endpoint({
   summary: 'All open stores by city and name, and the cities that have one',
   answer: success.shape({
     store_section_data: array(store.required()).required(),
-    cities: array(place.required()).required(),
+    cities: array(namedLocation.required()).required(),
   }),
 });

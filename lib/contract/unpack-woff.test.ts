@@ -8,7 +8,7 @@ const woff = readFileSync('node_modules/@fontsource/eczar/files/eczar-latin-500-
 const tablesOf = (font: Buffer) =>
   Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = 12 + index * 16;
-    const [sum, offset, length] = [4, 8, 12].map((place) => font.readUInt32BE(at + place));
+    const [sum, offset, length] = [4, 8, 12].map((field) => font.readUInt32BE(at + field));
     return {
       tag: font.toString('latin1', at, at + 4),
       sum,
@@ -17,10 +17,10 @@ const tablesOf = (font: Buffer) =>
     };
   });
 
-function sumOf(table: Buffer): number {
-  const words = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
+function calculateChecksum(table: Buffer): number {
+  const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
   let sum = 0;
-  for (let at = 0; at < words.length; at += 4) sum = (sum + words.readUInt32BE(at)) >>> 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
   return sum;
 }
 
@@ -33,7 +33,7 @@ describe('a font that comes packed', () => {
     expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']));
     // `head` has a separate checksum over the whole font.
     for (const { tag, sum, offset, length } of tables.filter((table) => table.tag !== 'head')) {
-      expect(`${tag} ${sumOf(font.subarray(offset, offset + length))}`).toBe(`${tag} ${sum}`);
+      expect(`${tag} ${calculateChecksum(font.subarray(offset, offset + length))}`).toBe(`${tag} ${sum}`);
     }
   });
 

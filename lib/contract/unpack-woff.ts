@@ -26,11 +26,11 @@ export function unpackWoff(woff: Buffer, inflate: (table: Buffer) => Buffer): Bu
     const length = woff.readUInt32BE(entry + 12);
     const packed = woff.subarray(start, start + packedLength);
     const table = packedLength < length ? inflate(packed) : packed;
-    const place = 12 + index * tableLength;
-    woff.copy(directory, place, entry, entry + 4);
-    woff.copy(directory, place + 4, entry + 16, entry + 20);
-    directory.writeUInt32BE(offset, place + 8);
-    directory.writeUInt32BE(length, place + 12);
+    const directoryOffset = 12 + index * tableLength;
+    woff.copy(directory, directoryOffset, entry, entry + 4);
+    woff.copy(directory, directoryOffset + 4, entry + 16, entry + 20);
+    directory.writeUInt32BE(offset, directoryOffset + 8);
+    directory.writeUInt32BE(length, directoryOffset + 12);
     const padding = Buffer.alloc(-length & 3);
     tables.push(table, padding);
     offset += length + padding.length;

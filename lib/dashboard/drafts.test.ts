@@ -9,7 +9,7 @@ import { fromBrandDraft, toBrandDraft } from './brands/brand-draft';
 import { toCategoryDraft } from './categories/category-draft';
 import type { RecordKind } from './content/record-kind';
 import { toCouponDraft } from './people/coupon-draft';
-import { emptyDraft, saidBy } from './products/product-draft';
+import { emptyDraft, toProductInput } from './products/product-draft';
 
 interface Form {
   name: string;
@@ -44,7 +44,7 @@ const named: Form[] = [
   {
     name: 'product',
     toInput: (typed) =>
-      saidBy({ ...fillTexts(emptyDraft, typed), public_from: '', members_until: '' }),
+      toProductInput({ ...fillTexts(emptyDraft, typed), public_from: '', members_until: '' }),
     schema: asSchema(newProduct),
   },
 ];

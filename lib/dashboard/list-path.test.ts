@@ -1,4 +1,4 @@
-import { changedQuery, listPath, nextSort, viewOf } from './list-path';
+import { changedQuery, listPath, nextSort, toViewQuery } from './list-path';
 
 describe('what a list is asked for', () => {
   it('stands in its path, escaped, without what is empty', () => {
@@ -21,10 +21,10 @@ describe('what a list is asked for', () => {
   });
 
   it('is the same view on any page and in any order', () => {
-    expect(viewOf({ status: 'Packed', page: '3', is_gift: 'true' })).toBe(
+    expect(toViewQuery({ status: 'Packed', page: '3', is_gift: 'true' })).toBe(
       'is_gift=true&status=Packed',
     );
-    expect(viewOf({ page: '2' })).toBe('');
+    expect(toViewQuery({ page: '2' })).toBe('');
   });
 
   it('is sorted up, down, and as it was, by one column', () => {

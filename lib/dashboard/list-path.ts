@@ -1,4 +1,4 @@
-import { pathOf, type Endpoint } from '../contract/endpoint';
+import { buildPath, type Endpoint } from '../contract/endpoint';
 
 export type ListQuery = Record<string, string>;
 
@@ -10,7 +10,7 @@ export function listPath(
   const search = new URLSearchParams(
     Object.entries(query).filter(([, value]) => value !== ''),
   ).toString();
-  return pathOf(call, params) + (search && `?${search}`);
+  return buildPath(call, params) + (search && `?${search}`);
 }
 
 /** Any change of the filters resets the page to 1. */
@@ -24,7 +24,7 @@ export function changedQuery(query: ListQuery, change: Record<string, string | n
   return next;
 }
 
-export function viewOf({ page: _page, ...filters }: ListQuery): string {
+export function toViewQuery({ page: _page, ...filters }: ListQuery): string {
   const search = new URLSearchParams(filters);
   search.sort();
   return search.toString();

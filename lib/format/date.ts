@@ -28,12 +28,12 @@ interface Parts {
 }
 
 /** Writes a moment (ISO 8601, or a date) in Indian time; empty for an invalid one. */
-function write(iso: string, words: (parts: Parts) => string): string {
+function write(iso: string, formatParts: (parts: Parts) => string): string {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? inIndia(iso, '12:00:00') : iso);
   if (Number.isNaN(moment.getTime())) return '';
   const fields = indiaFields(moment);
   const hours = fields.getUTCHours();
-  return words({
+  return formatParts({
     weekday: weekdayNames[fields.getUTCDay()] ?? '',
     day: fields.getUTCDate(),
     month: monthNames[fields.getUTCMonth()] ?? '',

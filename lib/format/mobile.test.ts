@@ -1,4 +1,4 @@
-import { formatMobile, nationalDigits, onlyDigits, tenDigits, wholeNumber } from './mobile';
+import { formatMobile, nationalDigits, onlyDigits, tenDigits, fullNumber } from './mobile';
 
 /** What a field shows after these keys: each one is added to what the last one left. */
 const typeInto = (clean: (typed: string) => string, keys: string) =>
@@ -91,7 +91,7 @@ describe('wholeNumber', () => {
     ['+91982501400099', '+91982501400099'],
     ['98a250', '98250'],
     ['', ''],
-  ])('makes %j into %j', (typed, number) => expectBothWays(wholeNumber, typed, number));
+  ])('makes %j into %j', (typed, number) => expectBothWays(fullNumber, typed, number));
 });
 
 describe('onlyDigits', () => {
@@ -115,7 +115,7 @@ it('shows the same for any number typed or pasted', () => {
     (text: string) => nationalDigits(text, '+91'),
     (text: string) => nationalDigits(text, '+971'),
     (text: string) => nationalDigits(text, undefined),
-    wholeNumber,
+    fullNumber,
     (text: string) => onlyDigits(text, 6),
   ];
   for (let turn = 0; turn < 4_000; turn += 1) {

@@ -32,7 +32,7 @@ export const tenDigits = (typed: string, callingCode = '+91'): string =>
   nationalDigits(typed, callingCode, mobileDigits);
 
 /** Number as it is typed with its calling code: digits, and a plus in front. */
-export function wholeNumber(typed: string): string {
+export function fullNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, maxPhoneDigits);
   const isInternational = digits.startsWith('00') || /^\D*\+/.test(typed);
   if (isInternational) return `+${digits.replace(/^(?:00)+/, '').replace(/^910+(?=\d{10})/, '91')}`;
@@ -40,8 +40,8 @@ export function wholeNumber(typed: string): string {
 }
 
 /** Returns at most `most` digits of the input. */
-export function onlyDigits(typed: string, most: number): string {
-  return typed.replace(/\D/g, '').slice(0, most);
+export function onlyDigits(typed: string, maxDigits: number): string {
+  return typed.replace(/\D/g, '').slice(0, maxDigits);
 }
 
 /** `+91 98250 14000`; other values are unchanged. */

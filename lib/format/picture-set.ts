@@ -13,39 +13,39 @@ export interface PictureSet {
 }
 
 /* Drawings have no width. What customers send is shown as it is stored, so that no copy outlives it. */
-const isWhole = (src: string) => /^data:|^\/api\/store\/|\.svg$/.test(src);
+const isUnscaled = (src: string) => /^data:|^\/api\/store\/|\.svg$/.test(src);
 
-const addressOf = (src: string, width: number) =>
+const pictureUrl = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 
 /** Returns the addresses of a picture in all widths. */
 export const allWidths = (src: string): string[] =>
-  pictureWidths.map((width) => addressOf(src, width));
+  pictureWidths.map((width) => pictureUrl(src, width));
 
-const atLeast = (width: number) =>
+const findWidth = (width: number) =>
   pictureWidths.find((one) => one >= width) ?? pictureWidths.at(-1) ?? width;
 
 /**
  * Returns the addresses of a picture whose width depends on the screen. `sizes` is that of the HTML
  * element. Leaves out widths that are too small for the narrowest screen, and those above `most`.
  */
-export function screenPicture(src: string, sizes: string, most = Infinity): PictureSet {
-  if (isWhole(src)) return { src };
+export function screenPicture(src: string, sizes: string, maxWidth = Infinity): PictureSet {
+  if (isUnscaled(src)) return { src };
   const shares = [...sizes.matchAll(/(?:^|\s)(\d{1,3})vw/g)].map(([, share]) => Number(share));
-  const least = shares.length > 0 ? (narrowestScreen * Math.min(...shares)) / 100 : 0;
-  const chosen = pictureWidths.filter((width) => width >= least && width <= most);
+  const minWidth = shares.length > 0 ? (narrowestScreen * Math.min(...shares)) / 100 : 0;
+  const chosen = pictureWidths.filter((width) => width >= minWidth && width <= maxWidth);
   return {
-    srcSet: chosen.map((width) => `${addressOf(src, width)} ${width}w`).join(', '),
-    src: addressOf(src, chosen.at(-1) ?? atLeast(most)),
+    srcSet: chosen.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', '),
+    src: pictureUrl(src, chosen.at(-1) ?? findWidth(maxWidth)),
   };
 }
 
 /** Returns the addresses of a picture of one width in CSS pixels. */
 export function fixedPicture(src: string, width: number): PictureSet {
-  if (isWhole(src)) return { src };
-  const [plain, dense] = [atLeast(width), atLeast(width * 2)];
+  if (isUnscaled(src)) return { src };
+  const [plain, dense] = [findWidth(width), findWidth(width * 2)];
   const srcSet = [...new Set([plain, dense])]
-    .map((one, place) => `${addressOf(src, one)} ${place + 1}x`)
+    .map((one, index) => `${pictureUrl(src, one)} ${index + 1}x`)
     .join(', ');
-  return { srcSet, src: addressOf(src, dense) };
+  return { srcSet, src: pictureUrl(src, dense) };
 }

@@ -26,11 +26,11 @@ function seenInZones(): unknown {
       };
     });
     console.log(JSON.stringify(seen));`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
     encoding: 'utf8',
   });
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
 describe('T61: days and years', () => {

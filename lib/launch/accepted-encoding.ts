@@ -14,9 +14,9 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
     const [, value = '1'] = /^\s*q=([\d.]+)\s*$/.exec(weight) ?? [];
     weights.set(name.trim(), Number(value));
   }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const findWeight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const [best] = encodings
-    .filter((name) => weightOf(name) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one));
+    .filter((name) => findWeight(name) > 0)
+    .sort((one, other) => findWeight(other) - findWeight(one));
   return best;
 }

@@ -54,36 +54,36 @@ it('is then read, written, and compared with what is there', async () => {
   >('lib/backend/services/product/plan-change.ts');
   expect(Object.keys(editableColumns)).toContain('storage');
   expect(Object.entries(fieldNames)).toContainEqual(['storage', 'storage']);
-  const said = { ingredients: '', storage: 'Keep cool' };
-  const wanted = wantedRow(blankProduct, said);
+  const input = { ingredients: '', storage: 'Keep cool' };
+  const wanted = wantedRow(blankProduct, input);
   expect(differences(blankProduct, wanted)).toEqual({ storage: 'Keep cool' });
-  expect(differences(wanted, wantedRow(wanted, said))).toEqual({});
+  expect(differences(wanted, wantedRow(wanted, input))).toEqual({});
 });
 
 it('is then a column of import and export, and a change where it differs', async () => {
   const { columns, titles } = await load<
     typeof import('../backend/services/product-import/columns')
   >('lib/backend/services/product-import/columns.ts');
-  const { listedColumns, unsaid } = await load<
+  const { listedColumns, draftDefaults } = await load<
     typeof import('../backend/services/product-import/product-draft')
   >('lib/backend/services/product-import/product-draft.ts');
   const { recordColumns } = await load<
     typeof import('../backend/services/product-import/product-record')
   >('lib/backend/services/product-import/product-record.ts');
-  const none = { byName: new Map(), nameOf: new Map() };
+  const none = { byName: new Map(), namesById: new Map() };
   const indexes = {
     brands: none,
     forms: none,
     tags: none,
     categories: none,
-    places: new Map(),
+    categoryNodes: new Map(),
     pictures: new Map(),
   };
   const column = columns.find(({ title }) => title === 'Storage');
   expect(titles).toContain('Storage');
   expect(listedColumns).toContain('storage');
   expect(JSON.stringify(recordColumns)).toContain('storage');
-  expect(unsaid).toMatchObject({ storage: '' });
+  expect(draftDefaults).toMatchObject({ storage: '' });
   expect(column?.read('Keep cool', indexes)).toEqual({ value: 'Keep cool', text: 'Keep cool' });
   expect(() => column?.read('x'.repeat(201), indexes)).toThrow(
     'Storage has 201 letters; at most 200 are possible',

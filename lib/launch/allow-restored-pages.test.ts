@@ -23,7 +23,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function cacheControlOf(path: string, headers: Record<string, string> = {}, status = 200) {
+async function fetchCacheControl(path: string, headers: Record<string, string> = {}, status = 200) {
   sent = {
     status,
     headers: { 'Cache-Control': fromNext, 'Content-Type': 'text/html; charset=utf-8', ...headers },
@@ -35,7 +35,7 @@ describe('a page that may be restored when one goes back', () => {
   it.each(['/shop', '/shop?page=2&sort=price', '/blogs', '/products/1/reviews/salt'])(
     'is %s',
     async (path) => {
-      expect(await cacheControlOf(path)).toBe('private, no-cache, max-age=0, must-revalidate');
+      expect(await fetchCacheControl(path)).toBe('private, no-cache, max-age=0, must-revalidate');
     },
   );
 
@@ -54,17 +54,17 @@ describe('a page that may be restored when one goes back', () => {
     '/api/auth/session',
     '/nothing',
   ])('is not %s', async (path) => {
-    expect(await cacheControlOf(path)).toBe(fromNext);
+    expect(await fetchCacheControl(path)).toBe(fromNext);
   });
 
   it('is no error, no answer with a cookie, and no data of the client router', async () => {
-    expect(await cacheControlOf('/shop', {}, 404)).toBe(fromNext);
-    expect(await cacheControlOf('/shop', { 'Set-Cookie': 'a=b' })).toBe(fromNext);
-    expect(await cacheControlOf('/shop', { 'Content-Type': 'text/x-component' })).toBe(fromNext);
+    expect(await fetchCacheControl('/shop', {}, 404)).toBe(fromNext);
+    expect(await fetchCacheControl('/shop', { 'Set-Cookie': 'a=b' })).toBe(fromNext);
+    expect(await fetchCacheControl('/shop', { 'Content-Type': 'text/x-component' })).toBe(fromNext);
   });
 
   it('stays in shared caches as it was', async () => {
-    expect(await cacheControlOf('/faq', { 'Cache-Control': 's-maxage=3600' })).toBe(
+    expect(await fetchCacheControl('/faq', { 'Cache-Control': 's-maxage=3600' })).toBe(
       's-maxage=3600',
     );
   });

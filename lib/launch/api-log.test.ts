@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { logLimits, openApiLog, type LogLimits } from './api-log.ts';
 
 let dataDir: string;
-let said: string[];
+let output: string[];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sose-log-'));
-  said = [];
+  output = [];
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 let clock = 0;
-const say = (line: string) => said.push(line);
+const say = (line: string) => output.push(line);
 const open = (limits: Partial<LogLimits> = {}) =>
   openApiLog(dataDir, say, { limits: { ...logLimits, ...limits }, now: () => clock });
 const folder = () => join(dataDir, 'logs');
@@ -100,16 +100,16 @@ describe('the log of the store API', () => {
         '15 errors were left out of this log',
       ]),
     );
-    expect(said).toEqual(Array(5).fill('Store API: broken'));
+    expect(output).toEqual(Array(5).fill('Store API: broken'));
   });
 
   it('says so where it cannot be written, keeps nothing in memory and goes on later', async () => {
     await mkdir(join(folder(), 'api.log'), { recursive: true });
     let tell: (line: string) => void = say;
-    const told = new Promise<string>((resolve) => (tell = resolve));
+    const reported = new Promise<string>((resolve) => (tell = resolve));
     const log = await openApiLog(dataDir, tell, { now: () => clock });
     log.write(Buffer.from(entry('lost')));
-    expect(await told).toContain('The log of the store API cannot be written');
+    expect(await reported).toContain('The log of the store API cannot be written');
     log.write(Buffer.from(entry('left out')));
     await rm(join(folder(), 'api.log'), { recursive: true });
     clock += 10_000;

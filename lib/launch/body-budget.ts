@@ -15,10 +15,10 @@ interface BodyReservation {
 }
 
 export interface BudgetLimits {
-  mostBodies: number;
-  mostBodiesPerSender: number;
-  mostBytes: number;
-  mostBytesPerSender: number;
+  maxBodies: number;
+  maxBodiesPerSender: number;
+  maxBytes: number;
+  maxBytesPerSender: number;
   /** Whether a sender at its limit loses its oldest body; otherwise the new one is refused. */
   endsOldest: boolean;
 }
@@ -54,14 +54,14 @@ export function createBodyBudget(limits: BudgetLimits): BodyBudget {
     }
     return false;
   };
-  const countOf = (sender: string) => bySender.get(sender)?.size ?? 0;
+  const countBodies = (sender: string) => bySender.get(sender)?.size ?? 0;
   const hasSlot = (sender: string): boolean => {
-    if (countOf(sender) >= limits.mostBodiesPerSender) {
+    if (countBodies(sender) >= limits.maxBodiesPerSender) {
       return limits.endsOldest && endOldest(sender);
     }
-    if (bodies < limits.mostBodies) return true;
-    const [largest = sender] = [...bySender.keys()].toSorted((a, b) => countOf(b) - countOf(a));
-    return countOf(largest) > countOf(sender) + 1 && endOldest(largest);
+    if (bodies < limits.maxBodies) return true;
+    const [largest = sender] = [...bySender.keys()].toSorted((a, b) => countBodies(b) - countBodies(a));
+    return countBodies(largest) > countBodies(sender) + 1 && endOldest(largest);
   };
 
   return {
@@ -75,7 +75,7 @@ export function createBodyBudget(limits: BudgetLimits): BodyBudget {
         reserve: (more) => {
           let ofSender = more;
           for (const one of own) ofSender += one.bytes;
-          if (bytes + more > limits.mostBytes || ofSender > limits.mostBytesPerSender) return false;
+          if (bytes + more > limits.maxBytes || ofSender > limits.maxBytesPerSender) return false;
           bytes += more;
           body.bytes += more;
           return true;

@@ -1,5 +1,5 @@
 /** Returns the bytes of the first argument of a response's `write` or `end`. */
-export function bytesOf(part: unknown): Buffer {
+export function toBuffer(part: unknown): Buffer {
   if (typeof part === 'string') return Buffer.from(part);
   return part instanceof Uint8Array ? Buffer.from(part) : Buffer.alloc(0);
 }

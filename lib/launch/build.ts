@@ -42,8 +42,8 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
         await writeFile(STAMP, wanted);
         return true;
       }
-      if (!ANOTHER_BUILD.test(program.said()) || attempt >= WAITS) {
-        throw new LaunchError(`${program.said()}\nThe storefront could not be built, see above.`);
+      if (!ANOTHER_BUILD.test(program.readOutput()) || attempt >= WAITS) {
+        throw new LaunchError(`${program.readOutput()}\nThe storefront could not be built, see above.`);
       }
       if (attempt === 0) say('Another program is building here already; waiting for it.');
       await sleep(WAIT_FOR_ANOTHER_MS);

@@ -5,7 +5,7 @@ import { productPath } from '../contract/paths.ts';
 import { getPost } from '../contract/post.ts';
 import { findRedirect } from '../contract/seo.ts';
 import type { PageRecord } from '../contract/site-pages.ts';
-import { isSlugOf, slugOf } from '../contract/slug.ts';
+import { isSlugOf, toSlug } from '../contract/slug.ts';
 
 /** Answer to an address without rendering: a status, or a redirect target. */
 export type Verdict = { status: 404 | 410 } | { location: string };
@@ -31,7 +31,7 @@ const names: Partial<Record<PageRecord, (answer: Answer) => string | undefined>>
   post: ({ blogData }) => blogData?.title,
 };
 
-const productPage = (id: number | string, name: string) => `/products/${id}/${slugOf(name)}`;
+const productPage = (id: number | string, name: string) => `/products/${id}/${toSlug(name)}`;
 
 /** On timeout the page is rendered, which waits for the store anyway. */
 const longestWaitMs = 1_000;
@@ -61,7 +61,7 @@ export async function judgeAddress(
   if (status === 404) return judgeMissing(storeApiUrl, path, record, answer);
   const name = status === 200 ? names[record]?.(answer) : undefined;
   if (slug === undefined || name === undefined || isSlugOf(slug, name)) return undefined;
-  return { location: encodeURI(path.slice(0, -slug.length) + slugOf(name)) };
+  return { location: encodeURI(path.slice(0, -slug.length) + toSlug(name)) };
 }
 
 async function judgeMissing(

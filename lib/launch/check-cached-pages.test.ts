@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SitePage, sitePages } from '../contract/site-pages';
 import { checkCachedPages } from './check-cached-pages';
 
-const kept = Object.entries<SitePage>(sitePages).flatMap(([path, { kind, isCached }]) =>
+const cachedPaths = Object.entries<SitePage>(sitePages).flatMap(([path, { kind, isCached }]) =>
   kind === 'page' && isCached ? [path] : [],
 );
 
@@ -24,15 +24,15 @@ async function check(paths: string[]): Promise<void> {
 
 describe('the pages that a build keeps', () => {
   it('are those of the table', async () => {
-    await expect(check([...kept, '/_not-found', '/icon.svg'])).resolves.toBeUndefined();
+    await expect(check([...cachedPaths, '/_not-found', '/icon.svg'])).resolves.toBeUndefined();
   });
 
   it('are named where the table says something else', async () => {
-    await expect(check([...kept, '/shop'])).rejects.toThrow(
+    await expect(check([...cachedPaths, '/shop'])).rejects.toThrow(
       'Next keeps /shop for everybody: write isCached: true into its row.',
     );
     await expect(
-      check(kept.filter((path) => path !== '/products/[productId]/[slug]')),
+      check(cachedPaths.filter((path) => path !== '/products/[productId]/[slug]')),
     ).rejects.toThrow('Next renders /products/[productId]/[slug] for each reader');
   });
 });

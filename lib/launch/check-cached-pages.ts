@@ -15,12 +15,12 @@ interface PrerenderManifest {
 export async function checkCachedPages(distDir: string): Promise<void> {
   const text = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');
   const { routes, dynamicRoutes } = JSON.parse(text) as PrerenderManifest;
-  const isKept = (path: string) =>
+  const isPrerendered = (path: string) =>
     Object.hasOwn(routes, path) || Object.hasOwn(dynamicRoutes, path);
   const wrong = Object.entries<SitePage>(sitePages)
-    .filter(([path, { kind, isCached = false }]) => kind === 'page' && isKept(path) !== isCached)
+    .filter(([path, { kind, isCached = false }]) => kind === 'page' && isPrerendered(path) !== isCached)
     .map(([path]) =>
-      isKept(path)
+      isPrerendered(path)
         ? `Next keeps ${path} for everybody: write isCached: true into its row.`
         : `Next renders ${path} for each reader: take isCached out of its row.`,
     );

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { storefrontFaults } from '../env.ts';
 import { runCommand } from './run-command.ts';
-import { secretFaults, secretNames, wordsForSecrets } from './secrets.ts';
-import { type Environment, inspectSettings, LaunchError, wordsForFaults } from './settings.ts';
+import { secretFaults, secretNames, describeSecretFaults } from './secrets.ts';
+import { type Environment, inspectSettings, LaunchError, describeSettingFaults } from './settings.ts';
 
 /**
  * Checks the settings of all programs before one of them is started. Throws a LaunchError that
@@ -11,21 +11,21 @@ import { type Environment, inspectSettings, LaunchError, wordsForFaults } from '
 export async function checkSettings(given: Environment): Promise<void> {
   const { settings, faults } = inspectSettings(given);
   const secrets = secretFaults(settings, given);
-  const named = new Set([...faults.map(nameOf), ...secretNames]);
+  const named = new Set([...faults.map(settingName), ...secretNames]);
   const others = [
     ...(settings.hasEmbeddedApi ? await apiFaults(given) : []),
     ...storefrontFaults(given),
   ];
-  const all = [...new Set([...faults, ...others.filter((fault) => !named.has(nameOf(fault)))])];
-  const words = [
-    ...(all.length > 0 ? [wordsForFaults(all)] : []),
-    ...(secrets.length > 0 ? [wordsForSecrets(secrets)] : []),
+  const all = [...new Set([...faults, ...others.filter((fault) => !named.has(settingName(fault)))])];
+  const messages = [
+    ...(all.length > 0 ? [describeSettingFaults(all)] : []),
+    ...(secrets.length > 0 ? [describeSecretFaults(secrets)] : []),
   ];
-  if (words.length > 0) throw new LaunchError(words.join('\n'));
+  if (messages.length > 0) throw new LaunchError(messages.join('\n'));
 }
 
 /* Every fault begins with the name of its setting. */
-const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
+const settingName = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
 
 /** The store API validates its own settings, in a separate process. */
 async function apiFaults(given: Environment): Promise<string[]> {

@@ -1,14 +1,14 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
-  type Filter = (request: Asked, response: ServerResponse) => boolean;
+  type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>;
+  type Filter = (request: RequestHead, response: ServerResponse) => boolean;
 
   /** Compresses responses by Accept-Encoding; reads no more of the request. */
   export default function compression(options: {
     /** Whether to compress a response, once its headers are known. */
     filter: Filter;
-  }): (request: Asked, response: ServerResponse, next: () => void) => void;
+  }): (request: RequestHead, response: ServerResponse, next: () => void) => void;
 
   /** By the content type. */
   export const filter: Filter;

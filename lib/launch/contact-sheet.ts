@@ -12,8 +12,8 @@ export function drawContactSheet(files: readonly string[]): string {
     const shown = [...pictures]
       .sort((one, other) => one.width - other.width)
       .map(({ file, width }) => {
-        const whole = file.replace('.jpg', '-whole.jpg');
-        const link = files.includes(whole) ? whole : file;
+        const fullImage = file.replace('.jpg', '-whole.jpg');
+        const link = files.includes(fullImage) ? fullImage : file;
         return `<a href="${link}"><img src="${file}" alt="${name} at ${width} px" width="${width}" loading="lazy"></a>`;
       });
     return `<h2>${name}</h2>\n<div>${shown.join('\n')}</div>`;

@@ -6,7 +6,7 @@ const plain: PolicySettings = {
   hasRecaptcha: false,
 };
 
-function directivesOf(policy: string): Record<string, string[]> {
+function parseDirectives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -17,7 +17,7 @@ function directivesOf(policy: string): Record<string, string[]> {
 
 describe('contentSecurityPolicy', () => {
   it('T47: allows the shop alone where nothing else is set', () => {
-    expect(directivesOf(contentSecurityPolicy(plain))).toEqual({
+    expect(parseDirectives(contentSecurityPolicy(plain))).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
@@ -35,14 +35,14 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows the inline scripts that it is given, and never all of them', () => {
-    const policy = directivesOf(contentSecurityPolicy(plain, ["'nonce-abc'", "'sha256-def='"]));
+    const policy = parseDirectives(contentSecurityPolicy(plain, ["'nonce-abc'", "'sha256-def='"]));
     expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'", "'sha256-def='"]);
     expect(JSON.stringify(policy)).not.toContain('unsafe-eval');
   });
 
   it('T46: allows Google only where reCAPTCHA is the captcha', () => {
     expect(contentSecurityPolicy(plain)).not.toContain('google');
-    const policy = directivesOf(contentSecurityPolicy({ ...plain, hasRecaptcha: true }));
+    const policy = parseDirectives(contentSecurityPolicy({ ...plain, hasRecaptcha: true }));
     expect(policy['script-src']).toContain('https://www.gstatic.com/recaptcha/');
     expect(policy['frame-src']).toContain('https://recaptcha.google.com/recaptcha/');
     expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
@@ -50,7 +50,7 @@ describe('contentSecurityPolicy', () => {
 
   it('allows pictures from the hosts that are named', () => {
     const imageHosts = ['cdn.example.com', '*.a.example', '**.b.example'];
-    const policy = directivesOf(contentSecurityPolicy({ ...plain, imageHosts }));
+    const policy = parseDirectives(contentSecurityPolicy({ ...plain, imageHosts }));
     expect(policy['img-src']?.slice(3)).toEqual([
       'https://cdn.example.com',
       'https://*.a.example',

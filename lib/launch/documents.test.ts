@@ -49,13 +49,13 @@ const fileNames = new Set(
     ),
 );
 
-const allOf = (text: string, pattern: RegExp): string[] =>
+const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Code of a document: code blocks and inline code. */
-function codeOf(text: string): string[] {
+function findCode(text: string): string[] {
   const block = /^ *```[^\n]*\n([\s\S]*?)^ *```/gm;
-  return [...allOf(text, block), ...allOf(text.replace(block, ''), /`([^`\n]+)`/g)];
+  return [...findAll(text, block), ...findAll(text.replace(block, ''), /`([^`\n]+)`/g)];
 }
 
 /** Words of code that name a path, without the line number at the end. */
@@ -85,7 +85,7 @@ function isThere(path: string): boolean {
 
 /** Heading anchors of a document, as GitHub generates them. */
 const anchorsOf = (text: string): string[] =>
-  allOf(text, /^#+ (.+)$/gm).map((heading) =>
+  findAll(text, /^#+ (.+)$/gm).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -102,7 +102,7 @@ function isReached(from: string, link: string): boolean {
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
   const steps = readSteps(text);
-  const code = codeOf(withoutSteps(text));
+  const code = findCode(withoutSteps(text));
 
   it('names paths that exist', () => {
     const created = steps.map(({ path }) => path);
@@ -114,8 +114,8 @@ describe.each(documents)('%s', (document) => {
 
   it('names commands of package.json', () => {
     const commands = [
-      ...allOf(text, /npm run ([\w:-]*\w)/g),
-      ...allOf(text, /npm (start|test)\b/g),
+      ...findAll(text, /npm run ([\w:-]*\w)/g),
+      ...findAll(text, /npm (start|test)\b/g),
     ];
     const missing = commands.filter((name) => !scripts.includes(name));
     expect({ document, missing }).toEqual({ document, missing: [] });
@@ -123,8 +123,8 @@ describe.each(documents)('%s', (document) => {
 
   it('names settings of .env.example', () => {
     const named = [
-      ...allOf(withoutSteps(text), /(?<![\w/.-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
-      ...code.flatMap((part) => allOf(part, /(?:^|\s)([A-Z][A-Z0-9_]*)=/g)),
+      ...findAll(withoutSteps(text), /(?<![\w/.-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
+      ...code.flatMap((part) => findAll(part, /(?:^|\s)([A-Z][A-Z0-9_]*)=/g)),
     ];
     const missing = named.filter((name) => !settings.has(name));
     expect({ document, missing }).toEqual({ document, missing: [] });
@@ -138,7 +138,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('links to what exists', () => {
-    const links = allOf(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
+    const links = findAll(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
     const missing = links.filter((link) => !isReached(document, link));
     expect({ document, missing }).toEqual({ document, missing: [] });
   });

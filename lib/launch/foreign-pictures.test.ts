@@ -11,7 +11,7 @@ const { dangerouslyAllowLocalIP } = {
   ...imageConfigDefault,
   ...nextConfig(PHASE_PRODUCTION_BUILD).images,
 };
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 /** Represents an allowed host: an IP address that needs no DNS. */
 const picture = 'https://93.184.215.14/1.png';
 
@@ -21,7 +21,7 @@ let hits = 0;
 /** Redirect target of the allowed host. */
 let target = '';
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const readPort = (server: Server) => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   canary = createServer((_, response) => {
@@ -43,17 +43,17 @@ beforeEach(() => {
     _: URL,
     __: https.RequestOptions,
     take: (answer: http.IncomingMessage) => void,
-  ) => http.request({ host: '127.0.0.1', port: portOf(cdn), agent: false }, take);
+  ) => http.request({ host: '127.0.0.1', port: readPort(cdn), agent: false }, take);
   jest.spyOn(https, 'request').mockImplementation(request as typeof https.request);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const read = (isLocalAllowed = dangerouslyAllowLocalIP) =>
-  fetchExternalImage(picture, isLocalAllowed, mostBytes);
+  fetchExternalImage(picture, isLocalAllowed, maxBytes);
 
 describe('T24: a picture of another host', () => {
   it('would reach this machine by a redirect where the framework let it', async () => {
-    target = `http://127.0.0.1:${portOf(canary)}/x.png`;
+    target = `http://127.0.0.1:${readPort(canary)}/x.png`;
     expect((await read(true)).buffer.toString()).toBe('secret');
     expect(hits).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('T24: a picture of another host', () => {
     'http://[::ffff:127.0.0.1]:PORT/x.png',
     'http://localhost:PORT/x.png',
   ])('does not reach it by a redirect to %s', async (address) => {
-    target = address.replace('PORT', String(portOf(canary)));
+    target = address.replace('PORT', String(readPort(canary)));
     await expect(read()).rejects.toMatchObject({ statusCode: 400 });
     expect(hits).toBe(0);
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type KeptTexts, noReads, recordReads } from '../api/page-reads.ts';
+import { type TextCache, noReads, recordReads } from '../api/page-reads.ts';
 import { areTagsExpired } from '../platform/cache/next-cache.mjs';
-import { isSame, isSameForNow, isWholePage, type KeptRead, readsOf } from './kept-reads.ts';
-import type { Answer, KeptAnswer } from './kept-views.ts';
+import { isSame, isSameForNow, isCompletePage, type CachedRead, readsOf } from './cached-reads.ts';
+import type { Answer, CachedAnswer } from './cached-views.ts';
 
 interface Entry {
   answer: Answer;
-  reads: KeptRead[];
+  reads: CachedRead[];
   /** URLs of the reads that are made anew for each request. */
   fresh: ReadonlySet<string>;
   /** Times in milliseconds: before the reads, and when one of them is too old. */
@@ -14,11 +14,11 @@ interface Entry {
   until: number;
 }
 
-const mostEntries = 200;
+const maxEntries = 200;
 /** Characters of all answers. */
-const mostLetters = 8 * 1024 * 1024;
+const maxCharacters = 8 * 1024 * 1024;
 /** Addresses that were asked for once. */
-const mostOnce = 2_000;
+const maxOnceEntries = 2_000;
 const onceMs = 10 * 60_000;
 
 /**
@@ -26,15 +26,15 @@ const onceMs = 10 * 60_000;
  * for each request; an answer is used again only where the store API answers as before, and nothing
  * is kept of an address that was asked for once.
  */
-export function createFreshViews(texts: KeptTexts) {
+export function createFreshViews(texts: TextCache) {
   const entries = new LRUCache<string, Entry>({
-    max: mostEntries,
-    maxSize: mostLetters,
+    max: maxEntries,
+    maxSize: maxCharacters,
     sizeCalculation: ({ answer }, key) => answer.text.length + key.length,
   });
-  const once = new LRUCache<string, true>({ max: mostOnce, ttl: onceMs });
+  const once = new LRUCache<string, true>({ max: maxOnceEntries, ttl: onceMs });
 
-  const confirm = async (key: string): Promise<KeptAnswer | undefined> => {
+  const confirm = async (key: string): Promise<CachedAnswer | undefined> => {
     const entry = entries.get(key);
     const since = Date.now();
     if (!entry || entry.until <= since) return undefined;
@@ -55,13 +55,13 @@ export function createFreshViews(texts: KeptTexts) {
   ): Promise<void> => {
     const reads = noReads(texts);
     const since = Date.now();
-    const isAskedAgain = once.has(key);
+    const isRepeated = once.has(key);
     once.set(key, true);
     entries.delete(key);
     const keep = (answer: Answer): number => {
       const { until, all } = reads;
-      if (!isAskedAgain || !Number.isFinite(until) || !isWholePage(answer.text)) return 0;
-      const fresh = new Set([...all].flatMap(([url, { isKept }]) => (isKept ? [] : [url])));
+      if (!isRepeated || !Number.isFinite(until) || !isCompletePage(answer.text)) return 0;
+      const fresh = new Set([...all].flatMap(([url, { isCacheable }]) => (isCacheable ? [] : [url])));
       entries.set(key, { answer, reads: readsOf(all), fresh, since, until });
       return 0;
     };

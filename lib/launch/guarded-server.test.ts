@@ -67,7 +67,7 @@ const closeOf = (socket: Socket) =>
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: shop.example.in', ...headers].join('\r\n')}\r\n\r\n`;
 const closing = (line: string, ...headers: string[]) => head(line, ...headers, 'Connection: close');
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
 
 /** Sends chunks until the other side closes. */
@@ -98,7 +98,7 @@ describe('T27: a body', () => {
 
   it('of one byte more is refused by what it says, before it is read', async () => {
     const answer = await exchange(await start(), post(limit + 1));
-    expect(statusOf(answer)).toBe(413);
+    expect(parseStatus(answer)).toBe(413);
     expect(answer).toContain('Connection: close');
     expect(answer).toContain('{"status":false,"code":"too_large"');
     expect(handled).toEqual([]);
@@ -107,7 +107,7 @@ describe('T27: a body', () => {
   it('of 24 MB is refused with an answer that its sender can read', async () => {
     const body = Buffer.alloc(24 * 1024 * 1024, 'x');
     const port = await start();
-    const asked = httpRequest({
+    const sentRequest = httpRequest({
       host: '127.0.0.1',
       port,
       path: '/api/store/cart/',
@@ -115,8 +115,8 @@ describe('T27: a body', () => {
       headers: { 'content-length': body.length },
     });
     const [answer] = await Promise.all([
-      once(asked, 'response') as Promise<[IncomingMessage]>,
-      new Promise((sent) => asked.end(body, () => sent(true))),
+      once(sentRequest, 'response') as Promise<[IncomingMessage]>,
+      new Promise((sent) => sentRequest.end(body, () => sent(true))),
     ]);
     answer[0].resume();
     expect(answer[0].statusCode).toBe(413);
@@ -125,9 +125,9 @@ describe('T27: a body', () => {
   it('without end is refused while it comes, and never reaches the storefront', async () => {
     const port = await start();
     for (const path of ['/api/revalidate', '/api/auth/signin', '/api/store/cart/']) {
-      const asked = head(`POST ${path} HTTP/1.1`, 'Transfer-Encoding: chunked');
-      const answer = await exchange(port, asked, flood);
-      expect(statusOf(answer)).toBe(413);
+      const requestText = head(`POST ${path} HTTP/1.1`, 'Transfer-Encoding: chunked');
+      const answer = await exchange(port, requestText, flood);
+      expect(parseStatus(answer)).toBe(413);
       expect(answer).toContain('Connection: close');
     }
     expect(handled).toEqual([]);
@@ -144,25 +144,25 @@ describe('T27: a body', () => {
     expect(taken).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
     expects[0] = `Content-Length: ${limit + 1}`;
     const refused = await exchange(port, head('POST /api/revalidate HTTP/1.1', ...expects));
-    expect(statusOf(refused)).toBe(413);
+    expect(parseStatus(refused)).toBe(413);
   });
 
   it('that arrives too slowly is given up', async () => {
     const port = await start({ limits: { bodyMs: 100 } });
     const answer = await exchange(port, `${post(10)}x`);
-    expect(statusOf(answer)).toBe(408);
+    expect(parseStatus(answer)).toBe(408);
     expect(handled).toEqual([]);
   });
 
   it.each(['gzip', 'br', 'deflate', 'gzip, identity'])(
     'is refused packed: %s',
     async (encoding) => {
-      const asked = closing(
+      const requestText = closing(
         'POST /api/store/cart/ HTTP/1.1',
         `Content-Encoding: ${encoding}`,
         'Content-Length: 2',
       );
-      expect(statusOf(await exchange(await start(), `${asked}{}`))).toBe(415);
+      expect(parseStatus(await exchange(await start(), `${requestText}{}`))).toBe(415);
     },
   );
 
@@ -174,40 +174,40 @@ describe('T27: a body', () => {
     ['packed chunks', ['Transfer-Encoding: gzip, chunked']],
     ['a length that is none', ['Content-Length: -1']],
   ])('is refused with %s', async (_, headers) => {
-    const asked = closing('POST /api/store/cart/ HTTP/1.1', ...headers);
-    expect(statusOf(await exchange(await start(), `${asked}0\r\n\r\n`))).toBe(400);
+    const requestText = closing('POST /api/store/cart/ HTTP/1.1', ...headers);
+    expect(parseStatus(await exchange(await start(), `${requestText}0\r\n\r\n`))).toBe(400);
     expect(handled).toEqual([]);
   });
 
   it('is not taken by what only reads', async () => {
     const port = await start();
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-      const asked = closing(`${method} /api/store/cart/ HTTP/1.1`, 'Content-Length: 2');
-      expect(statusOf(await exchange(port, `${asked}{}`))).toBe(400);
+      const requestText = closing(`${method} /api/store/cart/ HTTP/1.1`, 'Content-Length: 2');
+      expect(parseStatus(await exchange(port, `${requestText}{}`))).toBe(400);
     }
     expect(handled).toEqual([]);
   });
 
   it('finds no room beyond a number of bytes or bodies, and is told when to come again', async () => {
-    const port = await start({ limits: { mostBodyBytes: 1_000 } });
+    const port = await start({ limits: { maxBodyBytes: 1_000 } });
     const answer = await exchange(port, `${post(2_000)}${'x'.repeat(2_000)}`);
-    expect(statusOf(answer)).toBe(503);
+    expect(parseStatus(answer)).toBe(503);
     expect(answer).toMatch(/Retry-After: \d/);
 
-    const few = await start({ limits: { mostBodyBytesPerNetwork: 1_000 } });
-    expect(statusOf(await exchange(few, `${post(2_000)}${'x'.repeat(2_000)}`))).toBe(503);
+    const few = await start({ limits: { maxBodyBytesPerNetwork: 1_000 } });
+    expect(parseStatus(await exchange(few, `${post(2_000)}${'x'.repeat(2_000)}`))).toBe(503);
   });
 
   it('gives its room back when its sender goes away', async () => {
-    const port = await start({ limits: { mostBodies: 1 } });
+    const port = await start({ limits: { maxBodies: 1 } });
     const first = open(port);
     first.write(`${post(2)}x`);
     await eventually(async () => {
-      expect(statusOf(await exchange(port, `${post(2)}xx`))).toBe(503);
+      expect(parseStatus(await exchange(port, `${post(2)}xx`))).toBe(503);
     });
     first.destroy();
     await eventually(async () => {
-      expect(statusOf(await exchange(port, `${post(2)}xx`))).toBe(200);
+      expect(parseStatus(await exchange(port, `${post(2)}xx`))).toBe(200);
     });
     expect(handled).toHaveLength(1);
   });
@@ -231,26 +231,26 @@ describe('T27: a body', () => {
     ['eight clients', 8],
   ])('T70: that %s do not finish takes no room from others', async (_, count) => {
     const port = await start({ isTrusted: parseTrustedProxies('loopback') });
-    const clients = Array.from({ length: count }, (__, place) => `203.0.113.${place}`);
+    const clients = Array.from({ length: count }, (__, index) => `203.0.113.${index}`);
     await halfBodies(port, clients, 1_000);
     for (let honest = 0; honest < 40; honest += 1) {
       const answer = await exchange(port, `${webhook('198.51.100.7', 2)}xx`);
-      expect(statusOf(answer)).toBe(200);
+      expect(parseStatus(answer)).toBe(200);
     }
-    expect(statusOf(await exchange(port, `${webhook('203.0.113.0', 2)}xx`))).toBe(200);
+    expect(parseStatus(await exchange(port, `${webhook('203.0.113.0', 2)}xx`))).toBe(200);
   });
 
   it('T70: takes the place of the oldest of whoever has most, where all are taken', async () => {
     const port = await start({
       isTrusted: parseTrustedProxies('loopback'),
-      limits: { mostBodies: 4 },
+      limits: { maxBodies: 4 },
     });
     await halfBodies(port, ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'], 4);
     await eventually(async () => {
-      expect(statusOf(await exchange(port, `${webhook('198.51.100.7', 2)}xx`))).toBe(200);
+      expect(parseStatus(await exchange(port, `${webhook('198.51.100.7', 2)}xx`))).toBe(200);
     });
     const answers = sockets.map((socket) => String(socket.read() ?? ''));
-    expect(answers.map(statusOf)).toEqual([408, NaN, NaN, NaN, NaN]);
+    expect(answers.map(parseStatus)).toEqual([408, NaN, NaN, NaN, NaN]);
   });
 });
 
@@ -277,14 +277,14 @@ describe('T27: an upload', () => {
   const picture = '/user/profile/picture/';
 
   it('may be larger where the contract takes files, from somebody logged in', async () => {
-    const asked = upload(picture, size, 'Cookie: visitor=good');
-    const answer = await exchange(await start(), asked + 'x'.repeat(size));
+    const requestText = upload(picture, size, 'Cookie: visitor=good');
+    const answer = await exchange(await start(), requestText + 'x'.repeat(size));
     expect(answer).toContain(`POST /api/store${picture} ${size}`);
   });
 
   it('is refused to a guest before it is read', async () => {
     const answer = await exchange(await start(), upload(picture, size));
-    expect(statusOf(answer)).toBe(401);
+    expect(parseStatus(answer)).toBe(401);
     expect(handled).toEqual([]);
   });
 
@@ -297,18 +297,18 @@ describe('T27: an upload', () => {
   it('is no larger than its own call takes, and at other paths no larger than anything', async () => {
     const port = await start();
     const login = 'Cookie: visitor=good';
-    expect(statusOf(await exchange(port, upload(picture, 31 * size, login)))).toBe(413);
-    expect(statusOf(await exchange(port, upload('/cart/', size, login)))).toBe(413);
+    expect(parseStatus(await exchange(port, upload(picture, 31 * size, login)))).toBe(413);
+    expect(parseStatus(await exchange(port, upload('/cart/', size, login)))).toBe(413);
     const json = upload(picture, size, login).replace('multipart/form-data', 'application/json');
-    expect(statusOf(await exchange(port, json))).toBe(413);
+    expect(parseStatus(await exchange(port, json))).toBe(413);
   });
 
   it('without end loses its connection', async () => {
-    const asked = upload(picture, 0, 'Cookie: visitor=good').replace(
+    const requestText = upload(picture, 0, 'Cookie: visitor=good').replace(
       'Content-Length: 0',
       'Transfer-Encoding: chunked',
     );
-    await exchange(await start(), asked, flood);
+    await exchange(await start(), requestText, flood);
     expect(handled).toEqual([]);
   });
 
@@ -318,7 +318,7 @@ describe('T27: an upload', () => {
     open(port).write(upload(picture, size, 'Cookie: visitor=good'));
     await eventually(async () => {
       const answer = await exchange(port, upload(picture, size, 'Cookie: visitor=good'));
-      expect(statusOf(answer)).toBe(503);
+      expect(parseStatus(answer)).toBe(503);
       expect(answer).toContain('Retry-After');
     });
   });
@@ -326,7 +326,7 @@ describe('T27: an upload', () => {
   it('T70: takes the place of the oldest of an address that has most of all', async () => {
     const port = await start({
       isTrusted: parseTrustedProxies('loopback'),
-      limits: { mostUploads: 3 },
+      limits: { maxUploads: 3 },
     });
     const from = (client: string) =>
       upload(picture, size, 'Cookie: visitor=good', `X-Forwarded-For: ${client}`);
@@ -339,7 +339,7 @@ describe('T27: an upload', () => {
     const closed = closeOf(slow[0] ?? open(port));
     await eventually(async () => {
       const answer = await exchange(port, from('198.51.100.7') + 'x'.repeat(size));
-      expect(statusOf(answer)).toBe(200);
+      expect(parseStatus(answer)).toBe(200);
     });
     await closed;
     expect(slow.slice(1).some(({ destroyed }) => destroyed)).toBe(false);
@@ -369,13 +369,13 @@ describe('a request', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'T27: to a page is only read, so that %s is refused',
     async (method) => {
-      const asked = closing(
+      const requestText = closing(
         `${method} / HTTP/1.1`,
         'Next-Action: x',
         'Content-Type: multipart/form-data; boundary=x',
       );
-      const answer = await exchange(await start(), asked);
-      expect(statusOf(answer)).toBe(405);
+      const answer = await exchange(await start(), requestText);
+      expect(parseStatus(answer)).toBe(405);
       expect(answer).toContain('Allow: GET, HEAD\r\n');
       expect(handled).toEqual([]);
     },
@@ -385,7 +385,7 @@ describe('a request', () => {
     'below /api is refused in the envelope where it is %s',
     async (method) => {
       const answer = await exchange(await start(), closing(`${method} /api/store/cart/ HTTP/1.1`));
-      expect(statusOf(answer)).toBe(405);
+      expect(parseStatus(answer)).toBe(405);
       expect(answer).toContain('Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS');
       expect(answer).toContain('"code":"method_not_allowed"');
     },
@@ -393,7 +393,7 @@ describe('a request', () => {
 
   it('below /api is refused where its address takes other methods', async () => {
     const port = await start();
-    for (const [asked, allowed] of [
+    for (const [requestLine, allowed] of [
       ['GET /api/revalidate', 'POST'],
       ['DELETE /api/auth/session', 'GET, HEAD, POST'],
       ['GET /api/auth/callback/password', 'POST'],
@@ -401,8 +401,8 @@ describe('a request', () => {
       ['GET /api/auth/callback', 'POST'],
       ['POST /api/captcha', 'GET, HEAD'],
     ] as const) {
-      const answer = await exchange(port, closing(`${asked} HTTP/1.1`));
-      expect(statusOf(answer)).toBe(405);
+      const answer = await exchange(port, closing(`${requestLine} HTTP/1.1`));
+      expect(parseStatus(answer)).toBe(405);
       expect(answer).toContain(`Allow: ${allowed}\r\n`);
       expect(answer).toContain('"status":false');
       expect(answer).toContain('Cache-Control: private, no-store\r\n');
@@ -419,14 +419,14 @@ describe('a request', () => {
   ])('T24: with a header of one value sent twice is refused: %j', async (more) => {
     for (const path of ['/', '/api/auth/session', '/_next/static/x']) {
       const answer = await exchange(await start(), closing(`GET ${path} HTTP/1.1`, more));
-      expect(statusOf(answer)).toBe(400);
+      expect(parseStatus(answer)).toBe(400);
     }
     expect(handled).toEqual([]);
   });
 
   it('may repeat headers of several values', async () => {
-    const asked = closing('GET / HTTP/1.1', 'Cookie: a=1', 'Cookie: b=2', 'Accept: a', 'Accept: b');
-    expect(statusOf(await exchange(await start(), asked))).toBe(200);
+    const requestText = closing('GET / HTTP/1.1', 'Cookie: a=1', 'Cookie: b=2', 'Accept: a', 'Accept: b');
+    expect(parseStatus(await exchange(await start(), requestText))).toBe(200);
   });
 
   it.each([
@@ -441,7 +441,7 @@ describe('a request', () => {
     async (path) => {
       const port = await start();
       const answer = await exchange(port, closing(`GET ${path} HTTP/1.1`));
-      expect(statusOf(answer)).toBe(400);
+      expect(parseStatus(answer)).toBe(400);
       expect(answer).toContain('<h1>Oops!</h1>');
       expect(handled).toEqual([]);
     },
@@ -449,17 +449,17 @@ describe('a request', () => {
 
   it('T53: that cannot be decoded is 400 in the envelope below /api', async () => {
     const answer = await exchange(await start(), closing('GET /api/store/%E0%A4%A HTTP/1.1'));
-    expect(statusOf(answer)).toBe(400);
+    expect(parseStatus(answer)).toBe(400);
     expect(answer).toContain('"status":false');
   });
 
   it('with a segment longer than any address is not rendered', async () => {
     const port = await start();
     const page = await exchange(port, closing(`GET /products/1/${'a'.repeat(300)} HTTP/1.1`));
-    expect(statusOf(page)).toBe(404);
+    expect(parseStatus(page)).toBe(404);
     expect(page).toContain('Oops!');
     const file = await exchange(port, closing(`GET /_next/${'a'.repeat(300)} HTTP/1.1`));
-    expect(statusOf(file)).toBe(404);
+    expect(parseStatus(file)).toBe(404);
     expect(file).not.toContain('Oops!');
     expect(handled).toEqual([]);
   });
@@ -467,30 +467,30 @@ describe('a request', () => {
   it('T27: is refused where its address or its headers are too long', async () => {
     const port = await start();
     const long = await exchange(port, closing(`GET /shop?search=${'a'.repeat(9_000)} HTTP/1.1`));
-    expect(statusOf(long)).toBe(414);
+    expect(parseStatus(long)).toBe(414);
     const huge = await exchange(port, closing('GET / HTTP/1.1', `Cookie: ${'a'.repeat(100_000)}`));
-    expect(statusOf(huge)).toBe(431);
+    expect(parseStatus(huge)).toBe(431);
     expect(huge).toContain('too large');
   });
 
   it.each(['evil.example/x', 'a b', '<script>', 'shop.example.in@evil.example'])(
     'is refused where its host is %j',
     async (host) => {
-      const asked = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-      expect(statusOf(await exchange(await start(), asked))).toBe(400);
+      const requestText = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(parseStatus(await exchange(await start(), requestText))).toBe(400);
       expect(handled).toEqual([]);
     },
   );
 
   it('T24: is never upgraded', async () => {
-    const asked = head(
+    const requestText = head(
       'GET http://127.0.0.1:22/ HTTP/1.1',
       'Connection: Upgrade, close',
       'Upgrade: websocket',
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       'Sec-WebSocket-Version: 13',
     );
-    expect(statusOf(await exchange(await start(), asked))).toBe(400);
+    expect(parseStatus(await exchange(await start(), requestText))).toBe(400);
     const offered = closing('GET / HTTP/1.1', 'Upgrade: h2c');
     expect(await exchange(await start(), offered)).toContain('GET / 0');
   });
@@ -507,7 +507,7 @@ describe('a request', () => {
     ['sent twice', `${routerState(['', {}])}\r\n${routerState(['', {}])}`],
   ])('T26: is refused where its state of the router is %s', async (_, header) => {
     const answer = await exchange(await start(), closing('GET / HTTP/1.1', 'RSC: 1', header));
-    expect(statusOf(answer)).toBe(400);
+    expect(parseStatus(answer)).toBe(400);
     expect(handled).toEqual([]);
   });
 
@@ -518,12 +518,12 @@ describe('a request', () => {
       null,
       'refetch',
     ];
-    const asked = closing('GET / HTTP/1.1', 'RSC: 1', routerState(state));
-    expect(await exchange(await start(), asked)).toContain('GET / 0');
+    const requestText = closing('GET / HTTP/1.1', 'RSC: 1', routerState(state));
+    expect(await exchange(await start(), requestText)).toContain('GET / 0');
   });
 
   it('that is no HTTP is told so', async () => {
-    expect(statusOf(await exchange(await start(), '\x16\x03\x01\x02\x00\x01\x00'))).toBe(400);
+    expect(parseStatus(await exchange(await start(), '\x16\x03\x01\x02\x00\x01\x00'))).toBe(400);
   });
 });
 
@@ -581,7 +581,7 @@ describe('T27: connections', () => {
   it('that never send their headers are closed with a word', async () => {
     const port = await start({ times: { headersMs: 100, checkMs: 20 } });
     const answer = await exchange(port, 'GET / HTTP/1.1\r\nHost: shop.example.in\r\nX-Slow: ');
-    expect(statusOf(answer)).toBe(408);
+    expect(parseStatus(answer)).toBe(408);
   });
 
   it('that never say anything are closed without one', async () => {
@@ -590,7 +590,7 @@ describe('T27: connections', () => {
   });
 
   it('make room, the oldest silent one first', async () => {
-    const port = await start({ connections: { mostSilent: 2 } });
+    const port = await start({ connections: { maxSilent: 2 } });
     const slow = [open(port), open(port)];
     for (const socket of slow) {
       socket.write('GET / HTTP/1.1\r\n');
@@ -603,7 +603,7 @@ describe('T27: connections', () => {
   });
 
   it('that wait for a next request make room where all are taken', async () => {
-    const port = await start({ connections: { most: 2 } });
+    const port = await start({ connections: { maxConnections: 2 } });
     for (let i = 0; i < 2; i++) {
       const idle = open(port);
       idle.write(head('GET / HTTP/1.1'));
@@ -617,9 +617,9 @@ describe('T27: connections', () => {
 
 it('answers HEAD without a body', async () => {
   const port = await start();
-  const asked = httpRequest({ host: '127.0.0.1', port, path: '/api/%E0%A4%A', method: 'HEAD' });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+  const sentRequest = httpRequest({ host: '127.0.0.1', port, path: '/api/%E0%A4%A', method: 'HEAD' });
+  sentRequest.end();
+  const [answer] = (await once(sentRequest, 'response')) as [{ statusCode: number; resume(): void }];
   answer.resume();
   expect(answer.statusCode).toBe(400);
 });

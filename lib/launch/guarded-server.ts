@@ -73,13 +73,13 @@ export function createGuardedServer(handle: Handler, options: ServerOptions): Se
     const answer = current.get(socket);
     const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
     if (!socket.writable || socket.bytesRead === 0 || isAnswering) socket.destroy(error);
-    else socket.end(rawRefusal(refusalOf(error)), () => socket.destroy());
+    else socket.end(rawRefusal(toRefusal(error)), () => socket.destroy());
   });
   limitConnections(server, options.isTrusted, { ...usualConnections, ...options.connections });
   return server;
 }
 
-function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
+function toRefusal({ code }: NodeJS.ErrnoException): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return refusals.headersTooLarge;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusals.tooSlow;
   return refusals.malformedRequest;

@@ -5,16 +5,16 @@ describe('work in parallel', () => {
   it('does all of it, so many at a time, also where the list holds nothing but its length', async () => {
     const done: number[] = [];
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     await inParallel(Array.from({ length: 20 }), 4, async (_, index) => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await turn();
       running -= 1;
       done.push(index);
     });
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i));
-    expect(most).toBe(4);
+    expect(maxRunning).toBe(4);
   });
 
   it('fails where one of it does', async () => {

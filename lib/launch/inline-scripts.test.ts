@@ -1,5 +1,5 @@
 import { firstScript } from '../platform/first-script';
-import { hashOf, hasRefusedScripts, ownScriptHashes } from './inline-scripts';
+import { hashScript, hasRefusedScripts, ownScriptHashes } from './inline-scripts';
 
 const own = [
   firstScript,
@@ -9,20 +9,20 @@ const own = [
 ];
 
 /* Text of a deferred script: it has no `src` yet (hold-scripts.ts). */
-const held = '';
+const deferred = '';
 
 describe('ownScriptHashes', () => {
   it('knows each script that Next and the shop write, once', () => {
     const html = [...own, ...own].map((script) => `<script>${script}</script>`).join('\n');
-    expect(ownScriptHashes(`<html>${html}</html>`)).toEqual([...own, held].map(hashOf));
-    expect(hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    expect(ownScriptHashes(`<html>${html}</html>`)).toEqual([...own, deferred].map(hashScript));
+    expect(hashScript('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
   it('reads scripts with attributes and over several lines', () => {
     const script = 'self.__next_f.push([1,\n"x"])';
     expect(ownScriptHashes(`<script id="_R_" nonce="x">${script}</script>`)).toEqual([
-      hashOf(script),
-      hashOf(held),
+      hashScript(script),
+      hashScript(deferred),
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('ownScriptHashes', () => {
     ['a file', '<script src="/a.js"></script>'],
     ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
   ])('T23: gives no hash to %s', (_, html) =>
-    expect(ownScriptHashes(html)).toEqual([hashOf(held)]),
+    expect(ownScriptHashes(html)).toEqual([hashScript(deferred)]),
   );
 });
 

@@ -16,10 +16,10 @@ const pushes = [
  * A deferred script (hold-scripts.ts) has neither `src` nor text yet. Browsers ignore it, but checkers
  * of the policy read it as an empty inline script.
  */
-const heldScript = '';
+const deferredScript = '';
 
 /** Returns the CSP source expression of a script. */
-export function hashOf(script: string): string {
+export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
@@ -28,7 +28,7 @@ export function hashOf(script: string): string {
  * that Next or this shop write: hashing every script in the HTML would also allow injected ones.
  */
 export const ownScriptHashes = (html: string): string[] => [
-  ...new Set([...inlineScripts(html).filter(isOwnScript), heldScript].map(hashOf)),
+  ...new Set([...inlineScripts(html).filter(isOwnScript), deferredScript].map(hashScript)),
 ];
 
 /**

@@ -22,22 +22,22 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const cacheControlOf = async (status: number, sent: string) =>
+const fetchCacheControl = async (status: number, sent: string) =>
   (await fetch(`${site}/${status}/${encodeURIComponent(sent)}`)).headers.get('cache-control');
 
 describe('T25: what a shared cache may keep', () => {
   it.each([308, 404, 410, 400, 500])('is no answer of %i', async (status) => {
-    const kept = ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=60', ''];
-    for (const sent of kept) {
-      expect(await cacheControlOf(status, sent)).toBe('private, no-store');
+    const cacheableValues = ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=60', ''];
+    for (const sent of cacheableValues) {
+      expect(await fetchCacheControl(status, sent)).toBe('private, no-store');
     }
   });
 
   it('is a page or file that is there', async () => {
-    expect(await cacheControlOf(200, 's-maxage=3600')).toBe('s-maxage=3600');
+    expect(await fetchCacheControl(200, 's-maxage=3600')).toBe('s-maxage=3600');
   });
 
   it('is what says so itself', async () => {
-    expect(await cacheControlOf(404, 'no-cache')).toBe('no-cache');
+    expect(await fetchCacheControl(404, 'no-cache')).toBe('no-cache');
   });
 });

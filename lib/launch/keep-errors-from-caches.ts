@@ -9,8 +9,8 @@ export function keepErrorsFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...sent: Parameters<typeof writeHead>) => {
     const [status] = sent;
-    const kept = String(response.getHeader('cache-control') ?? '');
-    if ((status >= 400 || status === 308) && !/no-store|no-cache|private/.test(kept)) {
+    const cacheControl = String(response.getHeader('cache-control') ?? '');
+    if ((status >= 400 || status === 308) && !/no-store|no-cache|private/.test(cacheControl)) {
       response.setHeader('Cache-Control', 'private, no-store');
     }
     return writeHead(...sent);

@@ -9,21 +9,21 @@ const freshMs = 60_000;
  * once it is a minute old; if that fails the old one stays. Throws only if it has never been read.
  */
 export function keepPage(read: () => Promise<string>, now = () => Date.now()) {
-  let kept: string | undefined;
+  let cached: string | undefined;
   let readAt = 0;
   let reading: Promise<string> | undefined;
   const readAgain = () => {
     reading ??= read()
       .then((page) => {
         readAt = now();
-        return (kept = page);
+        return (cached = page);
       })
       .finally(() => (reading = undefined));
     return reading;
   };
   return async (): Promise<string> => {
-    if (kept === undefined) return readAgain();
+    if (cached === undefined) return readAgain();
     if (now() - readAt > freshMs) readAgain().catch(() => undefined);
-    return kept;
+    return cached;
   };
 }

@@ -2,7 +2,7 @@ import { keepRunning } from './keep-running.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { factsOf } from '../testing/processes.ts';
+import { readProcessFacts } from '../testing/processes.ts';
 import { freePorts } from './ports.ts';
 import { type Exit, type Program, startProgram } from '../server/program.ts';
 import { answersInTime, waitForAnswer } from './wait-for-answer.ts';
@@ -25,7 +25,7 @@ function fakeProgram(): FakeProgram {
     pid: 1,
     exited: promise,
     hasExited: () => hasExited,
-    said: () => '',
+    readOutput: () => '',
     stop: async () => end({ code: 0, signal: null }),
     kill: () => end(killed),
     end,
@@ -118,7 +118,7 @@ const server = `
 `;
 
 /* A zombie counts as ended: only its parent can remove it. */
-const isRunning = async (pid: number) => (await factsOf(pid)) !== undefined;
+const isRunning = async (pid: number) => (await readProcessFacts(pid)) !== undefined;
 
 it('T72: starts a program again that was stopped, and leaves no child of it behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hung-program-'));
@@ -128,7 +128,7 @@ it('T72: starts a program again that was stopped, and leaves no child of it behi
   const url = `http://127.0.0.1:${port}/`;
   const started: Program[] = [];
   const { promise: isAgain, resolve: again } = Promise.withResolvers<void>();
-  const kept = keepRunning({
+  const supervised = keepRunning({
     start: () => {
       const program = startProgram({
         name: 'The shop',
@@ -147,7 +147,7 @@ it('T72: starts a program again that was stopped, and leaves no child of it behi
     say: (line) => /runs again/.test(line) && again(),
   });
   try {
-    await kept.firstReady;
+    await supervised.firstReady;
     const child = Number(await readFile(pidFile, 'utf8'));
     const stopped = started[0]?.pid ?? 0;
     process.kill(child, 'SIGSTOP');
@@ -156,7 +156,7 @@ it('T72: starts a program again that was stopped, and leaves no child of it behi
     expect([await isRunning(stopped), await isRunning(child)]).toEqual([false, false]);
     expect(started).toHaveLength(2);
   } finally {
-    await kept.stop();
+    await supervised.stop();
     await rm(folder, { recursive: true });
   }
 }, 60_000);

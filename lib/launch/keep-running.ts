@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exit, Program } from '../server/program.ts';
 
-export interface KeptProgramOptions {
+export interface SupervisedProgramOptions {
   start: () => Program;
   /** True once it serves, false if it has ended instead. */
   isReady: (program: Program) => Promise<boolean>;
@@ -13,7 +13,7 @@ export interface KeptProgramOptions {
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface KeptProgram {
+export interface SupervisedProgram {
   /** Waits until it serves for the first time. Rejects if it ends before. */
   firstReady: Promise<void>;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ const MOST_MISSES = 3;
  * it hangs. Once the program has served it never gives up, because a hostile request may have ended
  * it.
  */
-export function keepRunning(options: KeptProgramOptions): KeptProgram {
+export function keepRunning(options: SupervisedProgramOptions): SupervisedProgram {
   const { start, isReady, isAlive, say, pause = sleepUnlessAborted } = options;
   const { askEveryMs = ASK_EVERY_MS } = options;
   const stopping = new AbortController();

@@ -5,27 +5,27 @@ import type { TrustedProxies } from '../server/trusted-proxies.ts';
 
 export interface ConnectionLimits {
   /** Maximum number of all connections. */
-  most: number;
+  maxConnections: number;
   /**
    * Maximum per network: an IPv4 address or an IPv6 /64. Trusted proxies and this machine are
    * exempt.
    */
-  mostPerNetwork: number;
+  maxPerNetwork: number;
   /** Maximum number of connections without a request yet; one more closes the oldest. */
-  mostSilent: number;
+  maxSilent: number;
 }
 
 export const usualConnections: ConnectionLimits = {
-  most: 2_000,
-  mostPerNetwork: 128,
-  mostSilent: 1_000,
+  maxConnections: 2_000,
+  maxPerNetwork: 128,
+  maxSilent: 1_000,
 };
 
 /** Limits the number of connections of a server, so that one client cannot use all of them. */
 export function limitConnections(
   server: Server,
   isTrusted: TrustedProxies,
-  { most, mostPerNetwork, mostSilent }: ConnectionLimits,
+  { maxConnections, maxPerNetwork, maxSilent }: ConnectionLimits,
 ): void {
   const ofNetwork = new Map<string, number>();
   const silent = new Set<Socket>();
@@ -34,11 +34,11 @@ export function limitConnections(
     const address = plainAddress(socket.remoteAddress) ?? '';
     const network = toNetwork(address);
     const count = (ofNetwork.get(network) ?? 0) + 1;
-    if (count > mostPerNetwork && !isLoopback(address) && !isTrusted(address, 0)) {
+    if (count > maxPerNetwork && !isLoopback(address) && !isTrusted(address, 0)) {
       socket.destroy();
       return;
     }
-    if (open >= most) {
+    if (open >= maxConnections) {
       // Connections of keep-alive that wait for a request make room.
       server.closeIdleConnections();
       socket.destroy();
@@ -48,7 +48,7 @@ export function limitConnections(
     ofNetwork.set(network, count);
     silent.add(socket);
     const [oldest] = silent;
-    if (silent.size > mostSilent) oldest?.destroy();
+    if (silent.size > maxSilent) oldest?.destroy();
     socket.once('close', () => {
       open -= 1;
       silent.delete(socket);

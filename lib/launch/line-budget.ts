@@ -1,13 +1,13 @@
 /** Rate limit for log lines per second; counts the lines beyond it. */
 export class LineBudget {
-  readonly #mostASecond: number;
+  readonly #maxPerSecond: number;
   readonly #now: () => number;
   #second = 0;
   #lines = 0;
   #leftOut = 0;
 
-  constructor(mostASecond: number, now: () => number) {
-    this.#mostASecond = mostASecond;
+  constructor(maxPerSecond: number, now: () => number) {
+    this.#maxPerSecond = maxPerSecond;
     this.#now = now;
   }
 
@@ -21,7 +21,7 @@ export class LineBudget {
       this.#lines = 0;
     }
     this.#lines += 1;
-    if (this.#lines <= this.#mostASecond) return true;
+    if (this.#lines <= this.#maxPerSecond) return true;
     this.#leftOut += 1;
     return false;
   }
@@ -35,7 +35,7 @@ export class LineBudget {
    */
   takeLeftOut(): number {
     const isFlooding =
-      this.#lines > this.#mostASecond && Math.floor(this.#now() / 1000) === this.#second;
+      this.#lines > this.#maxPerSecond && Math.floor(this.#now() / 1000) === this.#second;
     if (isFlooding) return 0;
     const leftOut = this.#leftOut;
     this.#leftOut = 0;

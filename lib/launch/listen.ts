@@ -10,7 +10,7 @@ import { type AddressInfo, createServer, type Server as Listener } from 'node:ne
 const usualSockets = process.platform === 'linux' ? 32 : 1;
 
 /** Milliseconds between two looks for idle connections while the server closes. */
-const idleLookMs = 50;
+const idleCheckMs = 50;
 
 interface ListenOptions {
   port: number;
@@ -47,7 +47,7 @@ export async function listen(
     close: async () => {
       const closed = listeners.map((one) => new Promise((resolve) => one.close(resolve)));
       // Those that were answering become idle meanwhile.
-      const looking = setInterval(() => server.closeIdleConnections(), idleLookMs);
+      const looking = setInterval(() => server.closeIdleConnections(), idleCheckMs);
       await Promise.all(closed);
       clearInterval(looking);
     },

@@ -7,13 +7,13 @@ const cutMark = ' … [cut]';
  */
 export class LogLines {
   readonly #take: (line: string) => void;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   #parts: Buffer[] = [];
   #length = 0;
   #isCut = false;
 
-  constructor(mostBytes: number, take: (line: string) => void) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number, take: (line: string) => void) {
+    this.#maxBytes = maxBytes;
     this.#take = take;
   }
 
@@ -38,10 +38,10 @@ export class LogLines {
   }
 
   #hold(part: Buffer): void {
-    const kept = part.subarray(0, this.#mostBytes - this.#length);
-    if (kept.length < part.length) this.#isCut = true;
-    if (kept.length === 0) return;
-    this.#parts.push(kept);
-    this.#length += kept.length;
+    const fitting = part.subarray(0, this.#maxBytes - this.#length);
+    if (fitting.length < part.length) this.#isCut = true;
+    if (fitting.length === 0) return;
+    this.#parts.push(fitting);
+    this.#length += fitting.length;
   }
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { callbackCookies } from '../platform/auth/callback-address.ts';
 import { sessionCookie } from '../platform/auth/session-token.ts';
-import { keptCookieNames } from '../platform/form-posts/form-address.ts';
+import { submittedFormCookieNames } from '../platform/form-posts/form-address.ts';
 import { deviceCookie } from '../platform/session/device-cookie.ts';
 import { visitorCookie } from '../platform/session/visitor-cookie.ts';
 
 /** next-auth splits a session above 4 KB; a request has room for no more such parts. */
-const mostSessionParts = 4;
+const maxSessionParts = 4;
 
-const sessionParts = ['', ...Array.from({ length: mostSessionParts }, (_, part) => `.${part}`)];
+const sessionParts = ['', ...Array.from({ length: maxSessionParts }, (_, part) => `.${part}`)];
 const own = new Set([
   visitorCookie.name,
   deviceCookie.name,
-  ...keptCookieNames(),
+  ...submittedFormCookieNames(),
   ...callbackCookies,
   ...[false, true].flatMap((isSecure) =>
     sessionParts.map((part) => `${sessionCookie(isSecure)}${part}`),
@@ -27,11 +27,11 @@ const own = new Set([
  */
 export function dropForeignCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return;
-  const kept = new Map<string, string>();
+  const ownCookies = new Map<string, string>();
   for (const pair of headers.cookie.split(';')) {
     const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim();
-    if (own.has(name)) kept.set(name, pair.trim());
+    if (own.has(name)) ownCookies.set(name, pair.trim());
   }
-  if (kept.size > 0) headers.cookie = [...kept.values()].join('; ');
+  if (ownCookies.size > 0) headers.cookie = [...ownCookies.values()].join('; ');
   else delete headers.cookie;
 }

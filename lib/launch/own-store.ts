@@ -84,6 +84,6 @@ export async function startOwnStore({
   if (isOpen) return { siteUrl, apiUrl, dataDir, launcher, env, stop };
   await stop();
   throw new LaunchError(
-    `The store for the tests did not start.\n${launcher.said().slice(-MOST_SAID)}`,
+    `The store for the tests did not start.\n${launcher.readOutput().slice(-MOST_SAID)}`,
   );
 }

@@ -6,18 +6,18 @@ import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { isForEverybody } from './is-for-everybody.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { freshViewOf } from './kept-view.ts';
+import { freshViewOf } from './list-view.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const html = /^text\/html\b/;
 /** Statuses of cached pages, and of the shared page for missing addresses. */
-const wholePages = new Set([200, 404, 410]);
+const pageStatuses = new Set([200, 404, 410]);
 
 /** For each encoding. */
-const mostPages = 300;
-const mostFreshPages = 30;
-const mostBytes = 16 * 1024 * 1024;
+const maxPages = 300;
+const maxFreshPages = 30;
+const maxBytes = 16 * 1024 * 1024;
 
 /* Three milliseconds for a page of 100 KB, a fifth smaller than gzip; 10 takes forty. */
 const brotliQuality = 9;
@@ -33,10 +33,10 @@ const encoders: Record<Encoding, (page: string) => Buffer> = {
   gzip: (page) => gzipSync(page),
 };
 
-function cacheOf(encode: (page: string) => Buffer, max: number) {
+function createCache(encode: (page: string) => Buffer, max: number) {
   return new LRUCache<string, PackedPage>({
     max,
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
     memoMethod: (page) => {
       const body = encode(holdScripts(page));
@@ -51,31 +51,31 @@ function cacheOf(encode: (page: string) => Buffer, max: number) {
  * again. Everything else is compressed while streaming, except parts of a file.
  */
 export function withPackedPages(handle: Handler): Handler {
-  const packOnTheWay = compression({ filter: isCompressible });
+  const compressStreamed = compression({ filter: isCompressible });
   const cachesOf = (max: number) => ({
-    br: cacheOf(encoders.br, max),
-    gzip: cacheOf(encoders.gzip, max),
+    br: createCache(encoders.br, max),
+    gzip: createCache(encoders.gzip, max),
   });
-  const kept = cachesOf(mostPages);
+  const cached = cachesOf(maxPages);
   // Apart, because anybody can invent such pages.
-  const fresh = cachesOf(mostFreshPages);
+  const fresh = cachesOf(maxFreshPages);
   return async (request, response) => {
     if (request.headers.range !== undefined) return handle(request, response);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const packed = encoding && cachesFor(request, { kept, fresh });
+    const packed = encoding && cachesFor(request, { kept: cached, fresh });
     if (!encoding || !packed) {
       // Copied: `with-kept-views.ts` replaces method and headers of the request meanwhile.
       const { method, headers } = request;
       return new Promise((resolve, reject) => {
         const next = () => void handle(request, response).then(resolve, reject);
-        packOnTheWay({ method, headers }, response, next);
+        compressStreamed({ method, headers }, response, next);
       });
     }
     const end = response.end.bind(response);
     response.end = ((...sent: Parameters<typeof end>) => {
       response.end = end;
       const [page] = sent;
-      if (typeof page !== 'string' || !isWholePage(response)) return end(...sent);
+      if (typeof page !== 'string' || !isCompletePage(response)) return end(...sent);
       const { body, tag } = packed[encoding].memo(page);
       response.appendHeader('Vary', 'Accept-Encoding');
       if (response.statusCode === 200) {
@@ -91,18 +91,18 @@ export function withPackedPages(handle: Handler): Handler {
 }
 
 /* Next sends the content type of files and calls as an array of one. */
-function isCompressible(...[asked, response]: Parameters<typeof filter>): boolean {
+function isCompressible(...[request, response]: Parameters<typeof filter>): boolean {
   const type = response.getHeader('Content-Type');
   if (Array.isArray(type)) response.setHeader('Content-Type', type.join(', '));
-  return filter(asked, response);
+  return filter(request, response);
 }
 
 function cachesFor<T>(
   { method, url, headers }: IncomingMessage,
-  { kept, fresh }: { kept: T; fresh: T },
+  { kept: cached, fresh }: { kept: T; fresh: T },
 ): T | undefined {
   if (method !== 'GET' || headers['rsc'] !== undefined) return undefined;
-  if (isForEverybody(url)) return kept;
+  if (isForEverybody(url)) return cached;
   return freshViewOf(url) ? fresh : undefined;
 }
 
@@ -112,9 +112,9 @@ function endUnchanged(response: ServerResponse, end: () => ServerResponse): Serv
   return end();
 }
 
-function isWholePage(response: ServerResponse): boolean {
+function isCompletePage(response: ServerResponse): boolean {
   return (
-    wholePages.has(response.statusCode) &&
+    pageStatuses.has(response.statusCode) &&
     !response.headersSent &&
     html.test(String(response.getHeader('content-type') ?? ''))
   );

@@ -8,7 +8,7 @@ export interface ProbeFacts {
   isCacheShared: () => boolean | undefined;
 }
 
-const keptForMs = 1_000;
+const cacheMs = 1_000;
 
 /** Reads at most once a second, however many ask. */
 export function onceASecond<Fact>(read: () => Promise<Fact>): () => Promise<Fact> {
@@ -16,7 +16,7 @@ export function onceASecond<Fact>(read: () => Promise<Fact>): () => Promise<Fact
   let until = 0;
   return () => {
     if (!last || performance.now() > until) {
-      until = performance.now() + keptForMs;
+      until = performance.now() + cacheMs;
       last = read();
     }
     return last;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface BodyLimits {
-  mostBytes: number;
+  maxBytes: number;
   /** Time limit for the whole body. */
   limitMs: number;
   /** Reserves memory for bytes; false if the budget is used up. */
@@ -43,7 +43,7 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
         return isOpen;
       }
       length += chunk.length;
-      if (length > limits.mostBytes) end('too large');
+      if (length > limits.maxBytes) end('too large');
       else if (!limits.reserve(chunk.length)) end('no room');
       else push(chunk);
       // True, so that the parser continues although nobody reads yet: the limit above bounds the
@@ -60,13 +60,13 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
 export function watchUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  mostBytes: number,
+  maxBytes: number,
 ): void {
   const push = request.push.bind(request);
   let length = 0;
   request.push = (chunk: Buffer | null) => {
     length += chunk?.length ?? 0;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       request.socket.destroySoon();
       return false;
     }

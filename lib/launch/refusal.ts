@@ -53,7 +53,7 @@ export function sendRefusal(
   response: ServerResponse,
   refused: Refusal,
 ): void {
-  const { type, text } = bodyOf(refused, isForApi(request.url ?? ''));
+  const { type, text } = buildBody(refused, isForApi(request.url ?? ''));
   const isReceived = request.complete || !hasBody(request);
   response.writeHead(refused.status, {
     ...commonHeaders,
@@ -72,7 +72,7 @@ export function sendRefusal(
 
 /** Returns the refusal as a raw response, for a request that could not be parsed. */
 export function rawRefusal(refused: Refusal): string {
-  const { type, text } = bodyOf(refused, false);
+  const { type, text } = buildBody(refused, false);
   const headers = {
     ...commonHeaders,
     'Content-Type': type,
@@ -109,7 +109,7 @@ function refusal(
   return { status, code, message, ...(headers && { headers }) };
 }
 
-function bodyOf({ code, message }: Refusal, isApi: boolean): { type: string; text: string } {
+function buildBody({ code, message }: Refusal, isApi: boolean): { type: string; text: string } {
   if (isApi) {
     return {
       type: 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findPage } from '../contract/find-page.ts';
-import { bytesOf, callBack } from './body-part.ts';
+import { toBuffer, callBack } from './body-part.ts';
 import { isForApi } from './refusal.ts';
 
 const html = /^text\/html\b/;
@@ -8,18 +8,18 @@ const html = /^text\/html\b/;
 /**
  * Maximum bytes of the original body that are buffered; an error page of Next takes about 10 KB.
  */
-const mostOwnBytes = 256 * 1024;
+const maxOwnBytes = 256 * 1024;
 
 /**
  * Returns whether a request is for the HTML of a page, not for data of programs or Next's router.
  */
 export function isForPage({ method, url, headers }: IncomingMessage): boolean {
   const isAsking = method === 'GET' || method === 'HEAD';
-  return isAsking && headers['rsc'] === undefined && hasWords(url);
+  return isAsking && headers['rsc'] === undefined && isPageUrl(url);
 }
 
 /* Other unknown paths count as pages. */
-function hasWords(url = ''): boolean {
+function isPageUrl(url = ''): boolean {
   const page = findPage(url);
   return !isForApi(url) && page?.kind !== 'asset' && page?.status === undefined;
 }
@@ -43,12 +43,12 @@ export function replacePage(
   const flushHeaders = response.flushHeaders.bind(response);
   const own: Buffer[] = [];
   let ownBytes = 0;
-  let isHeld = false;
-  const isSwallowing = () => (isHeld ||= isReplaced());
+  let isReplacing = false;
+  const isSwallowing = () => (isReplacing ||= isReplaced());
   const keep = (part: unknown) => {
-    const bytes = bytesOf(part);
+    const bytes = toBuffer(part);
     ownBytes += bytes.length;
-    if (ownBytes <= mostOwnBytes) own.push(bytes);
+    if (ownBytes <= maxOwnBytes) own.push(bytes);
   };
 
   // Next flushes the head of a streamed page before it writes; afterwards no other page could be

@@ -21,23 +21,23 @@ export interface GateOptions {
 interface GateLimits {
   /** Time limit for receiving a body of normal size. */
   bodyMs: number;
-  mostBodies: number;
-  mostBodiesPerNetwork: number;
+  maxBodies: number;
+  maxBodiesPerNetwork: number;
   /** Maximum total bytes of bodies in memory. */
-  mostBodyBytes: number;
-  mostBodyBytesPerNetwork: number;
-  mostUploads: number;
-  mostUploadsPerNetwork: number;
+  maxBodyBytes: number;
+  maxBodyBytesPerNetwork: number;
+  maxUploads: number;
+  maxUploadsPerNetwork: number;
 }
 
 const usual: GateLimits = {
   bodyMs: 15_000,
-  mostBodies: 1_000,
-  mostBodiesPerNetwork: 64,
-  mostBodyBytes: 16 * 1024 * 1024,
-  mostBodyBytesPerNetwork: 1024 * 1024,
-  mostUploads: 24,
-  mostUploadsPerNetwork: 8,
+  maxBodies: 1_000,
+  maxBodiesPerNetwork: 64,
+  maxBodyBytes: 16 * 1024 * 1024,
+  maxBodyBytesPerNetwork: 1024 * 1024,
+  maxUploads: 24,
+  maxUploadsPerNetwork: 8,
 };
 
 /*
@@ -59,17 +59,17 @@ export const awaitContinue = (request: IncomingMessage): void => void continues.
 export function withRequestGate(handle: Handler, options: GateOptions): Handler {
   const limits = { ...usual, ...options.limits };
   const bodies = createBodyBudget({
-    mostBodies: limits.mostBodies,
-    mostBodiesPerSender: limits.mostBodiesPerNetwork,
-    mostBytes: limits.mostBodyBytes,
-    mostBytesPerSender: limits.mostBodyBytesPerNetwork,
+    maxBodies: limits.maxBodies,
+    maxBodiesPerSender: limits.maxBodiesPerNetwork,
+    maxBytes: limits.maxBodyBytes,
+    maxBytesPerSender: limits.maxBodyBytesPerNetwork,
     endsOldest: true,
   });
   const uploads = createBodyBudget({
-    mostBodies: limits.mostUploads,
-    mostBodiesPerSender: limits.mostUploadsPerNetwork,
-    mostBytes: Number.POSITIVE_INFINITY,
-    mostBytesPerSender: Number.POSITIVE_INFINITY,
+    maxBodies: limits.maxUploads,
+    maxBodiesPerSender: limits.maxUploadsPerNetwork,
+    maxBytes: Number.POSITIVE_INFINITY,
+    maxBytesPerSender: Number.POSITIVE_INFINITY,
     endsOldest: false,
   });
 
@@ -80,7 +80,7 @@ export function withRequestGate(handle: Handler, options: GateOptions): Handler 
     if (!room) return refusals.busy;
     response.once('close', room.release);
     const body = receiveBody(request, {
-      mostBytes: largestBody,
+      maxBytes: largestBody,
       limitMs: limits.bodyMs,
       reserve: room.reserve,
       signal: others.signal,
@@ -103,9 +103,9 @@ export function withRequestGate(handle: Handler, options: GateOptions): Handler 
     response: ServerResponse,
     { files = {}, fileLimit, caller }: Endpoint,
   ) => {
-    const most = largestUpload(files, fileLimit);
-    if (Number(request.headers['content-length'] ?? 0) > most) return refusals.tooLarge;
-    watchUpload(request, response, most + uploadSlack);
+    const maxBytes = largestUpload(files, fileLimit);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return refusals.tooLarge;
+    watchUpload(request, response, maxBytes + uploadSlack);
     if (caller !== 'anyone' && !(await options.isLoggedIn(request))) return refusals.loginNeeded;
     const room = uploads.open(clientNetwork(request), () => request.socket.destroy());
     if (!room) return refusals.busy;

@@ -51,16 +51,16 @@ export function routerFormOf(
   headers: IncomingHttpHeaders,
   frame: string,
 ): Promise<RouterForm> | undefined {
-  const asked = [headers['next-router-prefetch'], headers['next-router-segment-prefetch']].join();
+  const prefetchKind = [headers['next-router-prefetch'], headers['next-router-segment-prefetch']].join();
   const kinds: Record<string, Record<string, string>> = {
     ',': {},
     '1,': prefetch,
     '1,/_tree': tree,
   };
-  const kind = Object.hasOwn(kinds, asked) ? kinds[asked] : undefined;
+  const kind = Object.hasOwn(kinds, prefetchKind) ? kinds[prefetchKind] : undefined;
   if (headers['rsc'] !== '1' || !kind) return undefined;
   const isPart = hasFrame(headers, frame);
-  const name = `rsc ${asked} ${isPart ? frame : ''}`;
+  const name = `rsc ${prefetchKind} ${isPart ? frame : ''}`;
   const form = forms.get(name) ?? createForm(name, { ...kind, ...(isPart && inFrame(frame)) });
   forms.set(name, form);
   return form;

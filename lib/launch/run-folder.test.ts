@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const file = pathToFileURL(resolve('lib/launch/run-folder.ts')).href;
 /** The highest process number of Linux is 4,194,304. */
-const goneProcess = 4_194_305;
+const missingProcess = 4_194_305;
 
 let parent: string;
 beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'runs-'))));
@@ -38,7 +38,7 @@ describe('the folder of a run', () => {
   });
 
   it('replaces those of runs that were killed, and leaves those of others', () => {
-    const orphan = join(parent, `sose-run-${goneProcess}-abc`);
+    const orphan = join(parent, `sose-run-${missingProcess}-abc`);
     const others = join(parent, `sose-run-${process.pid}-abc`);
     for (const folder of [orphan, others]) mkdirSync(folder);
     run('');

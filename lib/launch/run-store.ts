@@ -16,11 +16,11 @@ export async function runStore(kind: StoreKind): Promise<void> {
     await store?.stop();
     process.exit(exitCode);
   };
-  let toldAt: number | undefined;
+  let firstSignalAt: number | undefined;
   const endOrForce = () => {
-    toldAt ??= Date.now();
+    firstSignalAt ??= Date.now();
     // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
-    if (Date.now() - toldAt > ECHO_MS) {
+    if (Date.now() - firstSignalAt > ECHO_MS) {
       store?.kill();
       process.exit(1);
     }
@@ -38,7 +38,7 @@ export async function runStore(kind: StoreKind): Promise<void> {
     if (!isEnding) announce(store);
   } catch (error) {
     if (isEnding) return;
-    console.error(error instanceof LaunchError ? error.message : messageOf(error));
+    console.error(error instanceof LaunchError ? error.message : describeError(error));
     await end(1);
   }
 }
@@ -52,7 +52,7 @@ function endWithNpm(end: () => void): void {
   }, PARENT_LOOK_MS).unref();
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

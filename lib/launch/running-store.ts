@@ -29,7 +29,7 @@ export async function markRunning(settings: LaunchSettings): Promise<() => Promi
   const mark: Mark = { pid: process.pid, siteUrl: settings.siteUrl };
   try {
     await mkdir(settings.dataDir, { recursive: true });
-    await writeFile(fileOf(settings), `${JSON.stringify(mark)}\n`);
+    await writeFile(markFile(settings), `${JSON.stringify(mark)}\n`);
   } catch (error) {
     throw new LaunchError(
       `The data folder ${settings.dataDir} cannot be written (${String(error)}). Set DATA_DIR to another one.`,
@@ -37,17 +37,17 @@ export async function markRunning(settings: LaunchSettings): Promise<() => Promi
   }
   return async () => {
     if ((await readMark(settings))?.pid === process.pid)
-      await rm(fileOf(settings), { force: true });
+      await rm(markFile(settings), { force: true });
   };
 }
 
-function fileOf(settings: LaunchSettings): string {
+function markFile(settings: LaunchSettings): string {
   return join(settings.dataDir, 'running.json');
 }
 
 async function readMark(settings: LaunchSettings): Promise<Mark | null> {
   try {
-    const mark: unknown = JSON.parse(await readFile(fileOf(settings), 'utf8'));
+    const mark: unknown = JSON.parse(await readFile(markFile(settings), 'utf8'));
     if (typeof mark !== 'object' || mark === null) return null;
     if (!('pid' in mark) || !('siteUrl' in mark)) return null;
     return { pid: Number(mark.pid), siteUrl: String(mark.siteUrl) };

@@ -24,12 +24,12 @@ export async function obtainSecrets(
   given: Environment,
 ): Promise<Record<string, string>> {
   const faults = secretFaults(settings, given);
-  if (faults.length > 0) throw new LaunchError(wordsForSecrets(faults));
+  if (faults.length > 0) throw new LaunchError(describeSecretFaults(faults));
   const names = namesFor(settings);
   const fromOutside = pick(names, given);
   if (settings.mode === 'live') return fromOutside;
-  const kept = await keptSecrets(settings.dataDir, names);
-  return { ...pick(names, kept), ...fromOutside };
+  const saved = await loadOrCreateSecrets(settings.dataDir, names);
+  return { ...pick(names, saved), ...fromOutside };
 }
 
 const namesFor = ({ hasEmbeddedApi, mode }: LaunchSettings) => [
@@ -66,30 +66,30 @@ export function secretFaults(settings: LaunchSettings, given: Environment): stri
   });
 }
 
-export const wordsForSecrets = (faults: string[]) =>
+export const describeSecretFaults = (faults: string[]) =>
   `The store does not start without good secrets:\n  ${faults.join('\n  ')}\n` +
   'Make each one with: openssl rand -hex 32';
 
-async function keptSecrets(dataDir: string, names: string[]): Promise<Environment> {
+async function loadOrCreateSecrets(dataDir: string, names: string[]): Promise<Environment> {
   const file = join(dataDir, 'secrets.json');
-  const kept = await readKept(file);
-  const missing = names.filter((name) => !kept[name]);
-  if (missing.length === 0) return kept;
-  for (const name of missing) kept[name] = randomBytes(32).toString('hex');
+  const saved = await readSavedSecrets(file);
+  const missing = names.filter((name) => !saved[name]);
+  if (missing.length === 0) return saved;
+  for (const name of missing) saved[name] = randomBytes(32).toString('hex');
   try {
     await mkdir(dataDir, { recursive: true });
     const partial = `${file}.${process.pid}`;
-    await writeFile(partial, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(partial, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
     await rename(partial, file);
   } catch (error) {
     throw new LaunchError(
       `The data folder ${dataDir} cannot be written (${String(error)}). Set DATA_DIR to another one.`,
     );
   }
-  return kept;
+  return saved;
 }
 
-async function readKept(file: string): Promise<Environment> {
+async function readSavedSecrets(file: string): Promise<Environment> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -98,10 +98,10 @@ async function readKept(file: string): Promise<Environment> {
     throw new LaunchError(`The secrets of this store cannot be read: ${String(error)}`);
   }
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) throw new Error('not a list of secrets');
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null) throw new Error('not a list of secrets');
     return Object.fromEntries(
-      Object.entries(kept).map(([name, value]) => [name, String(value)] as const),
+      Object.entries(parsed).map(([name, value]) => [name, String(value)] as const),
     );
   } catch (error) {
     // Generating them again would invalidate every session and every encrypted field.

@@ -13,19 +13,19 @@ import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { hasRefusedScripts } from './inline-scripts.ts';
-import { isGone } from './is-gone.ts';
+import { isDeleted } from './is-deleted.ts';
 import { keepErrorsFromCaches } from './keep-errors-from-caches.ts';
 import { keepPage } from './keep-page.ts';
 import { keepQuery } from './keep-query.ts';
-import { refuseOddPicture } from './odd-picture.ts';
+import { refuseNonCanonicalPicture } from './non-canonical-picture.ts';
 import { nameCacheHandler } from './name-cache-handler.ts';
 import { usualConnections } from './limit-connections.ts';
 import { listen } from './listen.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { watchRecaptcha } from './watch-recaptcha.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
-import { withKeptPages } from './with-kept-pages.ts';
-import { withKeptViews } from './with-kept-views.ts';
+import { withCachedPages } from './with-cached-pages.ts';
+import { withCachedViews } from './with-cached-views.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import { createPictureQueue } from './pictures/picture-queue.ts';
@@ -41,15 +41,15 @@ import { traceFetch } from './tracing/trace-fetch.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 import { parseTrustedProxies } from '../server/trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
-import { withWordsForMissing } from './words-for-missing.ts';
-import { withWordsForUnavailable } from './words-for-unavailable.ts';
+import { withNotFoundPage } from './with-not-found-page.ts';
+import { withUnavailablePage } from './with-unavailable-page.ts';
 import { withWorkQueues } from './with-work-queues.ts';
 
 /* The built storefront as a program: like `next start`, with pages compressed once. */
 
 const drainLimitMs = 10_000;
 const ownPageLimitMs = 15_000;
-const mostTries = 3;
+const maxTries = 3;
 const probeLimitMs = 2_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
@@ -74,11 +74,11 @@ const unavailable = {
   page: keepPage(() => readOwnPage('/store-unavailable', 503)),
 };
 const pages = withCatalogueCheck(
-  withWordsForUnavailable(
-    withWordsForMissing(
-      withKeptPages(withKeptViews(withWorkQueues(app.getRequestHandler()))),
+  withUnavailablePage(
+    withNotFoundPage(
+      withCachedPages(withCachedViews(withWorkQueues(app.getRequestHandler()))),
       pageNotFound,
-      (address) => isGone(storeApiUrl, address),
+      (address) => isDeleted(storeApiUrl, address),
     ),
     (about) => unavailable[about](),
   ),
@@ -116,7 +116,7 @@ const probeFacts = {
 };
 const observed = observeRequests(
   await traceRequests(async (request, response) => {
-    if (refuseOddPicture(request, response)) return;
+    if (refuseNonCanonicalPicture(request, response)) return;
     nameTargetOnce(response);
     keepErrorsFromCaches(response);
     allowRestoredPages(request, response);
@@ -143,7 +143,7 @@ const server = createGuardedServer(
 const listening = await listen(server, {
   port,
   host: hostname,
-  backlog: usualConnections.most,
+  backlog: usualConnections.maxConnections,
 }).catch((error: unknown) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}`, error);
   process.exit(1);
@@ -165,7 +165,7 @@ async function prepare(): Promise<void> {
 }
 
 /** A page that did not come in one piece is read again: its late parts need scripts. */
-async function readOwnPage(path: string, status: number, tries = mostTries): Promise<string> {
+async function readOwnPage(path: string, status: number, tries = maxTries): Promise<string> {
   const page = await readPage(path, status);
   return tries > 1 && hasRefusedScripts(page) ? readOwnPage(path, status, tries - 1) : page;
 }

@@ -46,11 +46,11 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost', '']);
 /** Determines the settings of a start. Throws a LaunchError that lists everything wrong. */
 export function readSettings(given: Environment): LaunchSettings {
   const { settings, faults } = inspectSettings(given);
-  if (faults.length > 0) throw new LaunchError(wordsForFaults(faults));
+  if (faults.length > 0) throw new LaunchError(describeSettingFaults(faults));
   return settings;
 }
 
-export const wordsForFaults = (faults: string[]) =>
+export const describeSettingFaults = (faults: string[]) =>
   `Please mend these settings:\n  ${faults.join('\n  ')}`;
 
 /** Returns the settings of a start with all faults; a faulty setting gets its default. */

@@ -5,7 +5,7 @@ import { type ApiLog, openApiLog } from './api-log.ts';
 import { buildStorefront } from './build.ts';
 import { checkSettings } from './check-settings.ts';
 import { compileCacheFolder, dropOldCompileCaches } from './compile-cache.ts';
-import { type KeptProgram, keepRunning } from './keep-running.ts';
+import { type SupervisedProgram, keepRunning } from './keep-running.ts';
 import { assertPortsFree } from './ports.ts';
 import { startProgram } from '../server/program.ts';
 import { markRunning, refuseSecondStore } from './running-store.ts';
@@ -103,7 +103,7 @@ function keepApi(
   env: NodeJS.ProcessEnv,
   log: ApiLog,
   say: (line: string) => void,
-): KeptProgram {
+): SupervisedProgram {
   const file = kind === 'dev' ? 'lib/launch/watch-api.ts' : 'lib/backend/main.ts';
   const tracing = tracingOf('api', env);
   return keepRunning({
@@ -135,7 +135,7 @@ function keepStorefront(
   settings: LaunchSettings,
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
-): KeptProgram {
+): SupervisedProgram {
   const tracing = tracingOf('storefront', env);
   const args =
     kind === 'start'

@@ -38,11 +38,11 @@ async function startSearchForTests(): Promise<SearchForTests> {
     output: 'memory',
     stopLimitMs: 30_000,
   });
-  const readUrl = () => /^SEARCH_URL=(\S+)$/m.exec(program.said())?.[1];
+  const readUrl = () => /^SEARCH_URL=(\S+)$/m.exec(program.readOutput())?.[1];
   while (!readUrl() && !program.hasExited()) await sleep(pauseMs);
   return {
     url: program.hasExited() ? undefined : readUrl(),
-    reason: program.said().split('\n').slice(1).join('\n'),
+    reason: program.readOutput().split('\n').slice(1).join('\n'),
     stop: async () => {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export async function waitForAnswer(
   const giveUpAt = Date.now() + limitMs;
   let last = 'no answer';
   while (!program.hasExited()) {
-    const status = await statusOf(url);
+    const status = await fetchStatus(url);
     if (status !== null && isWanted(status)) return true;
     if (status !== null) last = `status ${status}`;
     if (Date.now() > giveUpAt) {
@@ -40,7 +40,7 @@ export async function answersInTime(url: string, limitMs: number): Promise<boole
   }
 }
 
-async function statusOf(url: string): Promise<number | null> {
+async function fetchStatus(url: string): Promise<number | null> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',

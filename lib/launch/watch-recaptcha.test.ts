@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { watchRecaptcha } from './watch-recaptcha.ts';
 
 let status = 200;
-let said: object = { site_key: 'key' };
+let sentBody: object = { site_key: 'key' };
 const api = createServer((_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(sentBody));
 });
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it('stays with what the store API said last while it fails', async () => {
   const { port } = api.address() as AddressInfo;
   const isUsed = watchRecaptcha(`http://127.0.0.1:${port}`);
   const next = async (answer: number, body: object) => {
-    [status, said] = [answer, body];
+    [status, sentBody] = [answer, body];
     jest.runOnlyPendingTimers();
     await answered();
     return isUsed();

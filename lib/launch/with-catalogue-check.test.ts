@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { judgeAddress } from './catalogue-address';
 import { withCatalogueCheck } from './with-catalogue-check';
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const readPort = (server: Server) => (server.address() as AddressInfo).port;
 const listen = (server: Server) =>
   new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const close = (server: Server) => new Promise((resolve) => server.close(resolve));
@@ -18,13 +18,13 @@ const answers: Record<string, [status: number, body: object]> = {
   '/seo/redirects/?path=%2Fproducts%2F9%2Fold': [200, { data: { to_path: '/shop' } }],
 };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let rendered: string[] = [];
 let hasRedirects = true;
-let words = () => Promise.resolve('<h1>Oops!</h1>');
+let readHtml = () => Promise.resolve('<h1>Oops!</h1>');
 
 const api = createServer(({ url = '', headers }, response) => {
-  asked.push(url);
+  requests.push(url);
   const isRedirect = url.startsWith('/seo/redirects/');
   const isOffered = isRedirect && hasRedirects;
   const [status, body] = answers[url] ?? (isOffered ? [200, { data: null }] : [404, {}]);
@@ -36,8 +36,8 @@ const handle = withCatalogueCheck(
     rendered.push(request.url ?? '');
     response.end('a page');
   },
-  (path) => judgeAddress(`http://127.0.0.1:${portOf(api)}`, path),
-  () => words(),
+  (path) => judgeAddress(`http://127.0.0.1:${readPort(api)}`, path),
+  () => readHtml(),
 );
 const shop = createServer((request, response) => void handle(request, response));
 
@@ -50,10 +50,10 @@ afterAll(async () => {
   await close(api);
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   rendered = [];
   hasRedirects = true;
-  words = () => Promise.resolve('<h1>Oops!</h1>');
+  readHtml = () => Promise.resolve('<h1>Oops!</h1>');
 });
 
 interface Seen {
@@ -65,7 +65,7 @@ interface Seen {
 
 function open(path: string, headers: Record<string, string> = {}): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const asking = ask({ host: '127.0.0.1', port: portOf(shop), path, headers }, (answer) => {
+    const asking = ask({ host: '127.0.0.1', port: readPort(shop), path, headers }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
       answer.on('end', () => {
@@ -139,10 +139,10 @@ describe('all other addresses', () => {
 
   it('ask the store once, and nothing where they have shown a page', async () => {
     await open('/products/1/neem-oil?a=1');
-    asked = [];
+    requests = [];
     await open('/products/1/neem-oil');
     await open('/products/1/neem-oil?b=2');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('lead the router of the browser by its own answers', async () => {
@@ -154,10 +154,10 @@ describe('all other addresses', () => {
   });
 
   it('are rendered where the words for what is missing cannot be had', async () => {
-    words = () => Promise.reject(new Error('no words'));
-    const said = jest.spyOn(console, 'error').mockReturnValue();
+    readHtml = () => Promise.reject(new Error('no words'));
+    const errorLog = jest.spyOn(console, 'error').mockReturnValue();
     expect(await open('/products/77/x')).toMatchObject({ status: 200, body: 'a page' });
-    expect(said).toHaveBeenCalled();
-    said.mockRestore();
+    expect(errorLog).toHaveBeenCalled();
+    errorLog.mockRestore();
   });
 });

@@ -8,7 +8,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const isAsking = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** Addresses that have shown a page: the store is not asked about them. About 10 MB. */
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 /**
  * Answers invalid addresses of products, posts and events without rendering, because rendering
@@ -19,9 +19,9 @@ const mostKnown = 50_000;
 export function withCatalogueCheck(
   handle: Handler,
   judge: (path: string) => Promise<Verdict | undefined>,
-  readWords: () => Promise<string>,
+  readHtml: () => Promise<string>,
 ): Handler {
-  const known = new LRUCache<string, true>({ max: mostKnown });
+  const known = new LRUCache<string, true>({ max: maxKnown });
 
   const answerAtOnce = async (
     path: string,
@@ -43,10 +43,10 @@ export function withCatalogueCheck(
       response.writeHead(verdict.status, { 'Content-Type': 'text/plain' }).end();
       return true;
     }
-    const words = await readWords();
+    const html = await readHtml();
     response.statusCode = verdict.status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(words);
+    response.end(html);
     return true;
   };
 

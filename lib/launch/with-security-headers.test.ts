@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { firstScript } from '../platform/first-script';
-import { hashOf } from './inline-scripts';
+import { hashScript } from './inline-scripts';
 import { withPackedPages } from './packed-pages';
 import { withSecurityHeaders } from './with-security-headers';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const whole: Draw = (_, response) => {
+const completePage: Draw = (_, response) => {
   response.setHeader('Cache-Control', 's-maxage=3600');
   response.setHeader('Content-Length', Buffer.byteLength(page));
   response.end(page);
@@ -82,13 +82,13 @@ describe('withSecurityHeaders', () => {
   it.each([[{}], [{ 'accept-encoding': 'gzip' }]])(
     'T47: gives a whole page the hashes of its own scripts (%j)',
     async (headers) => {
-      draw = whole;
+      draw = completePage;
       for (const turn of ['first', 'second']) {
         const { body, scripts } = await ask('/', headers);
         expect([turn, body, scripts]).toEqual([
           turn,
           page,
-          `'self' ${hashOf(script)} ${hashOf('')}`,
+          `'self' ${hashScript(script)} ${hashScript('')}`,
         ]);
       }
     },
@@ -102,7 +102,7 @@ describe('withSecurityHeaders', () => {
       for (let turn = 0; turn < 2; turn += 1) {
         const { body, scripts } = await ask('/event?search=haldi', headers);
         const nonce = /<script nonce="([^"]+)">/.exec(body)?.[1];
-        expect(scripts).toBe(`'self' 'nonce-${nonce}' ${hashOf(firstScript)}`);
+        expect(scripts).toBe(`'self' 'nonce-${nonce}' ${hashScript(firstScript)}`);
         expect(nonce).toMatch(/^[\w+/]{22}==$/);
         nonces.push(nonce);
       }
@@ -115,7 +115,7 @@ describe('withSecurityHeaders', () => {
     const headers = { 'content-security-policy': "script-src 'nonce-stolen'" };
     const { body, scripts } = await ask(path, headers);
     expect(body).toBe(`<html><script nonce="undefined">${script}</script></html>`);
-    expect(scripts).toBe(`'self' ${hashOf(script)} ${hashOf('')}`);
+    expect(scripts).toBe(`'self' ${hashScript(script)} ${hashScript('')}`);
   });
 
   it('keeps the policy that a page brings', async () => {
@@ -145,14 +145,14 @@ describe('withSecurityHeaders', () => {
   });
 
   it('has no scripts to allow for a HEAD', async () => {
-    draw = whole;
+    draw = completePage;
     expect((await ask('/', {}, 'HEAD')).headers['content-security-policy']).toContain(
       "default-src 'self'",
     );
   });
 
   it('T46: allows Google on kept pages, too, as soon as reCAPTCHA is the captcha', async () => {
-    draw = whole;
+    draw = completePage;
     expect((await ask('/')).scripts).not.toContain('google');
     hasRecaptcha = true;
     expect((await ask('/')).scripts).toContain('https://www.google.com/recaptcha/');
@@ -161,7 +161,7 @@ describe('withSecurityHeaders', () => {
   });
 
   it('T51: answers 404 to who looks for hidden files', async () => {
-    draw = whole;
+    draw = completePage;
     const { status, body, scripts } = await ask('/.env?x');
     expect({ status, scripts }).toEqual({ status: 404, scripts: undefined });
     expect(body).toContain('There is nothing at this address');

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { findPage } from '../contract/find-page.ts';
-import { bytesOf, callBack } from './body-part.ts';
+import { toBuffer, callBack } from './body-part.ts';
 import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
 import type { PolicySettings } from './content-security-policy.ts';
-import { hashOf, ownScriptHashes } from './inline-scripts.ts';
+import { hashScript, ownScriptHashes } from './inline-scripts.ts';
 import { isForEverybody } from './is-for-everybody.ts';
-import { freshViewOf } from './kept-view.ts';
+import { freshViewOf } from './list-view.ts';
 import { isProbe } from './probe.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
@@ -22,8 +22,8 @@ const nonceBytes = 16;
 /**
  * Cache of policies by page text; the texts are in memory anyway, in `withPackedPages` and Next.
  */
-const mostPolicies = 300;
-const mostFreshPolicies = 30;
+const maxPolicies = 300;
+const maxFreshPolicies = 30;
 
 /*
  * The HTML is kept for everybody, or shown at other addresses too: the same nonce would be sent to
@@ -45,15 +45,15 @@ export function withSecurityHeaders(
   }: Omit<PolicySettings, 'hasRecaptcha'> &
     SecurityHeaderSettings & { hasRecaptcha: () => boolean },
 ): Handler {
-  const ownHash = hashOf(firstScript);
+  const ownHash = hashScript(firstScript);
   const policyWith = (scripts: readonly string[]): string =>
     contentSecurityPolicy({ ...fixed, hasRecaptcha: hasRecaptcha() }, scripts);
-  const policyOf = (page: string): string => policyWith(ownScriptHashes(page));
-  const policies = new LRUCache<string, string>({ max: mostPolicies, memoMethod: policyOf });
+  const buildPolicy = (page: string): string => policyWith(ownScriptHashes(page));
+  const policies = new LRUCache<string, string>({ max: maxPolicies, memoMethod: buildPolicy });
   // Apart, because anybody can invent such pages.
   const freshPolicies = new LRUCache<string, string>({
-    max: mostFreshPolicies,
-    memoMethod: policyOf,
+    max: maxFreshPolicies,
+    memoMethod: buildPolicy,
   });
   let wasWithRecaptcha = hasRecaptcha();
 
@@ -75,26 +75,26 @@ export function withSecurityHeaders(
     const end = response.end.bind(response);
     const writeHead = response.writeHead.bind(response);
     const flushHeaders = response.flushHeaders.bind(response);
-    const held: Buffer[] = [];
-    const isHeld = () => nonce === undefined && isPageWithoutPolicy(response);
+    const buffered: Buffer[] = [];
+    const shouldBuffer = () => nonce === undefined && isPageWithoutPolicy(response);
     const setPolicy = (policy: string) => {
       response.setHeader(policyName, policy);
       response.setHeader('Reporting-Endpoints', `${reportGroup}="${reportPath}"`);
     };
 
     response.flushHeaders = () => {
-      if (!isHeld()) flushHeaders();
+      if (!shouldBuffer()) flushHeaders();
     };
     response.write = ((...sent: Parameters<typeof write>) => {
-      if (!isHeld()) return write(...sent);
-      held.push(bytesOf(sent[0]));
+      if (!shouldBuffer()) return write(...sent);
+      buffered.push(toBuffer(sent[0]));
       callBack(sent);
       return true;
     }) as typeof response.write;
     response.end = ((...sent: Parameters<typeof end>) => {
       const [last] = sent;
       if (!isPageWithoutPolicy(response)) return end(...sent);
-      if (held.length === 0 && typeof last === 'string') {
+      if (buffered.length === 0 && typeof last === 'string') {
         if (wasWithRecaptcha !== hasRecaptcha()) {
           wasWithRecaptcha = hasRecaptcha();
           policies.clear();
@@ -102,13 +102,13 @@ export function withSecurityHeaders(
         }
         const known = freshViewOf(request.url) ? freshPolicies : policies;
         const isOften = known === freshPolicies || isOneText(response);
-        setPolicy(isOften ? known.memo(last) : policyOf(last));
+        setPolicy(isOften ? known.memo(last) : buildPolicy(last));
         return end(...sent);
       }
-      if (held.length === 0) return end(...sent);
-      if (last && typeof last !== 'function') held.push(bytesOf(last));
-      const page = Buffer.concat(held.splice(0)).toString();
-      setPolicy(policyOf(page));
+      if (buffered.length === 0) return end(...sent);
+      if (last && typeof last !== 'function') buffered.push(toBuffer(last));
+      const page = Buffer.concat(buffered.splice(0)).toString();
+      setPolicy(buildPolicy(page));
       return end(page);
     }) as typeof response.end;
     response.writeHead = ((...sent: Parameters<typeof writeHead>) => {

@@ -38,8 +38,8 @@ async function start(cached: string[] = []) {
   const running = new Map<string, () => void>();
   const arrived = new Set<string>();
   const closed = new Set<string>();
-  const handle = withWorkQueues(async (asked, response) => {
-    const { url = '' } = asked;
+  const handle = withWorkQueues(async (incoming, response) => {
+    const { url = '' } = incoming;
     try {
       if (!cached.includes(url)) await beforeRendering.getStore()?.();
     } catch {
@@ -50,12 +50,12 @@ async function start(cached: string[] = []) {
     if (!cached.includes(url)) await new Promise<void>((go) => running.set(url, go));
     response.end(url);
   }, limits);
-  const server = createServer((asked, response) => {
-    response.once('close', () => closed.add(asked.url ?? ''));
-    noteClient(asked, String(asked.headers['x-forwarded-for']));
-    asked.headers = {};
-    void handle(asked, response);
-    arrived.add(asked.url ?? '');
+  const server = createServer((incoming, response) => {
+    response.once('close', () => closed.add(incoming.url ?? ''));
+    noteClient(incoming, String(incoming.headers['x-forwarded-for']));
+    incoming.headers = {};
+    void handle(incoming, response);
+    arrived.add(incoming.url ?? '');
   });
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');

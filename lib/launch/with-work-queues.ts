@@ -49,7 +49,7 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
   ) as Record<Kind, WorkQueue>;
 
   return async (request, response) => {
-    const { kind, isKept } = kindOf(request);
+    const { kind, isCached } = classify(request);
     let turn: Release | null = null;
     const release = () => turn?.();
     const enter = async (signal?: AbortSignal): Promise<boolean> => {
@@ -61,7 +61,7 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
     };
     releaseWhenBlocked(response, release);
     try {
-      if (isKept) await beforeRendering.run(() => enterOrThrow(enter), handle, request, response);
+      if (isCached) await beforeRendering.run(() => enterOrThrow(enter), handle, request, response);
       else if (await enter(closing(response))) await handle(request, response);
       else if (!response.destroyed) sendRefusal(request, response, refusals.busy);
     } finally {
@@ -71,9 +71,9 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
 }
 
 function closing(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /**
@@ -84,16 +84,16 @@ async function enterOrThrow(enter: () => Promise<boolean>): Promise<void> {
   if (!(await enter())) throw new Error('Too many pages wait to be rendered');
 }
 
-function kindOf({ url = '' }: IncomingMessage): { kind: Kind; isKept: boolean } {
+function classify({ url = '' }: IncomingMessage): { kind: Kind; isCached: boolean } {
   const [path = ''] = url.split('?', 1);
-  if (path.startsWith('/_next/image')) return { kind: 'picture', isKept: false };
-  if (path.startsWith('/share/')) return { kind: 'sharePicture', isKept: false };
-  if (path.startsWith('/api/forms/')) return { kind: 'form', isKept: false };
+  if (path.startsWith('/_next/image')) return { kind: 'picture', isCached: false };
+  if (path.startsWith('/share/')) return { kind: 'sharePicture', isCached: false };
+  if (path.startsWith('/api/forms/')) return { kind: 'form', isCached: false };
   const page = findPage(path);
   // Next may ask for pages that only say what is wrong while it renders another one.
   const isRendered =
     page === undefined || (page.kind === 'page' && !page.status) || renderedFile.test(path);
-  return { kind: isRendered ? 'rendering' : 'call', isKept: page?.isCached === true };
+  return { kind: isRendered ? 'rendering' : 'call', isCached: page?.isCached === true };
 }
 
 /* A client that reads slowly does not take the turn of others. */

@@ -19,8 +19,8 @@ const neededBySites = [
 describe('T51: the storefront', () => {
   it('holds no secret that it does not need', () => {
     const env = environmentOfStorefront(everything);
-    const held = documented.filter((name) => isSecret(name) && env[name]);
-    expect(held.toSorted()).toEqual(neededBySites);
+    const receivedSecrets = documented.filter((name) => isSecret(name) && env[name]);
+    expect(receivedSecrets.toSorted()).toEqual(neededBySites);
   });
 
   it('keeps its settings, and leaves no name out for a settings file to fill in', () => {

@@ -1,5 +1,5 @@
 /** A page that is not shown has no frames. */
-const mostMs = 100;
+const maxMs = 100;
 
 /**
  * Resolves once the next frame is drawn, at the latest after 100 ms. What a touch changes at once
@@ -7,7 +7,7 @@ const mostMs = 100;
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const latest = setTimeout(resolve, mostMs);
+    const latest = setTimeout(resolve, maxMs);
     requestAnimationFrame(() => {
       clearTimeout(latest);
       // The callback runs before the frame is drawn, a task of its own after it.

@@ -11,7 +11,7 @@ const earlyTaps = `var earlyTap=null;{let sent;addEventListener('submit',e=>{let
  * animation frame fires after that frame. A hidden page has no animation frames and loads them at
  * once. One timer for each script, because each request blocks a slow phone for milliseconds.
  */
-const startHeldScripts = `{let start=()=>{for(let s of document.querySelectorAll('script[data-src]'))setTimeout(()=>s.src=s.dataset.src)};addEventListener('DOMContentLoaded',()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))}`;
+const startDeferredScripts = `{let start=()=>{for(let s of document.querySelectorAll('script[data-src]'))setTimeout(()=>s.src=s.dataset.src)};addEventListener('DOMContentLoaded',()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))}`;
 
 /** Inline script of every page; it runs before the first paint. */
-export const firstScript = `${mobileAppScript};${earlyTaps}${startHeldScripts}`;
+export const firstScript = `${mobileAppScript};${earlyTaps}${startDeferredScripts}`;

@@ -1,5 +1,5 @@
 import type { FixedPath, PagePath } from '../contract/site-pages';
-import { slugOf } from '../contract/slug.ts';
+import { toSlug } from '../contract/slug.ts';
 import type { PlainFormName } from './form-posts/form-address';
 
 type ParamsOf<Path> = Path extends `${string}[${infer Name}]${infer Rest}`
@@ -96,11 +96,11 @@ export const routes = {
       search,
     }),
   product: ({ id, name }: Named) =>
-    fillPath('/products/[productId]/[slug]', { productId: id, slug: slugOf(name) }),
+    fillPath('/products/[productId]/[slug]', { productId: id, slug: toSlug(name) }),
   reviews: ({ id, name }: Named) =>
-    fillPath('/products/[productId]/reviews/[slug]', { productId: id, slug: slugOf(name) }),
+    fillPath('/products/[productId]/reviews/[slug]', { productId: id, slug: toSlug(name) }),
   blog: ({ id, title }: { id: number; title: string }) =>
-    fillPath('/blogs/[blogId]/[slug]', { blogId: id, slug: slugOf(title) }),
+    fillPath('/blogs/[blogId]/[slug]', { blogId: id, slug: toSlug(title) }),
   blogPreview: (token: string) => fillPath('/blogs/preview/[token]', { token }),
   event: ({ id }: { id: number }) => fillPath('/event/[eventId]', { eventId: id }),
   eventCalendar: ({ id }: { id: number }) =>

@@ -59,8 +59,8 @@ describe('the table of pages', () => {
   it('says of each page whether it is kept for everybody as the page does', () => {
     const wrong = [...folders].flatMap(([path, file]) => {
       const row = findPage(path);
-      const isKept = /^export const revalidate\b/m.test(readFileSync(file, 'utf8'));
-      return isKept && !row?.isCached ? [`${path}: write isCached: true into its row`] : [];
+      const isPrerendered = /^export const revalidate\b/m.test(readFileSync(file, 'utf8'));
+      return isPrerendered && !row?.isCached ? [`${path}: write isCached: true into its row`] : [];
     });
     expect(wrong).toEqual([]);
   });

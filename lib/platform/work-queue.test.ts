@@ -92,12 +92,12 @@ describe('T71: a queue', () => {
 
   it('forgets who no longer waits, and refuses who has waited for too long', async () => {
     const { enter, end, begun, refused } = openQueue({ parallel: 1, waitMs: 20 });
-    const gone = new AbortController();
+    const controller = new AbortController();
     void enter('a-1');
-    void enter('b-1', gone.signal);
-    gone.abort();
+    void enter('b-1', controller.signal);
+    controller.abort();
     await enter('c-1');
-    await enter('d-1', gone.signal);
+    await enter('d-1', controller.signal);
     expect(refused).toEqual(['b-1', 'c-1', 'd-1']);
     end('a-1');
     void enter('e-1');

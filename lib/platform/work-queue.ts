@@ -23,7 +23,7 @@ export interface WorkQueue {
 }
 
 /** Milliseconds between two looks at the event loop, while jobs wait. */
-const lookMs = 20;
+const checkMs = 20;
 /** Share of the time in which the event loop works. */
 const idleBelow = 0.7;
 
@@ -141,7 +141,7 @@ export function createWorkQueue(
         const own = waiting.get(client) ?? new Set();
         waiting.set(client, own.add(waiter));
         waits += 1;
-        watching ??= setInterval(beginWhenIdle, lookMs).unref();
+        watching ??= setInterval(beginWhenIdle, checkMs).unref();
       });
     },
   };

@@ -5,7 +5,7 @@ import type { Post } from '../contract/post';
 import type { ShopProfile } from '../contract/shop-profile';
 import type { Store } from '../contract/store';
 import type { Question } from '../content/question';
-import { venueName, venueStreet } from '../features/event/event-place';
+import { venueName, venueStreet } from '../features/event/event-location';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute, absoluteLinks } from './absolute';

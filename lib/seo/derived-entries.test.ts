@@ -66,9 +66,9 @@ describe('without the calls for search engines', () => {
 
   it('each list has one part, which is looked up once', async () => {
     expect(await hasSitemapPart('products', 1)).toBe(true);
-    const asked = jest.mocked(fetch).mock.calls.length;
+    const fetchCount = jest.mocked(fetch).mock.calls.length;
     expect(await hasSitemapPart('products', 1)).toBe(true);
-    expect(fetch).toHaveBeenCalledTimes(asked);
+    expect(fetch).toHaveBeenCalledTimes(fetchCount);
     expect(await hasSitemapPart('products', 2)).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { listPosts } from '../contract/post';
 import { listBrands, listProducts, type ProductCard } from '../contract/product';
 import type { FeedProduct, SitemapEntry, SitemapKind, SitemapShard } from '../contract/seo';
 import type { Category } from '../contract/category';
-import { standingPages } from '../contract/find-page';
+import { staticPages } from '../contract/find-page';
 import { readShop } from '../features/shop-profile/queries';
 
 /*
@@ -14,29 +14,29 @@ import { readShop } from '../features/shop-profile/queries';
  */
 
 /** Pages of a list; a sitemap of so many products is large enough. */
-const mostPages = 500;
-const keptBriefly = { tags: ['sitemap'], revalidate: 300 };
+const maxPages = 500;
+const cachedBriefly = { tags: ['sitemap'], revalidate: 300 };
 
 async function* productPages(): AsyncGenerator<ProductCard[]> {
-  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
-    const list = await readStore(listProducts, { ...keptBriefly, query: { page } });
+  for (let page = 1, last = 1; page <= Math.min(last, maxPages); page += 1) {
+    const list = await readStore(listProducts, { ...cachedBriefly, query: { page } });
     last = list.total_pages;
     yield list.data.data;
   }
 }
 
 async function* postPages(): AsyncGenerator<SitemapEntry[]> {
-  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
-    const list = await readStore(listPosts, { ...keptBriefly, query: { page } });
+  for (let page = 1, last = 1; page <= Math.min(last, maxPages); page += 1) {
+    const list = await readStore(listPosts, { ...cachedBriefly, query: { page } });
     last = list.total_pages;
     yield list.blogs.map(({ id, title, updated_at, banner }) => ({
-      ...entryOf(id, title, banner),
+      ...toEntry(id, title, banner),
       updated_at,
     }));
   }
 }
 
-const entryOf = (id: number, name: string, image: string | null = null): SitemapEntry => ({
+const toEntry = (id: number, name: string, image: string | null = null): SitemapEntry => ({
   id,
   name,
   updated_at: '',
@@ -55,26 +55,26 @@ export const derivedSitemaps = (): SitemapShard[] =>
 export async function* derivedEntries(kind: SitemapKind): AsyncGenerator<SitemapEntry[]> {
   if (kind === 'products') {
     for await (const products of productPages()) {
-      yield products.map(({ id, name, image1 }) => entryOf(id, name, image1));
+      yield products.map(({ id, name, image1 }) => toEntry(id, name, image1));
     }
   } else if (kind === 'posts') {
     yield* postPages();
   } else if (kind === 'categories') {
-    const { data } = await readStore(listCategories, { ...keptBriefly, query: { list: 'true' } });
-    yield flat(data as Category[]).map(({ id, name, web_image }) => entryOf(id, name, web_image));
+    const { data } = await readStore(listCategories, { ...cachedBriefly, query: { list: 'true' } });
+    yield flat(data as Category[]).map(({ id, name, web_image }) => toEntry(id, name, web_image));
   } else if (kind === 'brands') {
-    const { data } = await readStore(listBrands, keptBriefly);
-    yield data.map(({ id, name }) => entryOf(id, name));
+    const { data } = await readStore(listBrands, cachedBriefly);
+    yield data.map(({ id, name }) => toEntry(id, name));
   } else if (kind === 'events') {
     const { events } = await readStore(listEvents, {
-      ...keptBriefly,
+      ...cachedBriefly,
       query: { status: 'all_events' },
     });
-    yield events.map(({ id, title, event_image }) => entryOf(id, title, event_image));
+    yield events.map(({ id, title, event_image }) => toEntry(id, title, event_image));
   } else if (kind === 'pages') {
     const { closed_pages: closed } = await readShop();
-    const open = standingPages.filter((path) => !closed.includes(path));
-    yield open.map((path, position) => entryOf(position + 1, path));
+    const open = staticPages.filter((path) => !closed.includes(path));
+    yield open.map((path, position) => toEntry(position + 1, path));
   }
 }
 

@@ -16,18 +16,18 @@ export const contactPage = (shop: ShopProfile): ContactPage => ({
   mainEntity: onlineStore(shop),
 });
 
-export const tradeService = (words: TradePage, path: string, shop: ShopProfile): Service => ({
+export const tradeService = (page: TradePage, path: string, shop: ShopProfile): Service => ({
   '@type': 'Service',
   '@id': `${absolute(path)}#service`,
   url: absolute(path),
-  name: words.title,
-  description: words.lead,
+  name: page.title,
+  description: page.lead,
   provider: shopReference(shop),
-  ...(words.offers.length > 0 && {
+  ...(page.offers.length > 0 && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: words.offersTitle,
-      itemListElement: words.offers.map(({ name, text }) => ({
+      name: page.offersTitle,
+      itemListElement: page.offers.map(({ name, text }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name, description: text },
       })),

@@ -43,7 +43,7 @@ interface LlmsMatter {
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 function termsOf(shop: ShopProfile): string {
-  const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: least, gstin } = shop;
+  const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: minOrderRupees, gstin } = shop;
   const days = elsewhere.join(' to ');
   const rate = formatMemberFee(shop);
   const members =
@@ -53,7 +53,7 @@ function termsOf(shop: ShopProfile): string {
   const home = `${nearby[1]} working days in ${homeCity} without charge, ${days} elsewhere`;
   return [
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,
-    ...(least > 0 ? [`Orders from ${formatRupees(least)}.`] : []),
+    ...(minOrderRupees > 0 ? [`Orders from ${formatRupees(minOrderRupees)}.`] : []),
     `Delivery within India: ${homeCity ? home : `${days} working days`} ${
       fee > 0 ? `for ${formatDeliveryFee(shop)}${members}` : 'without charge'
     }.`,

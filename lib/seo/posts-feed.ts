@@ -4,7 +4,7 @@ import { routes } from '../platform/routes';
 import { absolute, absoluteLinks } from './absolute';
 import { tag } from './xml';
 
-const titleOf = ({ name }: ShopProfile) => `${name} journal`;
+const feedTitle = ({ name }: ShopProfile) => `${name} journal`;
 
 /* Feed date of a journal without posts. */
 const beginning = new Date(0).toISOString();
@@ -14,7 +14,7 @@ export function rssFeed(posts: Post[], shop: ShopProfile): string {
   return tag(
     'rss',
     tag('channel', [
-      tag('title', titleOf(shop)),
+      tag('title', feedTitle(shop)),
       tag('link', absolute(routes.blogs)),
       tag('description', shop.description),
       tag('language', 'en-IN'),
@@ -47,7 +47,7 @@ export function atomFeed(posts: Post[], shop: ShopProfile): string {
   return tag(
     'feed',
     [
-      tag('title', titleOf(shop)),
+      tag('title', feedTitle(shop)),
       tag('id', absolute(routes.blogs)),
       tag('link', '', { href: absolute(routes.blogs) }),
       tag('link', '', { href: absolute(routes.atom), rel: 'self' }),

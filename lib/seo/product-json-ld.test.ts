@@ -22,7 +22,7 @@ const product = {
   certificates: [],
 } as unknown as Product;
 
-interface Said {
+interface ProductJsonLd {
   offers: {
     price: string;
     availability: string;
@@ -32,14 +32,14 @@ interface Said {
   };
 }
 
-const said = (more: Partial<Product> = {}, shop: Partial<ShopProfile> = {}) =>
+const buildJsonLd = (more: Partial<Product> = {}, shop: Partial<ShopProfile> = {}) =>
   JSON.parse(
     JSON.stringify(productThing({ ...product, ...more }, { ...demoShop, ...shop })),
-  ) as Said;
+  ) as ProductJsonLd;
 
 describe('what a product says of itself to search engines', () => {
   it('is what it costs, and the MRP as a price that is struck through', () => {
-    const { offers } = said();
+    const { offers } = buildJsonLd();
     expect(offers.price).toBe('99.50');
     expect(offers.priceSpecification.map(({ price, priceType }) => [price, priceType])).toEqual([
       ['99.50', undefined],
@@ -48,25 +48,25 @@ describe('what a product says of itself to search engines', () => {
   });
 
   it('is one price where nothing is reduced', () => {
-    expect(said({ base_price: 99.5 }).offers.priceSpecification).toHaveLength(1);
+    expect(buildJsonLd({ base_price: 99.5 }).offers.priceSpecification).toHaveLength(1);
   });
 
   it('is whether it can be had', () => {
-    expect(said().offers.availability).toBe('https://schema.org/InStock');
-    expect(said({ available_stock_quantity: 0 }).offers.availability).toBe(
+    expect(buildJsonLd().offers.availability).toBe('https://schema.org/InStock');
+    expect(buildJsonLd({ available_stock_quantity: 0 }).offers.availability).toBe(
       'https://schema.org/OutOfStock',
     );
     const until = new Date(Date.now() + 60_000).toISOString();
-    expect(said({ members_until: until }).offers).toMatchObject({
+    expect(buildJsonLd({ members_until: until }).offers).toMatchObject({
       availability: 'https://schema.org/LimitedAvailability',
       availabilityStarts: until,
     });
   });
 
   it('is what it is certified by, with number and register', () => {
-    expect(said()).not.toHaveProperty('hasCertification');
+    expect(buildJsonLd()).not.toHaveProperty('hasCertification');
     const lines = ['NPOP ORG/SC/1234 https://example.in/1.pdf', 'PGS India'];
-    expect(said({ certificates: lines })).toMatchObject({
+    expect(buildJsonLd({ certificates: lines })).toMatchObject({
       hasCertification: [
         {
           name: 'NPOP ORG/SC/1234',
@@ -80,18 +80,18 @@ describe('what a product says of itself to search engines', () => {
   });
 
   it('is what the shop asks for delivery, and whether the price holds tax', () => {
-    const { offers } = said({}, { shipping_fee: 49.9, gstin: '' });
+    const { offers } = buildJsonLd({}, { shipping_fee: 49.9, gstin: '' });
     expect(offers.shippingDetails.shippingRate.value).toBe(49.9);
     expect(offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: false });
-    expect(said().offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: true });
-    expect(said({}, { shipping_fee: 0 }).offers.hasMerchantReturnPolicy.returnFees).toBe(
+    expect(buildJsonLd().offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: true });
+    expect(buildJsonLd({}, { shipping_fee: 0 }).offers.hasMerchantReturnPolicy.returnFees).toBe(
       'https://schema.org/ReturnFeesCustomerResponsibility',
     );
   });
 
   it('is where it comes from and what allergens it has, as far as that is known', () => {
-    expect(said()).not.toHaveProperty('additionalProperty');
-    const known = said({ country_of_origin: 'India', allergens: 'Contains milk' });
+    expect(buildJsonLd()).not.toHaveProperty('additionalProperty');
+    const known = buildJsonLd({ country_of_origin: 'India', allergens: 'Contains milk' });
     expect(known).toMatchObject({
       additionalProperty: [
         { '@type': 'PropertyValue', name: 'Origin', value: 'India' },
@@ -101,6 +101,6 @@ describe('what a product says of itself to search engines', () => {
   });
 
   it('is no rating where nobody has rated', () => {
-    expect(said()).not.toHaveProperty('aggregateRating');
+    expect(buildJsonLd()).not.toHaveProperty('aggregateRating');
   });
 });

@@ -5,7 +5,7 @@ import type {
   UnitPriceSpecification,
 } from 'schema-dts';
 import { fieldText } from '../contract/product-field';
-import { fieldOf, productFieldNames } from '../contract/product-fields';
+import { findProductField, productFieldNames } from '../contract/product-fields';
 import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
@@ -45,7 +45,7 @@ function availabilityOf({ available_stock_quantity: stock, members_until: until 
 /** The fields of `productFields` that search engines read. */
 function propertiesOf(product: Product): PropertyValue[] {
   return productFieldNames.flatMap((name): PropertyValue[] => {
-    const { jsonLd } = fieldOf(name);
+    const { jsonLd } = findProductField(name);
     const value = fieldText(product[name]);
     return jsonLd && value ? [{ '@type': 'PropertyValue', name: jsonLd, value }] : [];
   });

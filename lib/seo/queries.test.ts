@@ -12,15 +12,15 @@ const pieces: Record<string, unknown> = {
   2: { status: true, data: [], next: 4 },
   4: { status: true, data: [entry(5)], next: null },
 };
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
     const after = searchParams.get('after') ?? '';
-    asked.push(`${searchParams.get('page')} ${after}`);
+    requests.push(`${searchParams.get('page')} ${after}`);
     const piece = pieces[after];
     return Promise.resolve(piece ? Response.json(piece) : new Response('', { status: 503 }));
   });
@@ -34,15 +34,15 @@ describe('the entries of a part of the sitemap', () => {
       ids.push(piece.map(({ id }) => id));
     }
     expect(ids).toEqual([[1, 2], [5]]);
-    expect(asked).toEqual(['3 ', '3 2', '3 4']);
+    expect(requests).toEqual(['3 ', '3 2', '3 4']);
   });
 
   it('are read one piece ahead, and no further than somebody wants', async () => {
     const entries = readSitemapEntries('products', 1);
     await entries.next();
-    expect(asked).toEqual(['1 ', '1 2']);
+    expect(requests).toEqual(['1 ', '1 2']);
     await entries.return(undefined);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('fail where a piece that was read ahead fails', async () => {

@@ -14,10 +14,10 @@ export const shopReference = ({ name }: Pick<ShopProfile, 'name'>) => ({
   url: site.url(),
 });
 
-const [fewestDays, mostDays] = storeRules.deliveryDays.elsewhere;
+const [fewestDays, maxDays] = storeRules.deliveryDays.elsewhere;
 
 /** Days of packing and transport outside the city of the warehouse: fewest and most. */
-export const deliveryTimes = { handling: [0, 1], transit: [fewestDays - 1, mostDays] } as const;
+export const deliveryTimes = { handling: [0, 1], transit: [fewestDays - 1, maxDays] } as const;
 
 const daysOf = ([minValue, maxValue]: readonly [number, number]) => ({
   '@type': 'QuantitativeValue' as const,

@@ -1,7 +1,7 @@
 import type { SitemapEntry, SitemapKind } from '../contract/seo';
 import { absolute } from './absolute';
 import { tag, type Xml } from './xml';
-import { standingPages } from '../contract/find-page';
+import { staticPages } from '../contract/find-page';
 import { routes } from '../platform/routes';
 
 const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
@@ -12,7 +12,7 @@ const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
   posts: ({ id, name }) => routes.blog({ id, title: name }),
   events: routes.event,
   concerns: ({ name }) => routes.concern({ slug: name }),
-  pages: ({ name }) => (standingPages.includes(name) ? name : null),
+  pages: ({ name }) => (staticPages.includes(name) ? name : null),
 };
 
 /** Returns the path of a sitemap entry; null if it must not be indexed. */

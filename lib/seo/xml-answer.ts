@@ -1,11 +1,11 @@
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Concurrency limit: each document reads the whole catalogue. */
-const mostAtOnce = 8;
+const maxConcurrent = 8;
 /** Milliseconds for a whole document, and without a read of the client. */
 const limits = { whole: 10 * 60_000, pause: 60_000 };
 
-let underWay = 0;
+let activeStreams = 0;
 
 interface XmlDocument {
   /** Text before and after the pieces. */
@@ -26,18 +26,18 @@ export async function xmlAnswer(
   { method, signal }: Pick<Request, 'method' | 'signal'>,
   { open, pieces, close, mustHoldSome = false }: XmlDocument,
 ): Promise<Response> {
-  if (underWay >= mostAtOnce) {
+  if (activeStreams >= maxConcurrent) {
     return new Response('Too many readers. Please try again later.', {
       status: 503,
       headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
     });
   }
   const reader = pieces[Symbol.asyncIterator]();
-  const place = takePlace(() => void reader.return?.().catch(() => undefined));
+  const slot = takeSlot(() => void reader.return?.().catch(() => undefined));
   try {
     const first = await reader.next();
     if (first.done && mustHoldSome) {
-      place.leave();
+      slot.leave();
       return new Response('Not found', { status: 404 });
     }
     const headers = {
@@ -45,19 +45,19 @@ export async function xmlAnswer(
       'Cache-Control': 'no-cache',
     };
     if (method === 'HEAD' || signal.aborted) {
-      place.leave();
+      slot.leave();
       return new Response(null, { headers });
     }
-    signal.addEventListener('abort', place.leave, { once: true });
-    const text = whole(open, first, reader, close);
-    return new Response(streamOf(text, place), { headers });
+    signal.addEventListener('abort', slot.leave, { once: true });
+    const text = joinDocument(open, first, reader, close);
+    return new Response(toStream(text, slot), { headers });
   } catch (error) {
-    place.leave();
+    slot.leave();
     throw error;
   }
 }
 
-interface Place {
+interface Slot {
   hasLeft: () => boolean;
   /** To be called at each read of the client. */
   stay: () => void;
@@ -68,13 +68,13 @@ interface Place {
  * Takes one of the places under the concurrency limit. It is given back once: by `leave`, or by a
  * timeout of `limits`; then `onLeave` runs.
  */
-function takePlace(onLeave: () => void): Place {
-  underWay += 1;
+function takeSlot(onLeave: () => void): Slot {
+  activeStreams += 1;
   let isOver = false;
   const leave = () => {
     if (isOver) return;
     isOver = true;
-    underWay -= 1;
+    activeStreams -= 1;
     for (const timer of timers) clearTimeout(timer);
     onLeave();
   };
@@ -83,7 +83,7 @@ function takePlace(onLeave: () => void): Place {
   return { hasLeft: () => isOver, stay: () => void pause.refresh(), leave };
 }
 
-async function* whole(
+async function* joinDocument(
   open: string,
   first: IteratorResult<string, unknown>,
   rest: AsyncIterator<string>,
@@ -94,23 +94,23 @@ async function* whole(
   yield close;
 }
 
-function streamOf(text: AsyncGenerator<string>, place: Place): ReadableStream<Uint8Array> {
+function toStream(text: AsyncGenerator<string>, slot: Slot): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        if (place.hasLeft()) throw new Error('The reader was too slow');
-        place.stay();
+        if (slot.hasLeft()) throw new Error('The reader was too slow');
+        slot.stay();
         const part = await text.next();
         if (!part.done) return controller.enqueue(encoder.encode(part.value));
-        place.leave();
+        slot.leave();
         controller.close();
       } catch (error) {
-        place.leave();
+        slot.leave();
         throw error;
       }
     },
-    cancel: place.leave,
+    cancel: slot.leave,
   });
 }
 

@@ -20,11 +20,11 @@ describe('the address of a client', () => {
   });
 
   it('T28: is found past every proxy that is trusted, from the right', () => {
-    const way = '198.51.100.1, 203.0.113.5, 10.1.2.3, 2001:db8:ffff::7';
+    const forwardedFor = '198.51.100.1, 203.0.113.5, 10.1.2.3, 2001:db8:ffff::7';
     const proxies = 'loopback, 10.0.0.0/8, 2001:db8:ffff::/48';
-    expect(seenAs(proxies, way, '10.9.9.9')).toBe('203.0.113.5');
-    expect(seenAs(proxies, way, '::ffff:10.9.9.9')).toBe('203.0.113.5');
-    expect(seenAs(proxies, way, '192.0.2.1')).toBe('192.0.2.1');
+    expect(seenAs(proxies, forwardedFor, '10.9.9.9')).toBe('203.0.113.5');
+    expect(seenAs(proxies, forwardedFor, '::ffff:10.9.9.9')).toBe('203.0.113.5');
+    expect(seenAs(proxies, forwardedFor, '192.0.2.1')).toBe('192.0.2.1');
     expect(seenAs('2', '198.51.100.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
     expect(seenAs('private', '198.51.100.1, 203.0.113.7, 10.0.0.2, 192.168.0.1')).toBe(
       '203.0.113.7',

@@ -43,7 +43,7 @@ export interface Program {
   readonly exited: Promise<Exit>;
   hasExited(): boolean;
   /** Its output, if it goes to memory or a file. */
-  said(): string;
+  readOutput(): string;
   /** Asks it to end and waits; kills it after the time limit. */
   stop(): Promise<void>;
   kill(): void;
@@ -83,7 +83,7 @@ export function startProgram(options: ProgramOptions): Program {
     pid: child.pid ?? 0,
     exited,
     hasExited: () => exit !== undefined,
-    said: () => (file ? readFileSync(file, 'utf8') : Buffer.concat(chunks).toString('utf8')).trim(),
+    readOutput: () => (file ? readFileSync(file, 'utf8') : Buffer.concat(chunks).toString('utf8')).trim(),
     stop: async () => {
       if (exit) return;
       const limit = setTimeout(() => killGroup(child), options.stopLimitMs ?? STOP_LIMIT_MS);
@@ -99,14 +99,14 @@ export function startProgram(options: ProgramOptions): Program {
 
 /** Polls until a program is up. Throws with its last output if it ends or takes too long. */
 export async function waitUntilUp(
-  { name, hasExited, said }: Program,
+  { name, hasExited, readOutput }: Program,
   isUp: () => Promise<boolean>,
   limitMs = 60_000,
 ): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
   while (!(await isUp())) {
     if (hasExited() || Date.now() > giveUpAt) {
-      throw new Error(`${name} did not start.\n${said().slice(-2_000)}`);
+      throw new Error(`${name} did not start.\n${readOutput().slice(-2_000)}`);
     }
     await sleep(50);
   }

@@ -8,7 +8,7 @@ export interface ProcessFacts {
 }
 
 /** Undefined if the process has ended or is a zombie. */
-export async function factsOf(pid: number): Promise<ProcessFacts | undefined> {
+export async function readProcessFacts(pid: number): Promise<ProcessFacts | undefined> {
   const [stat, command] = await Promise.all([
     readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
     readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
@@ -20,9 +20,9 @@ export async function factsOf(pid: number): Promise<ProcessFacts | undefined> {
 }
 
 /** Returns the live child processes of a process, without zombies. */
-export async function childrenOf(parent: number): Promise<ProcessFacts[]> {
+export async function listChildren(parent: number): Promise<ProcessFacts[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const all = await Promise.all(names.map((name) => factsOf(Number(name))));
+  const all = await Promise.all(names.map((name) => readProcessFacts(Number(name))));
   return all.filter((one): one is ProcessFacts => one?.parent === parent);
 }
 
@@ -50,7 +50,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
 
 /** Returns the child processes of a process, with theirs. */
 export async function familyOf(parent: number): Promise<ProcessFacts[]> {
-  const children = await childrenOf(parent);
+  const children = await listChildren(parent);
   const theirs = await Promise.all(children.map(({ pid }) => familyOf(pid)));
   return [...children, ...theirs.flat()];
 }
@@ -71,6 +71,6 @@ export async function killWithFamily(program: Program): Promise<void> {
 /** Kills those that are still there. A number that another program has by now is left alone. */
 export async function killFamily(family: readonly ProcessFacts[]): Promise<void> {
   for (const { pid, command } of family) {
-    if ((await factsOf(pid))?.command === command) signal(pid, 'SIGKILL');
+    if ((await readProcessFacts(pid))?.command === command) signal(pid, 'SIGKILL');
   }
 }

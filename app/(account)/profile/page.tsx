@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProfileScreen } from '@/components/account/profile-screen';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { readOwn } from '@/lib/platform/auth/read-own';
 import { getProfile } from '@/lib/contract/profile';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
@@ -15,10 +15,10 @@ interface ProfilePageProps {
 
 export default async function ProfilePage({ searchParams }: ProfilePageProps) {
   const { kept } = await searchParams;
-  const [{ data }, orders, said] = await Promise.all([
+  const [{ data }, orders, submittedForm] = await Promise.all([
     readOwn(getProfile, { page: routes.profile }),
     readNewestOrders(),
-    findKept(kept),
+    findSubmittedForm(kept),
   ]);
-  return <ProfileScreen profile={data} orders={orders} kept={said} />;
+  return <ProfileScreen profile={data} orders={orders} submittedForm={submittedForm} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginScreen } from '@/components/account/login-screen';
 import { loginSteps } from '@/components/account/login-step';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { currentStoreToken } from '@/lib/platform/auth/store-token';
 import { readShopPictures } from '@/lib/features/home/read-pictures';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
@@ -27,7 +27,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       pictures={pictures}
       backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())}
       step={loginSteps.find((name) => name === step)}
-      kept={await findKept(kept)}
+      submittedForm={await findSubmittedForm(kept)}
     />
   );
 }

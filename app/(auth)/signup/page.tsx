@@ -5,7 +5,7 @@ import { SignUpScreen } from '@/components/account/sign-up-screen';
 import { currentStoreToken } from '@/lib/platform/auth/store-token';
 import { readShopPictures } from '@/lib/features/home/read-pictures';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface SignUpPageProps {
@@ -19,13 +19,13 @@ interface SignUpPageProps {
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.signup());
 
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
-  const { callbackUrl, step, kept: keptId } = await searchParams;
+  const { callbackUrl, step, kept: submittedFormId } = await searchParams;
   const backTo = safeBackTo([callbackUrl].flat()[0], routes.home);
   if (await currentStoreToken()) redirect(routes.home);
   const pictures = await readShopPictures();
-  const kept = await findKept(keptId);
+  const submittedForm = await findSubmittedForm(submittedFormId);
   if (step !== 'mobile' && step !== 'otp') {
-    return <SignUpScreen pictures={pictures} backTo={backTo} kept={kept} />;
+    return <SignUpScreen pictures={pictures} backTo={backTo} submittedForm={submittedForm} />;
   }
-  return <MobileEntryScreen pictures={pictures} backTo={backTo} step={step} kept={kept} />;
+  return <MobileEntryScreen pictures={pictures} backTo={backTo} step={step} submittedForm={submittedForm} />;
 }

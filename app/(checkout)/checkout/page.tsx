@@ -9,13 +9,13 @@ import { randomKey } from '@/lib/api/random-key';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { firstAddress } from '@/lib/features/order/first-address';
 import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
-import { payWays } from '@/lib/features/order/pay-ways';
+import { paymentOptions } from '@/lib/features/order/payment-options';
 import { quoteKey } from '@/lib/features/order/quote-key';
 import { readCheckout, readQuote, type CheckoutMatter } from '@/lib/features/order/queries';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import { readKnown } from '@/lib/platform/auth/read-known';
-import { keptParameter, withParameter } from '@/lib/platform/form-posts/form-address';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { submittedFormParameter, withParameter } from '@/lib/platform/form-posts/form-address';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 import { idFrom } from '@/lib/format/id';
 
@@ -29,14 +29,14 @@ export const metadata: Metadata = {
 };
 
 export default async function CheckoutPage({ searchParams }: CheckoutPageProps) {
-  const { from, address = '', kept: keptId } = await searchParams;
+  const { from, address = '', kept: submittedFormId } = await searchParams;
   const matter = await readOrExplain();
   if (!matter) return <CheckoutFailed />;
   const { cart, profile, isMember } = matter;
   const isFromCart = from === fromCart.value;
-  const kept = await findKept(keptId);
-  const withKept = (path: string) => (kept ? withParameter(path, keptParameter, kept.id) : path);
-  if (cart.data.length === 0) redirect(withKept(routes.cart));
+  const submittedForm = await findSubmittedForm(submittedFormId);
+  const withSubmittedForm = (path: string) => (submittedForm ? withParameter(path, submittedFormParameter, submittedForm.id) : path);
+  if (cart.data.length === 0) redirect(withSubmittedForm(routes.cart));
   if (profile.addresses.length === 0) {
     redirect(routes.addAddress(isFromCart ? checkoutFromCart : routes.checkout));
   }
@@ -48,7 +48,7 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
     addressId ? { chosen: addressId, known: ids } : null,
   );
   return (
-    <KnownData data={{ ...(await readKnown({})), ...(await quoteOf(chosen, matter)) }}>
+    <KnownData data={{ ...(await readKnown({})), ...(await preloadQuote(chosen, matter)) }}>
       <CheckoutGate
         cart={cart}
         addresses={profile.addresses}
@@ -58,15 +58,15 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
         isFromCart={isFromCart}
         orderKey={randomKey()}
         addressId={addressId}
-        kept={kept}
+        submittedForm={submittedForm}
       />
     </KnownData>
   );
 }
 
 /** Returns what the store asks at the chosen address, by SWR key, so that the first page says it. */
-async function quoteOf(chosen: number | null, { cart }: CheckoutMatter) {
-  const payType = payWays[0].value;
+async function preloadQuote(chosen: number | null, { cart }: CheckoutMatter) {
+  const payType = paymentOptions[0].value;
   const key = quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType);
   if (chosen === null || !key) return {};
   const quote = await readQuote(chosen, payType);

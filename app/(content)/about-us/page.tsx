@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { TextPageScreen } from '@/components/text-page/text-page-screen';
-import { FramedPicture } from '@/components/ui/standing-picture';
+import { FramedPicture } from '@/components/ui/framed-picture';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -20,7 +20,7 @@ export default async function AboutUsPage() {
   if (!page) notFound();
   return (
     <>
-      <TextPageScreen page={page} crumbs={homeCrumbs} beside={companyPages}>
+      <TextPageScreen page={page} crumbs={homeCrumbs} relatedLinks={companyPages}>
         <FramedPicture
           src="/pictures/home/about.webp"
           alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"

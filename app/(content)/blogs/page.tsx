@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PostsScreen } from '@/components/post/posts-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { postsHref, parsePostsQuery } from '@/lib/features/post/posts-query';
-import { isKeptList, readPosts } from '@/lib/features/post/queries';
+import { isCacheableList, readPosts } from '@/lib/features/post/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../post.css';
@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: PostsPageProps): Promis
   if (!query) return {};
   const { blogs } = await readPosts(query.page, query.month);
   return pageMetadata(postsHref(query), {
-    isKept: await isKeptList(query.page, query.month),
+    isCached: await isCacheableList(query.page, query.month),
     isIndexed: query.month === undefined && blogs.length > 0,
   });
 }

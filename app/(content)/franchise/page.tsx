@@ -28,7 +28,7 @@ export default async function FranchisePage() {
   return (
     <>
       {text ? (
-        <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />
+        <TextPageScreen page={text} crumbs={homeCrumbs} relatedLinks={companyPages} />
       ) : shop.has_demo ? (
         <FranchiseScreen ranges={ranges} />
       ) : (

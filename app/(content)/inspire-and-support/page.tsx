@@ -23,7 +23,7 @@ export default async function InspireAndSupportPage() {
   return (
     <>
       {text ? (
-        <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />
+        <TextPageScreen page={text} crumbs={homeCrumbs} relatedLinks={companyPages} />
       ) : shop.has_demo ? (
         <InspireScreen />
       ) : (

@@ -35,7 +35,7 @@ interface OrganicLivingProps {
 
 /** A page that the owner has written replaces the one of the demo. */
 function OrganicLiving({ shop, text }: OrganicLivingProps) {
-  if (text) return <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />;
+  if (text) return <TextPageScreen page={text} crumbs={homeCrumbs} relatedLinks={companyPages} />;
   if (shop.has_demo) return <OrganicLivingScreen />;
   return <PlainScreen {...plainPages.organicLiving} shop={shop} />;
 }

@@ -15,11 +15,11 @@ interface StoreLocatorPageProps {
   searchParams: Promise<{ city?: string | string[] }>;
 }
 
-const citiesOf = async (searchParams: StoreLocatorPageProps['searchParams']) =>
+const parseChosenCities = async (searchParams: StoreLocatorPageProps['searchParams']) =>
   parseCities([(await searchParams).city ?? []].flat().join(','));
 
 export async function generateMetadata({ searchParams }: StoreLocatorPageProps): Promise<Metadata> {
-  const [chosen, { stores }] = await Promise.all([citiesOf(searchParams), readStores()]);
+  const [chosen, { stores }] = await Promise.all([parseChosenCities(searchParams), readStores()]);
   return pageMetadata(routes.storeLocator, {
     isIndexed: chosen?.length === 0 && stores.length > 0,
   });
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: StoreLocatorPageProps):
 export default async function StoreLocatorPage({ searchParams }: StoreLocatorPageProps) {
   await requireOpen(routes.storeLocator);
   const [chosen, { stores, cities }, shop] = await Promise.all([
-    citiesOf(searchParams),
+    parseChosenCities(searchParams),
     readStores(),
     readShop(),
   ]);

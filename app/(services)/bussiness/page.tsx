@@ -3,7 +3,7 @@ import { TradeScreen } from '@/components/lead/trade-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { business } from '@/lib/content/business';
 import { plainPages } from '@/lib/content/plain-pages';
-import { tradeWords } from '@/lib/content/trade-words';
+import { resolveTradePage } from '@/lib/content/resolve-trade-page';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -19,13 +19,13 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.bus
 export default async function BusinessPage() {
   await requireOpen(routes.business);
   const [text, shop] = await Promise.all([findTextPage('bussiness'), readShop()]);
-  const words = tradeWords(business, plainPages.business, text, shop);
+  const tradePage = resolveTradePage(business, plainPages.business, text, shop);
   return (
     <>
-      <TradeScreen kind="b2b" words={words} text={text} />
+      <TradeScreen kind="b2b" page={tradePage} text={text} />
       <JsonLd
         things={[
-          tradeService(words, routes.business, shop),
+          tradeService(tradePage, routes.business, shop),
           breadcrumbList({ label: 'For business', href: routes.business }),
         ]}
       />

@@ -3,7 +3,7 @@ import { TradeScreen } from '@/components/lead/trade-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { exportPage } from '@/lib/content/exports';
 import { plainPages } from '@/lib/content/plain-pages';
-import { tradeWords } from '@/lib/content/trade-words';
+import { resolveTradePage } from '@/lib/content/resolve-trade-page';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -19,13 +19,13 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.exp
 export default async function ExportsPage() {
   await requireOpen(routes.exports);
   const [text, shop] = await Promise.all([findTextPage('exports'), readShop()]);
-  const words = tradeWords(exportPage, plainPages.exports, text, shop);
+  const tradePage = resolveTradePage(exportPage, plainPages.exports, text, shop);
   return (
     <>
-      <TradeScreen kind="export" words={words} text={text} />
+      <TradeScreen kind="export" page={tradePage} text={text} />
       <JsonLd
         things={[
-          tradeService(words, routes.exports, shop),
+          tradeService(tradePage, routes.exports, shop),
           breadcrumbList({ label: 'Exports', href: routes.exports }),
         ]}
       />

@@ -4,7 +4,7 @@ import { AskVaidya } from '@/components/cart/ask-vaidya';
 import { CartScreen } from '@/components/cart/cart-screen';
 import { PopularProducts } from '@/components/shop/popular-products';
 import { readKnownCart } from '@/lib/features/cart/queries';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 
 interface CartPageProps {
   searchParams: Promise<{ kept?: string | string[] }>;
@@ -16,10 +16,10 @@ export const metadata: Metadata = {
 };
 
 export default async function CartPage({ searchParams }: CartPageProps) {
-  const [data, kept] = await Promise.all([readKnownCart(), findKept((await searchParams).kept)]);
+  const [data, submittedForm] = await Promise.all([readKnownCart(), findSubmittedForm((await searchParams).kept)]);
   return (
     <KnownData data={data}>
-      <CartScreen kept={kept} popular={<PopularProducts />}>
+      <CartScreen submittedForm={submittedForm} popular={<PopularProducts />}>
         <AskVaidya />
       </CartScreen>
     </KnownData>

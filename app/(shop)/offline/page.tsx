@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 
 export default function OfflinePage() {
   return (
-    <TryAgainPage title="You are offline" otherWay={{ href: routes.cart, label: 'Your cart' }}>
+    <TryAgainPage title="You are offline" otherLink={{ href: routes.cart, label: 'Your cart' }}>
       Products that you have opened and your cart can still be read. To order, connect to the
       internet.
     </TryAgainPage>

@@ -15,9 +15,9 @@ import { site } from '@/lib/platform/site';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { readRedirect } from '@/lib/platform/middleware/read-redirect';
 import { itemList } from '@/lib/seo/item-list-json-ld';
-import { choicesOf, knowsAll, type FilterNames } from '@/lib/features/shop/choices';
+import { toChoices, knowsAll, type FilterNames } from '@/lib/features/shop/choices';
 import { readPages } from '@/lib/features/search/read-pages';
-import { isKeptView } from '@/lib/features/shop/is-kept-view';
+import { isCacheableView } from '@/lib/features/shop/is-cacheable-view';
 import { readShopQuery } from '@/lib/features/shop/read-shop-query';
 import { findCardOfList } from '@/lib/features/share/find-card';
 import {
@@ -42,7 +42,7 @@ export async function generateMetadata({ searchParams }: ShopPageProps): Promise
   return pageMetadata(shopHref(query), {
     name: await nameOfList(query),
     ...(query.search && { heading: `Search: ${cutText(query.search, longestSearch)}` }),
-    isKept: await isKeptView(query),
+    isCached: await isCacheableView(query),
     isIndexed: isIndexable(query) && (await holdsSomething(query)),
     card: await findCardOfList(query),
   });
@@ -72,13 +72,13 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   if (query.category && path.length === 0) notFound();
   if (names && !knowsAll(query, tree, names)) notFound();
   const [list, brand, pages] = await Promise.all([
-    readProductList(toProductQuery(query), { isKept: await isKeptView(query) }),
+    readProductList(toProductQuery(query), { isKept: await isCacheableView(query) }),
     query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
     query.search ? readPages(query.search) : [],
   ]);
   if (list.data.total === 0 && query.search) await leadElsewhere(query.search);
   if (query.page > 1 && query.page > list.total_pages) notFound();
-  const choices = choicesOf({
+  const choices = toChoices({
     query,
     facets: list.facets,
     isEmpty: list.data.total === 0,

@@ -9,16 +9,16 @@ interface StoreUnavailableProps {
 // Next itself writes noindex into pages with an error status.
 export const metadata: Metadata = { title: 'Store unavailable' };
 
-const words = {
+const texts = {
   products: ['There was an error loading the products!', 'Please reload the page'],
   page: ['Something went wrong', 'Please try again later!'],
 } as const;
 
 /** Rendered with status 503 for every page that fails to render. */
 export default async function StoreUnavailablePage({ searchParams }: StoreUnavailableProps) {
-  const [title, text] = words[(await searchParams).about === 'products' ? 'products' : 'page'];
+  const [title, text] = texts[(await searchParams).about === 'products' ? 'products' : 'page'];
   return (
-    <TryAgainPage title={title} otherWay={{ href: routes.home, label: 'Go to the home page' }}>
+    <TryAgainPage title={title} otherLink={{ href: routes.home, label: 'Go to the home page' }}>
       {text}
     </TryAgainPage>
   );

@@ -4,7 +4,7 @@ import { PopularProducts } from '@/components/shop/popular-products';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readKnownWishlist } from '@/lib/features/wishlist/queries';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 
 interface WishlistPageProps {
@@ -14,13 +14,13 @@ interface WishlistPageProps {
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.wishlist);
 
 export default async function WishlistPage({ searchParams }: WishlistPageProps) {
-  const [data, kept] = await Promise.all([
+  const [data, submittedForm] = await Promise.all([
     readKnownWishlist(),
-    findKept((await searchParams).kept),
+    findSubmittedForm((await searchParams).kept),
   ]);
   return (
     <KnownData data={data}>
-      <WishlistScreen kept={kept}>
+      <WishlistScreen submittedForm={submittedForm}>
         <PopularProducts />
       </WishlistScreen>
     </KnownData>

@@ -2,7 +2,7 @@ import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
 import { reportLimit } from '@/lib/platform/csp-reports/report-limit';
 import { reportLines } from '@/lib/platform/csp-reports/report-lines';
 
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 const isWithinLimit = reportLimit();
 
 /**
@@ -11,7 +11,7 @@ const isWithinLimit = reportLimit();
  */
 export async function POST(request: Request): Promise<Response> {
   if (isWithinLimit(Date.now())) {
-    const body = await readAtMost(request, mostBytes);
+    const body = await readAtMost(request, maxBytes);
     for (const line of reportLines(new TextDecoder().decode(body))) {
       console.error('A page broke its Content-Security-Policy', line);
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { linkClass } from '@/components/ui/button-class';
-import { sayFee } from '@/lib/features/appointment/fee-words';
+import { sayFee } from '@/lib/features/appointment/fee-texts';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';

@@ -5,8 +5,8 @@ import type { MoveDialogProps } from '@/components/appointment/move-dialog';
 import { Button } from '@/components/ui/button';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
-import { sayStart } from '@/lib/features/appointment/time-words';
+import { errorMessage } from '@/lib/api/api-error';
+import { sayStart } from '@/lib/features/appointment/time-texts';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { staffAppointmentsPath } from '@/lib/contract/staff-appointment-paths';
 import { weekPath } from '@/lib/dashboard/appointments/diary-paths';
@@ -38,7 +38,7 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
     try {
       toastSuccess(await work);
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     }
   }
 

@@ -6,7 +6,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { useDaysOff } from '@/lib/dashboard/appointments/use-hours';
 import { formatDate, formatWeekday } from '@/lib/format/date';
 import { Panel } from '../panel';
@@ -23,7 +23,7 @@ export function DaysOff({ today }: { today: string }) {
       toastSuccess(await what(), 8000);
       return true;
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       return false;
     } finally {
       setIsBusy(false);

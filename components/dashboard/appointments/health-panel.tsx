@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import type { HealthAnswers } from '@/lib/contract/staff-appointment';
-import { readTold } from '@/lib/dashboard/appointments/use-appointment';
+import { readHealthAnswers } from '@/lib/dashboard/appointments/use-appointment';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 
@@ -15,14 +15,14 @@ interface HealthPanelProps {
   mayRead: boolean;
 }
 
-const medicineWords = ({
+const medicineText = ({
   is_taking_medicine: takes,
   type_of_medicine_list: types,
 }: HealthAnswers) =>
   takes === null ? 'Not answered' : takes ? ['Yes', ...types].join(', ') : 'No';
 
 export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelProps) {
-  const [told, setTold] = useState<HealthAnswers>();
+  const [answers, setAnswers] = useState<HealthAnswers>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -30,9 +30,9 @@ export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelPr
     setIsBusy(true);
     setProblem(undefined);
     try {
-      setTold(await readTold(appointmentId));
+      setAnswers(await readHealthAnswers(appointmentId));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -47,7 +47,7 @@ export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelPr
           it.
         </p>
       )}
-      {hasHealth && mayRead && !told && (
+      {hasHealth && mayRead && !answers && (
         <>
           <p className="mb-3 max-w-[60ch] text-ink-2">
             Each access is logged: who and when, not the content.
@@ -57,15 +57,15 @@ export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelPr
           </Button>
         </>
       )}
-      {told && (
+      {answers && (
         <>
           <Facts
             rows={[
-              ['About', told.problem_suffering_from],
-              ['Takes medicine', medicineWords(told)],
+              ['About', answers.problem_suffering_from],
+              ['Takes medicine', medicineText(answers)],
             ]}
           />
-          <p className="mt-3 max-w-[70ch] whitespace-pre-line">{told.problem_description}</p>
+          <p className="mt-3 max-w-[70ch] whitespace-pre-line">{answers.problem_description}</p>
         </>
       )}
       <FormProblem>{problem}</FormProblem>

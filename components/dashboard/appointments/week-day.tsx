@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { sayHour } from '@/lib/features/appointment/time-words';
+import { sayHour } from '@/lib/features/appointment/time-texts';
 import type { DayOff } from '@/lib/contract/staff-appointment';
 import { appointmentPath } from '@/lib/dashboard/appointments/diary-paths';
 import type { DiaryLine } from '@/lib/dashboard/appointments/week';

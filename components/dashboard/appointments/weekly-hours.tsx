@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { storeRules } from '@/lib/contract/store-rules';
-import { sayHour } from '@/lib/features/appointment/time-words';
+import { sayHour } from '@/lib/features/appointment/time-texts';
 import { useHours } from '@/lib/dashboard/appointments/use-hours';
 import { Panel } from '../panel';
 
@@ -26,7 +26,7 @@ export function WeeklyHours() {
     try {
       toastSuccess(await what(), 8000);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -47,7 +47,7 @@ export function WeeklyHours() {
       {!slots && <SkeletonBlock className="h-80" />}
       <div aria-busy={isBusy}>
         {slots &&
-          weekDays.map((name, place) => (
+          weekDays.map((name, index) => (
             <fieldset
               key={name}
               className="grid gap-x-4 border-b border-rule py-2 md:grid-cols-[8rem_minmax(0,1fr)]"
@@ -58,7 +58,7 @@ export function WeeklyHours() {
               </span>
               <div className="flex flex-wrap gap-x-5">
                 {slots
-                  .filter((slot) => slot.week_day_number === place + 1)
+                  .filter((slot) => slot.week_day_number === index + 1)
                   .map(({ id, starting_hour: hour, is_open: isOpen }) => (
                     <label key={id} className="flex min-h-11 min-w-28 items-center gap-2.5">
                       <input
@@ -78,8 +78,8 @@ export function WeeklyHours() {
         <label className="block">
           <span className="mb-1 block font-[550]">Day of the week</span>
           <select name="day" className={controlClass(false)}>
-            {weekDays.map((name, place) => (
-              <option key={name} value={place + 1}>
+            {weekDays.map((name, index) => (
+              <option key={name} value={index + 1}>
                 {name}
               </option>
             ))}

@@ -2,8 +2,8 @@
 
 import { listAuditLog, type AuditEntry } from '@/lib/contract/staff-audit-log';
 import type { Colleague } from '@/lib/contract/staff-team';
-import { actionText, authorText, subjectText } from '@/lib/dashboard/audit-log/audit-words';
-import { changesIn, linkOf, type Change, beginningOf } from '@/lib/dashboard/audit-log/changes';
+import { actionText, authorText, subjectText } from '@/lib/dashboard/audit-log/audit-texts';
+import { changesIn, subjectLink, type Change, truncatedText } from '@/lib/dashboard/audit-log/changes';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
@@ -33,7 +33,7 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
         call={listAuditLog}
         columns={columns}
         keyOf={({ id }) => id}
-        hrefOf={({ subject }) => linkOf(subject)}
+        hrefOf={({ subject }) => subjectLink(subject)}
       >
         <FilterBar searchLabel="Subject or action">
           <FilterChoice
@@ -60,18 +60,18 @@ function AuditChanges({ changes }: { changes: Change[] }) {
           <span className="text-ink-2">{name}: </span>
           {before !== null && (
             <del className="text-ink-2">
-              <AuditWords text={before} />
+              <AuditText text={before} />
             </del>
           )}{' '}
-          {after === null ? 'nothing' : <AuditWords text={after} />}
+          {after === null ? 'nothing' : <AuditText text={after} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function AuditWords({ text }: { text: string }) {
-  const beginning = beginningOf(text);
+function AuditText({ text }: { text: string }) {
+  const beginning = truncatedText(text);
   if (!beginning) return text;
   return (
     <details>

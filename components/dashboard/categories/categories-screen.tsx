@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { buttonClass } from '@/components/ui/button-class';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import type { PlacedCategory, StaffCategory } from '@/lib/contract/staff-category';
 import { newCategoryPath } from '@/lib/dashboard/categories/category-paths';
 import { useCategoryTree } from '@/lib/dashboard/categories/use-category-tree';
@@ -42,7 +42,7 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
             openId={open?.id}
             onMove={async (category, where) => {
               setProblem(undefined);
-              await move(category, where).catch((error: unknown) => setProblem(messageOf(error)));
+              await move(category, where).catch((error: unknown) => setProblem(errorMessage(error)));
             }}
           />
         </Panel>

@@ -32,7 +32,7 @@ const step = 24;
 export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
   const helpId = useId();
   const [draggedId, setDraggedId] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const branch = draggedId === undefined ? undefined : branchOf(tree, draggedId);
   // A category cannot be dropped into its own branch.
@@ -41,7 +41,7 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
   async function move(category: PlacedCategory, where: TreeMove | undefined) {
     if (!where || isIdle(tree, category.id, where)) return;
     const above = tree.find(({ id }) => id === where.parent_id)?.name ?? 'the top';
-    setSaid(`${category.name}: place ${where.position + 1} below ${above}`);
+    setAnnouncement(`${category.name}: place ${where.position + 1} below ${above}`);
     await onMove(category, where);
   }
 
@@ -84,7 +84,7 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
         </SortableContext>
       </DndContext>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

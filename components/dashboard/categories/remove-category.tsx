@@ -7,7 +7,7 @@ import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
 import { removeCategory, type PlacedCategory } from '@/lib/contract/staff-category';
 import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
-import { products } from '@/lib/dashboard/import/import-words';
+import { products } from '@/lib/dashboard/import/import-texts';
 import { ConfirmButton } from '../confirm-button';
 
 interface RemoveCategoryProps {
@@ -19,13 +19,13 @@ interface RemoveCategoryProps {
 export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProps) {
   const id = useId();
   const router = useRouter();
-  const [heir, setHeir] = useState('');
+  const [replacementId, setReplacementId] = useState('');
   const count = category.product_count;
 
   async function remove() {
     await sendLazily(removeCategory, {
       params: { id: category.id },
-      ...(heir && { search: `move_to=${heir}` }),
+      ...(replacementId && { search: `move_to=${replacementId}` }),
     });
     toastSuccess('Deleted');
     onRemoved();
@@ -48,8 +48,8 @@ export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProp
           </label>
           <select
             id={id}
-            value={heir}
-            onChange={({ target }) => setHeir(target.value)}
+            value={replacementId}
+            onChange={({ target }) => setReplacementId(target.value)}
             className={controlClass(false)}
           >
             <option value="">Please choose</option>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { listDeliveries, sendAgain } from '@/lib/contract/staff-connection';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { StateMark } from '../state-mark';
 
 const moods = { delivered: 'good', waits: 'waits', failed: 'bad' } as const;
-const words = { delivered: 'Delivered', waits: 'Pending', failed: 'Failed' };
+const labels = { delivered: 'Delivered', waits: 'Pending', failed: 'Failed' };
 
 export function DeliveryList({ webhookId }: { webhookId: number }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ function Deliveries({ webhookId }: { webhookId: number }) {
       toastSuccess(message ?? 'Queued again');
       await list.mutate();
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     }
   }
 
@@ -45,7 +45,7 @@ function Deliveries({ webhookId }: { webhookId: number }) {
           key={id}
           className="grid items-center gap-x-4 border-b border-rule py-1.5 last:border-b-0 md:grid-cols-[10rem_12rem_minmax(0,1fr)_auto]"
         >
-          <StateMark mood={moods[status]}>{words[status]}</StateMark>
+          <StateMark mood={moods[status]}>{labels[status]}</StateMark>
           <code>{event}</code>
           <span className="text-1 text-ink-2">
             {formatDateTime(created_at)}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { send } from '@/lib/api/browser';
 import { revokeApiKey, type ApiKey } from '@/lib/contract/staff-connection';
-import { areaWords } from '@/lib/contract/staff-area';
+import { areaTexts } from '@/lib/contract/staff-area';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
@@ -42,7 +42,7 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
                 <p className="font-[550]">
                   {name} <code className="font-normal text-ink-2">…{last_four}</code>
                 </p>
-                <p>{scopes.map((area) => areaWords[area].name).join(', ')}</p>
+                <p>{scopes.map((area) => areaTexts[area].name).join(', ')}</p>
                 <p className="text-1 text-ink-2">
                   {per_minute} calls a minute at most. Made on {formatDate(created_at)}
                   {expires_at && `, runs out on ${formatDate(expires_at)}`}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
 import {
-  mostConcernProducts,
+  maxConcernProducts,
   type ConcernInput,
   type ConcernProduct,
 } from '@/lib/contract/staff-concern';
@@ -23,7 +23,7 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
   const { field, fieldState } = useController({ control, name: 'product_ids' });
   const [products, setProducts] = useState(known);
   const chosen = field.value.flatMap((id) => products.find((one) => one.id === id) ?? []);
-  const isFull = field.value.length >= mostConcernProducts;
+  const isFull = field.value.length >= maxConcernProducts;
   const last = field.value.length - 1;
 
   return (
@@ -31,7 +31,7 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
       label="Products of the page"
       isOptional
       error={fieldState.error?.message}
-      help={isFull ? `${mostConcernProducts} products at most` : 'In the order of the page.'}
+      help={isFull ? `${maxConcernProducts} products at most` : 'In the order of the page.'}
     >
       {(ties) => (
         <>

@@ -8,10 +8,10 @@ import type { BoundField } from '@/components/form/bound-field';
 import { FieldFrame } from '@/components/form/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { pictureRules, pictureField } from '@/lib/contract/file';
-import { uploadContentPicture, type KeptPicture } from '@/lib/contract/staff-content';
+import { uploadContentPicture, type UploadedPicture } from '@/lib/contract/staff-content';
 import './content.css';
 
 type PictureCall = typeof uploadContentPicture;
@@ -45,7 +45,7 @@ export function PictureField<Draft extends FieldValues, Output>({
     try {
       field.onChange((await uploadPicture(file, call)).path);
     } catch (error) {
-      setProblem(messageOf(error, 'The picture could not be sent. Please try again!'));
+      setProblem(errorMessage(error, 'The picture could not be sent. Please try again!'));
     } finally {
       setIsSending(false);
       if (input.current) input.current.value = '';
@@ -101,7 +101,7 @@ export function PictureField<Draft extends FieldValues, Output>({
 async function uploadPicture(
   file: File,
   call: PictureCall = uploadContentPicture,
-): Promise<KeptPicture> {
+): Promise<UploadedPicture> {
   const form = new FormData();
   form.set(pictureField, file);
   return (await sendLazily(call, { form })).data;

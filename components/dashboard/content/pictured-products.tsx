@@ -23,7 +23,7 @@ interface PicturedProductsProps {
 
 export function PicturedProducts({ control, chosen, onChange }: PicturedProductsProps) {
   const { field, fieldState } = useController({ control, name: 'pictured_product_ids' });
-  const isFull = field.value.length >= mostPicturedProducts;
+  const isFull = field.value.length >= maxPicturedProducts;
 
   function set(next: ChosenProduct[]) {
     onChange(next);
@@ -37,7 +37,7 @@ export function PicturedProducts({ control, chosen, onChange }: PicturedProducts
       error={fieldState.error?.message}
       help={
         isFull
-          ? `${mostPicturedProducts} products at most`
+          ? `${maxPicturedProducts} products at most`
           : 'From left to right; each gets a ticket with its price.'
       }
     >

@@ -6,7 +6,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { linkPreview } from '@/lib/contract/staff-post';
 import { formatTime } from '@/lib/format/date';
@@ -34,7 +34,7 @@ export function PreviewButton({ postId }: { postId: number }) {
       const { origin } = window.location;
       setLink({ href: `${origin}${routes.blogPreview(data.token)}`, until: data.until });
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     }
   }
 

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import type { ProductCard } from '@/lib/contract/product';
 import type { RailName, RailProduct } from '@/lib/contract/staff-rail';
-import { railWords } from '@/lib/dashboard/products/rail-words';
+import { railTitles } from '@/lib/dashboard/products/rail-titles';
 import { ProductCombobox } from '../product-combobox';
 
 interface RailPickerProps {
@@ -17,7 +17,7 @@ export function RailPicker({ name, without, findRail, onPick }: RailPickerProps)
   const id = useId();
   const optionLabel = (card: ProductCard) => {
     const other = findRail(card.id);
-    return other && other !== name ? `${card.name} (now on “${railWords[other]}”)` : card.name;
+    return other && other !== name ? `${card.name} (now on “${railTitles[other]}”)` : card.name;
   };
   return (
     <>

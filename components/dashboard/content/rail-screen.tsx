@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { shownInRail, type RailName, type StaffRail } from '@/lib/contract/staff-rail';
 import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { useRail } from '@/lib/dashboard/content/use-rail';
-import { railWords } from '@/lib/dashboard/products/rail-words';
+import { railTitles } from '@/lib/dashboard/products/rail-titles';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { RailList } from './rail-list';
@@ -22,7 +22,7 @@ export function RailScreen({ name, rails }: RailScreenProps) {
   return (
     <>
       <DashboardHead
-        title={railWords[name]}
+        title={railTitles[name]}
         lead={`A carousel on the home page. It shows the first ${shownInRail} products that are on sale; changes appear within seconds.`}
         above={{ label: contentTypes.home, href: contentPath('home') }}
       >

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
 import {
-  mostTried,
+  maxTriedSearches,
   trySearches,
   type ChangedSearch,
   type SearchDraft,
@@ -21,7 +21,7 @@ interface SearchTrialProps<Draft extends FieldValues, Input> {
   toDraft: (input: Input) => Partial<SearchDraft>;
 }
 
-const searchCount = mostTried.toLocaleString('en-IN');
+const searchCount = maxTriedSearches.toLocaleString('en-IN');
 const emptyDraft = { id: undefined, synonym: undefined, purpose: undefined, pin: undefined };
 
 export function SearchTrial<Draft extends FieldValues, Input>({

@@ -16,7 +16,7 @@ const kinds = [
   { value: 'amount', label: 'An amount, in rupees' },
 ];
 
-export function CouponFields({ control, isKept }: { control: CouponControl; isKept: boolean }) {
+export function CouponFields({ control, isKept: isUsed }: { control: CouponControl; isKept: boolean }) {
   const kind = useWatch({ control, name: 'kind' });
   const isPercent = kind === 'percent';
   return (
@@ -28,11 +28,11 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
             name="code"
             label="Code"
             maxLength={24}
-            readOnly={isKept}
+            readOnly={isUsed}
             spellCheck={false}
             autoCapitalize="characters"
             clean={(typed) => typed.toUpperCase()}
-            help={isKept ? 'An order has used it, so it stays.' : 'Letters and digits, as DIWALI20'}
+            help={isUsed ? 'An order has used it, so it stays.' : 'Letters and digits, as DIWALI20'}
           />
           <TextField
             control={control}

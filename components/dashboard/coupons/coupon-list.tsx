@@ -7,8 +7,8 @@ import {
   couponOffer,
   couponPeriod,
   couponScope,
-  couponStateWords,
-} from '@/lib/dashboard/people/coupon-words';
+  couponStateLabels,
+} from '@/lib/dashboard/people/coupon-texts';
 import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -36,7 +36,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
     id: 'state',
     head: 'State',
     cell: ({ state }) => (
-      <StateMark mood={couponStateWords[state].mood}>{couponStateWords[state].label}</StateMark>
+      <StateMark mood={couponStateLabels[state].mood}>{couponStateLabels[state].label}</StateMark>
     ),
   },
   {
@@ -73,7 +73,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
   },
 ];
 
-const states = couponStates.map((value) => ({ value, label: couponStateWords[value].label }));
+const states = couponStates.map((value) => ({ value, label: couponStateLabels[value].label }));
 
 export function CouponList() {
   return (

@@ -4,11 +4,11 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import * as calls from '@/lib/contract/staff-coupon';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { toCouponDraft, type CouponDraft } from '@/lib/dashboard/people/coupon-draft';
-import { couponOffer, couponStateWords } from '@/lib/dashboard/people/coupon-words';
+import { couponOffer, couponStateLabels } from '@/lib/dashboard/people/coupon-texts';
 import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
 import { ConflictChoice } from '../conflict-choice';
@@ -42,14 +42,14 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
 
   async function turn(coupon: calls.StaffCoupon) {
     try {
-      const kept = { ...toCouponDraft(coupon), is_active: !coupon.is_active };
-      const turned = await save(calls.couponInput.cast(kept));
+      const toggled = { ...toCouponDraft(coupon), is_active: !coupon.is_active };
+      const turned = await save(calls.couponInput.cast(toggled));
       form.reset(toCouponDraft(turned), { keepDirtyValues: true });
       toastSuccess(
         turned.is_active ? `${turned.code} is in use again` : `${turned.code} is paused`,
       );
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     }
   }
 
@@ -61,8 +61,8 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
         lead={
           record ? (
             <>
-              <StateMark mood={couponStateWords[record.state].mood}>
-                {couponStateWords[record.state].label}
+              <StateMark mood={couponStateLabels[record.state].mood}>
+                {couponStateLabels[record.state].label}
               </StateMark>{' '}
               · {couponOffer(record)}
             </>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
-import { monthStateWords } from '@/lib/dashboard/people/member-words';
+import { monthStateLabels } from '@/lib/dashboard/people/member-labels';
 import { membersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
@@ -31,8 +31,8 @@ export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
                 {formatDate(starts_at)} to {formatDate(ends_at)}
                 <small>{is_gift ? 'Given by the shop' : 'Paid'}</small>
               </span>
-              <StateMark mood={monthStateWords[state].mood}>
-                {monthStateWords[state].label}
+              <StateMark mood={monthStateLabels[state].mood}>
+                {monthStateLabels[state].label}
               </StateMark>
             </li>
           ))}

@@ -9,10 +9,10 @@ import { Panel } from '../panel';
 interface CustomerOrdersProps {
   customer: StaffCustomer;
   /** Staff with only this permission see the orders, but no links to them. */
-  hasWayIn: boolean;
+  canOpenOrders: boolean;
 }
 
-export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
+export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps) {
   const { orders, order_count: count } = customer;
   const figures: [string, string][] = [
     ['Orders', count.toLocaleString('en-IN')],
@@ -25,7 +25,7 @@ export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
     <Panel
       title="Orders"
       actions={
-        hasWayIn &&
+        canOpenOrders &&
         count > orders.length && (
           <Link href={all} prefetch={false} className={linkClass}>
             See all {count.toLocaleString('en-IN')}
@@ -49,7 +49,7 @@ export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
             {orders.map(({ order_id, status, placed_at, total, has_open_return }) => (
               <li key={order_id}>
                 <span>
-                  {hasWayIn ? (
+                  {canOpenOrders ? (
                     <Link href={orderPath(order_id)} prefetch={false} className={linkClass}>
                       {order_id}
                     </Link>

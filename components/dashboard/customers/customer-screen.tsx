@@ -41,9 +41,9 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
       </DashboardHead>
       <div className="two-sides">
         <div className="panels">
-          <CustomerOrders customer={customer} hasWayIn={seesOrders} />
+          <CustomerOrders customer={customer} canOpenOrders={seesOrders} />
           <CustomerNotes customer={customer} work={work} />
-          <CustomerWords reviews={customer.reviews} />
+          <CustomerReviews reviews={customer.reviews} />
         </div>
         <div className="panels">
           <CustomerFacts customer={customer} work={work} />
@@ -86,7 +86,7 @@ function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'>) {
   );
 }
 
-function CustomerWords({ reviews }: Pick<StaffCustomer, 'reviews'>) {
+function CustomerReviews({ reviews }: Pick<StaffCustomer, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (
     <Panel title="Reviews">

@@ -8,7 +8,7 @@ import {
   type ProductImport,
 } from '@/lib/contract/staff-import';
 import { faultyLinesHref, reportHref } from '@/lib/dashboard/import/import-paths';
-import { outcomeWords } from '@/lib/dashboard/import/import-words';
+import { outcomeLabels } from '@/lib/dashboard/import/import-texts';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
@@ -60,7 +60,7 @@ const columns: StaffColumn<ImportLine>[] = [
         {name || (line === 1 && faults.length > 0 ? 'The titles' : 'No name')}
         <span className="block text-1 text-ink-2">{sku}</span>
         <span className="text-1">
-          <StateMark mood={outcomeWords[outcome].mood}>{outcomeWords[outcome].label}</StateMark>
+          <StateMark mood={outcomeLabels[outcome].mood}>{outcomeLabels[outcome].label}</StateMark>
         </span>
       </span>
     ),
@@ -72,7 +72,7 @@ const columns: StaffColumn<ImportLine>[] = [
   },
 ];
 
-const choices = importOutcomes.map((value) => ({ value, label: outcomeWords[value].label }));
+const choices = importOutcomes.map((value) => ({ value, label: outcomeLabels[value].label }));
 
 export function ImportReport({ current }: { current: ProductImport }) {
   const { id, counts } = current;

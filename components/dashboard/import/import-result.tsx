@@ -6,10 +6,10 @@ import type { ProductImport } from '@/lib/contract/staff-import';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
 import {
   applyLabel,
-  createsWords,
-  leftOutWords,
+  createdRecordTexts,
+  leftOutText,
   products,
-} from '@/lib/dashboard/import/import-words';
+} from '@/lib/dashboard/import/import-texts';
 import { productsPath } from '@/lib/dashboard/products/product-paths';
 import { ConfirmButton } from '../confirm-button';
 
@@ -61,7 +61,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
             <p className="font-[550]">
               In the shop: {products(counts.new + counts.changed)}.
               {counts.faulty > 0 &&
-                ` ${leftOutWords(counts.faulty)}: correct them and send them again.`}
+                ` ${leftOutText(counts.faulty)}: correct them and send them again.`}
             </p>
             <Link href={productsPath} className={buttonClass('second', 'page')}>
               Back to the products
@@ -71,9 +71,9 @@ export function ImportResult({ current, apply }: ImportResultProps) {
           <>
             <div>
               <p>Nothing has been changed yet.</p>
-              {counts.faulty > 0 && <p>{leftOutWords(counts.faulty)}.</p>}
-              {createsWords(current).map((words) => (
-                <p key={words}>{words}</p>
+              {counts.faulty > 0 && <p>{leftOutText(counts.faulty)}.</p>}
+              {createdRecordTexts(current).map((text) => (
+                <p key={text}>{text}</p>
               ))}
             </div>
             <ConfirmButton
@@ -85,7 +85,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
               onConfirm={apply}
             >
               <p>
-                {counts.faulty > 0 && `${leftOutWords(counts.faulty)}. `}
+                {counts.faulty > 0 && `${leftOutText(counts.faulty)}. `}
                 Prices, texts and stock in the shop change within seconds. Items sold since the
                 check stay sold.
               </p>

@@ -2,7 +2,7 @@
 
 import type { ProductImport } from '@/lib/contract/staff-import';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
-import { standingOf, progressOf } from '@/lib/dashboard/import/import-words';
+import { importStatusLabel, importProgress } from '@/lib/dashboard/import/import-texts';
 import { useImport } from '@/lib/dashboard/import/use-import';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
@@ -17,7 +17,7 @@ interface ImportProgressProps {
 
 export function ImportScreen({ known }: { known: ProductImport }) {
   const { current, isWorking, isLost, apply } = useImport(known);
-  const { label, mood } = standingOf(current);
+  const { label, mood } = importStatusLabel(current);
   const isReported = current.status === 'checked' || current.status === 'applied';
   return (
     <>
@@ -38,7 +38,7 @@ export function ImportScreen({ known }: { known: ProductImport }) {
 }
 
 function ImportProgress({ current, isLost }: ImportProgressProps) {
-  const { share, words } = progressOf(current);
+  const { share, words } = importProgress(current);
   return (
     <section className="panel" aria-label="Progress">
       <p role="status" className="font-[550]">

@@ -3,7 +3,7 @@
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { listProductImports, type ProductImport } from '@/lib/contract/staff-import';
 import { exportHref, importPath, titlesHref } from '@/lib/dashboard/import/import-paths';
-import { standingOf } from '@/lib/dashboard/import/import-words';
+import { importStatusLabel } from '@/lib/dashboard/import/import-texts';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
@@ -60,7 +60,7 @@ const columns: StaffColumn<ProductImport>[] = [
     id: 'status',
     head: 'Status',
     cell: (row) => {
-      const { label, mood } = standingOf(row);
+      const { label, mood } = importStatusLabel(row);
       return <StateMark mood={mood}>{label}</StateMark>;
     },
   },

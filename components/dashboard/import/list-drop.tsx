@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { buttonClass } from '@/components/ui/button-class';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { importPath } from '@/lib/dashboard/import/import-paths';
 import { Panel } from '../panel';
@@ -34,7 +34,7 @@ export function ListDrop() {
       router.push(importPath(importId));
     } catch (error) {
       setSending(undefined);
-      setProblem(messageOf(error, 'The list could not be sent. Please try again!'));
+      setProblem(errorMessage(error, 'The list could not be sent. Please try again!'));
     }
   }
 

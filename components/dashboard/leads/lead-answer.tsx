@@ -7,7 +7,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import {
   addLeadNote,
   leadNoteInput,
@@ -46,7 +46,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
         await work(replyToLead, { text, seen_notes }, { idempotencyKey: key });
       } else await work(addLeadNote, { text }, { idempotencyKey: key });
     } catch (error) {
-      form.setError('root', { message: messageOf(error) });
+      form.setError('root', { message: errorMessage(error) });
       // 409: nothing was sent. Reads the colleague's change; the next try is a new request.
       if (error instanceof ApiError && error.status === 409) {
         attempt.close();

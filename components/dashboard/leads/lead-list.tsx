@@ -10,7 +10,7 @@ import {
   type StaffLeadRow,
 } from '@/lib/contract/staff-lead';
 import { leadPath } from '@/lib/dashboard/leads/lead-paths';
-import { kindWords, statusWords } from '@/lib/dashboard/leads/lead-words';
+import { kindLabels, statusLabels } from '@/lib/dashboard/leads/lead-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -35,7 +35,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
           )}
         </span>
         <span className="text-1 font-normal text-ink-2">
-          {number} · {kindWords[kind]}
+          {number} · {kindLabels[kind]}
         </span>
       </>
     ),
@@ -57,7 +57,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     id: 'status',
     head: 'Status',
     cell: ({ status }) => (
-      <StateMark mood={statusWords[status].mood}>{statusWords[status].label}</StateMark>
+      <StateMark mood={statusLabels[status].mood}>{statusLabels[status].label}</StateMark>
     ),
   },
   {
@@ -87,9 +87,9 @@ const columns: StaffColumn<StaffLeadRow>[] = [
 
 const statusChoices = [
   { value: 'open', label: 'To do' },
-  ...leadStatuses.map((value) => ({ value, label: statusWords[value].label })),
+  ...leadStatuses.map((value) => ({ value, label: statusLabels[value].label })),
 ];
-const kindChoices = leadKinds.map((value) => ({ value, label: kindWords[value] }));
+const kindChoices = leadKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
   const owners = [

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import {
   changeLead,
   type LeadOwner,
@@ -13,7 +13,7 @@ import {
   type LeadNote,
 } from '@/lib/contract/staff-lead';
 import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
-import { kindWords, noConsentWords } from '@/lib/dashboard/leads/lead-words';
+import { kindLabels, noConsentTexts } from '@/lib/dashboard/leads/lead-labels';
 import { useLead, type LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { formatDateTime } from '@/lib/format/date';
 import { ConsentsPanel } from '../consents-panel';
@@ -21,7 +21,7 @@ import { DashboardHead } from '../dashboard-head';
 import { LeadAnswer } from './lead-answer';
 import { LeadMatter } from './lead-matter';
 import { LeadSender } from './lead-sender';
-import { LeadStatusPanel } from './lead-standing';
+import { LeadStatusPanel } from './lead-status-panel';
 import { authorAndTime } from '@/lib/dashboard/byline';
 import { Panel } from '../panel';
 import { WrittenNote } from '../written-note';
@@ -47,7 +47,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
       await work(changeLead, { status: isSpam ? 'new' : 'spam' });
       toastSuccess(isSpam ? 'Moved back to new' : 'Marked as spam');
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -57,7 +57,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
     <>
       <DashboardHead
         title={lead.subject}
-        lead={`${lead.number} · ${kindWords[lead.kind]} · ${formatDateTime(lead.created_at)}`}
+        lead={`${lead.number} · ${kindLabels[lead.kind]} · ${formatDateTime(lead.created_at)}`}
         above={{ label: 'Enquiries', href: leadsPath }}
       >
         <Button
@@ -78,7 +78,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
         <div className="panels">
           <LeadStatusPanel lead={lead} owners={owners} me={me} work={work} />
           <LeadSender lead={lead} />
-          <ConsentsPanel none={noConsentWords[lead.kind]} consents={lead.consents} />
+          <ConsentsPanel none={noConsentTexts[lead.kind]} consents={lead.consents} />
         </div>
       </div>
     </>

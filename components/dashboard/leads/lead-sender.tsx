@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffLead } from '@/lib/contract/staff-lead';
 import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
-import { websiteAddress, wordsOfDetail } from '@/lib/dashboard/leads/lead-words';
+import { websiteAddress, formatDetail } from '@/lib/dashboard/leads/lead-labels';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -33,9 +33,9 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
             ),
           ],
           ...lead.details.map((detail): [string, ReactNode] => {
-            const [label, words] = wordsOfDetail(detail);
+            const [label, text] = formatDetail(detail);
             const website = detail.name === 'website' ? websiteAddress(detail.value) : null;
-            if (!website) return [label, words];
+            if (!website) return [label, text];
             return [
               label,
               <a
@@ -45,7 +45,7 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
                 target="_blank"
                 rel="noopener noreferrer nofollow"
               >
-                {words}
+                {text}
               </a>,
             ];
           }),

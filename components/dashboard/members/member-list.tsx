@@ -1,7 +1,7 @@
 'use client';
 
 import { listStaffMembers, memberStates, type StaffMemberRow } from '@/lib/contract/staff-member';
-import { memberStateWords } from '@/lib/dashboard/people/member-words';
+import { memberStateLabels } from '@/lib/dashboard/people/member-labels';
 import { membersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
@@ -26,7 +26,7 @@ const columns: StaffColumn<StaffMemberRow>[] = [
     id: 'state',
     head: 'State',
     cell: ({ state }) => (
-      <StateMark mood={memberStateWords[state].mood}>{memberStateWords[state].label}</StateMark>
+      <StateMark mood={memberStateLabels[state].mood}>{memberStateLabels[state].label}</StateMark>
     ),
   },
   {
@@ -49,7 +49,7 @@ const columns: StaffColumn<StaffMemberRow>[] = [
   },
 ];
 
-const states = memberStates.map((value) => ({ value, label: memberStateWords[value].label }));
+const states = memberStates.map((value) => ({ value, label: memberStateLabels[value].label }));
 
 export function MemberList() {
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
 import { endMonth, type StaffMember, type StaffMonth } from '@/lib/contract/staff-member';
-import { benefitsInWords, monthStateWords } from '@/lib/dashboard/people/member-words';
+import { benefitsText, monthStateLabels } from '@/lib/dashboard/people/member-labels';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
@@ -20,7 +20,7 @@ interface MemberMonthProps {
 export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
   const [reason, setReason] = useState('');
   const { state, starts_at, ends_at, is_gift, refund, cancel_obstacle } = month;
-  const words = monthStateWords[state];
+  const status = monthStateLabels[state];
   const isOpen = state === 'runs' || state === 'to come';
 
   async function end() {
@@ -37,12 +37,12 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
       <span>
         {formatDate(starts_at)} to {formatDate(ends_at)}
         <small>
-          {is_gift ? 'Given by the shop' : 'Paid'}. {benefitsInWords(month)}.
+          {is_gift ? 'Given by the shop' : 'Paid'}. {benefitsText(month)}.
         </small>
         {refund && <small>{formatRupees(refund.amount)} go back to who paid.</small>}
         {isOpen && cancel_obstacle && <small>{cancel_obstacle}</small>}
       </span>
-      <StateMark mood={words.mood}>{words.label}</StateMark>
+      <StateMark mood={status.mood}>{status.label}</StateMark>
       {isOpen && !cancel_obstacle && (
         <span className="is-wide -ml-4">
           <ConfirmButton

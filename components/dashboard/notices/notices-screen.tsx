@@ -8,7 +8,7 @@ import {
   changeNoticeSettings,
   type NoticeChoice,
   type NoticeSettings,
-  noticeWords,
+  noticeTexts,
 } from '@/lib/contract/staff-notice';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
@@ -61,8 +61,8 @@ export function NoticesScreen({ known }: { known: NoticeSettings }) {
 }
 
 function NoticeRow({ choice, email, isBusy, onChange }: NoticeRowProps) {
-  const { name, help } = noticeWords[choice.kind];
-  const ways = [
+  const { name, help } = noticeTexts[choice.kind];
+  const channels = [
     { key: 'mail', label: `Mail to ${email || 'your address'}` },
     { key: 'push', label: 'Browser' },
   ] as const;
@@ -71,7 +71,7 @@ function NoticeRow({ choice, email, isBusy, onChange }: NoticeRowProps) {
       <fieldset disabled={isBusy}>
         <legend className="font-[550]">{name}</legend>
         <p className="text-1 text-ink-2">{help}</p>
-        {ways.map(({ key, label }) => (
+        {channels.map(({ key, label }) => (
           <label key={key} className="flex min-h-11 items-center gap-3 wrap-anywhere">
             <input
               type="checkbox"

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { ordersInWords } from '@/lib/dashboard/orders/order-words';
+import { orderCountText } from '@/lib/dashboard/orders/order-labels';
 import type { RefundShares } from '@/lib/contract/staff-refund';
 import type { OrderStep } from '@/lib/contract/staff-order';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
+import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund-shares-text';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
@@ -21,7 +21,7 @@ interface CancelOrdersProps {
 
 export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProps) {
   const [reason, setReason] = useState('');
-  const what = ordersInWords(count);
+  const what = orderCountText(count);
   return (
     <ConfirmButton
       label={count === 1 ? 'Cancel order' : 'Cancel orders'}
@@ -39,7 +39,7 @@ export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProp
     >
       <p className="mb-4">
         {refund
-          ? `${refundSharesWords(refund)} Stock and coupons come back`
+          ? `${refundSharesText(refund)} Stock and coupons come back`
           : `${paidSentence(paid)} Stock, coupons and gift vouchers come back`}
         , and the customer is told. This cannot be undone.
       </p>

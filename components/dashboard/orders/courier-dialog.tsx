@@ -18,7 +18,7 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
   const [courier, setCourier] = useState(order.courier ?? '');
   const [number, setNumber] = useState(order.tracking_number ?? '');
   const [tells, setTells] = useState(true);
-  const isUnderWay = order.order_status === 'Shipped';
+  const isShipped = order.order_status === 'Shipped';
   return (
     <ConfirmButton
       label="Change courier"
@@ -31,7 +31,7 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
           body: {
             courier: courier.trim(),
             tracking_number: number.trim(),
-            tells_customer: isUnderWay && tells,
+            tells_customer: isShipped && tells,
           },
         });
         onChanged(data);
@@ -40,7 +40,7 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
       <div className="grid gap-4">
         <CourierField value={courier} onChange={setCourier} />
         <Typed label="Tracking number" value={number} onChange={setNumber} />
-        {isUnderWay && (
+        {isShipped && (
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

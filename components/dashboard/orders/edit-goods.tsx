@@ -18,7 +18,7 @@ interface EditGoodsProps {
   onChanged: (order: StaffOrder) => void;
 }
 
-const linesOf = ({ lines }: StaffOrder): DraftLine[] =>
+const toDraftLines = ({ lines }: StaffOrder): DraftLine[] =>
   lines.map(({ product_id, product_name, selling_price, quantity }) => ({
     productId: product_id,
     name: product_name,
@@ -32,7 +32,7 @@ export function EditGoods({ order, onChanged }: EditGoodsProps) {
   const [fee, setFee] = useState('');
 
   function open() {
-    setLines(linesOf(order));
+    setLines(toDraftLines(order));
     setFee(order.is_shipping_fixed ? String(order.shipping_amt) : '');
     setIsOpen(true);
   }

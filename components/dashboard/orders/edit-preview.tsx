@@ -1,6 +1,6 @@
 import type { OrderChangePreview } from '@/lib/contract/order-edit';
 import type { OrderTotals } from '@/lib/contract/order';
-import { changeWords } from '@/lib/features/order/change-words';
+import { changeTexts } from '@/lib/features/order/change-texts';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
@@ -32,19 +32,19 @@ export function EditPreview({ preview }: { preview: OrderChangePreview }) {
         </thead>
         <tbody>
           {rows
-            .filter(([, amountOf]) => amountOf(before) !== 0 || amountOf(after) !== 0)
-            .map(([label, amountOf]) => (
+            .filter(([, readAmount]) => readAmount(before) !== 0 || readAmount(after) !== 0)
+            .map(([label, readAmount]) => (
               <tr key={label} className="border-b border-rule last:font-semibold">
                 <th scope="row" className="py-1 text-left font-normal">
                   {label}
                 </th>
-                <td className="py-1">{formatRupees(amountOf(before))}</td>
-                <td className="py-1">{formatRupees(amountOf(after))}</td>
+                <td className="py-1">{formatRupees(readAmount(before))}</td>
+                <td className="py-1">{formatRupees(readAmount(after))}</td>
               </tr>
             ))}
         </tbody>
       </table>
-      <p>{changeWords(preview).join(' ')}</p>
+      <p>{changeTexts(preview).join(' ')}</p>
       {preview.note && <p>{preview.note}</p>}
       <Facts
         rows={[

@@ -5,13 +5,13 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
-import { OtherPlace } from '@/components/place/other-place';
-import type { PinCodePlace } from '@/lib/contract/place';
+import { PinCodeMismatch } from '@/components/place/pin-code-mismatch';
+import type { PinCodeLocation } from '@/lib/contract/place';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';
 import type { EnteredAddressDraft } from '@/lib/dashboard/orders/entered-address-draft';
-import { fillInPlace } from '@/lib/features/address/fill-in-place';
+import { fillInStateAndCity } from '@/lib/features/address/fill-in-state-and-city';
 import { otherCityOfPin, otherStateOfPin } from '@/lib/features/place/city-of-pin';
-import { findPinPlace } from '@/lib/features/place/find-pin-place';
+import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { onlyDigits } from '@/lib/format/mobile';
 
@@ -26,13 +26,13 @@ export function EnteredAddressFields({
     control,
     name: ['country', 'state', 'city', 'postal_code'],
   });
-  const [pinPlace, setPinPlace] = useState<PinCodePlace | null>(null);
+  const [pinLocation, setPinLocation] = useState<PinCodeLocation | null>(null);
   const chosen = { postal_code: pinCode, state: stateId, city: cityId };
-  const stateOfPin = otherStateOfPin(pinPlace, chosen);
-  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinPlace, chosen);
-  const takePinPlace = () => {
-    if (!pinPlace) return;
-    fill(pinPlace);
+  const stateOfPin = otherStateOfPin(pinLocation, chosen);
+  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinLocation, chosen);
+  const applyPinLocation = () => {
+    if (!pinLocation) return;
+    fill(pinLocation);
     clearErrors('postal_code');
   };
   const states = useStates(countryId);
@@ -40,17 +40,17 @@ export function EnteredAddressFields({
 
   async function fillIn(pinCode: string) {
     if (pinCode.length !== 6) return;
-    const found = await findPinPlace(pinCode);
+    const found = await findPinCodeLocation(pinCode);
     if (!found || getValues('postal_code') !== pinCode) return;
-    setPinPlace(found);
+    setPinLocation(found);
     fill(found);
   }
 
-  function fill(found: PinCodePlace) {
-    const place = fillInPlace(found, getValues());
-    if (!place) return;
-    setValue('state', place.state);
-    setValue('city', place.city);
+  function fill(found: PinCodeLocation) {
+    const stateAndCity = fillInStateAndCity(found, getValues());
+    if (!stateAndCity) return;
+    setValue('state', stateAndCity.state);
+    setValue('city', stateAndCity.city);
     clearErrors(['state', 'city']);
   }
 
@@ -78,7 +78,7 @@ export function EnteredAddressFields({
         autoComplete="off"
         onChosen={() => setValue('city', null)}
         help={
-          stateOfPin && <OtherPlace pinCode={pinCode} place={stateOfPin} onTake={takePinPlace} />
+          stateOfPin && <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
         }
       />
       <PlaceSelect
@@ -88,7 +88,7 @@ export function EnteredAddressFields({
         places={cities}
         before={stateId ? undefined : 'Please choose a state first'}
         autoComplete="off"
-        help={cityOfPin && <OtherPlace pinCode={pinCode} place={cityOfPin} onTake={takePinPlace} />}
+        help={cityOfPin && <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />}
       />
     </div>
   );

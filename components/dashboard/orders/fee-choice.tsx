@@ -3,14 +3,14 @@ import { formatRupees } from '@/lib/format/money';
 
 interface FeeChoiceProps {
   work: ParcelWork;
-  isKept: boolean;
-  onChange: (isKept: boolean) => void;
+  isFeeRetained: boolean;
+  onChange: (isFeeRetained: boolean) => void;
 }
 
 /** Whether the delivery fee of a paid order is refunded, where there is a choice. */
 export function FeeChoice({
   work: { refund, refund_without_fee: less },
-  isKept,
+  isFeeRetained,
   onChange,
 }: FeeChoiceProps) {
   if (!refund || !less) return null;
@@ -19,7 +19,7 @@ export function FeeChoice({
       <input
         type="checkbox"
         className="tick"
-        checked={!isKept}
+        checked={!isFeeRetained}
         onChange={({ target }) => onChange(!target.checked)}
       />
       Refund the delivery fee as well, {formatRupees(refund.total - less.total)}

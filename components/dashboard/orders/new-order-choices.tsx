@@ -2,7 +2,7 @@
 
 import { payTypes } from '@/lib/contract/order';
 import { staffChannels } from '@/lib/contract/staff-order-new';
-import { channelWords } from '@/lib/dashboard/orders/order-words';
+import { channelLabels } from '@/lib/dashboard/orders/order-labels';
 import { Typed } from './typed';
 
 export interface OrderChoices {
@@ -16,7 +16,7 @@ interface NewOrderChoicesProps {
   onChange: (choices: OrderChoices) => void;
 }
 
-const payWords: Record<OrderChoices['payType'], string> = {
+const payTypeLabels: Record<OrderChoices['payType'], string> = {
   'Cash on Delivery': 'Cash on delivery',
   'Online Payment': 'UPI or card, by a payment link',
 };
@@ -27,7 +27,7 @@ export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
       <Radios
         legend="Ordered by"
         name="channel"
-        words={channelWords}
+        labels={channelLabels}
         values={staffChannels}
         chosen={choices.channel}
         onChange={(channel) => onChange({ ...choices, channel })}
@@ -35,7 +35,7 @@ export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
       <Radios
         legend="Payment method"
         name="pay-type"
-        words={payWords}
+        labels={payTypeLabels}
         values={payTypes}
         chosen={choices.payType}
         onChange={(payType) => onChange({ ...choices, payType })}
@@ -54,7 +54,7 @@ interface RadiosProps<Value extends string> {
   legend: string;
   name: string;
   values: readonly Value[];
-  words: Record<Value, string>;
+  labels: Record<Value, string>;
   chosen: Value;
   onChange: (value: Value) => void;
 }
@@ -63,7 +63,7 @@ function Radios<Value extends string>({
   legend,
   name,
   values,
-  words,
+  labels,
   chosen,
   onChange,
 }: RadiosProps<Value>) {
@@ -79,7 +79,7 @@ function Radios<Value extends string>({
             checked={chosen === value}
             onChange={() => onChange(value)}
           />
-          {words[value]}
+          {labels[value]}
         </label>
       ))}
     </fieldset>

@@ -100,7 +100,7 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
     run(async () => {
       const body: ConfirmedOrderInput = {
         ...input,
-        ...nameOf(input),
+        ...customerName(input),
         channel: choices.channel,
         amount: preview.totals.amount,
       };
@@ -140,7 +140,7 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
 }
 
 /* A customer without an account gets the name of the address. */
-function nameOf({ address }: NewOrderInput) {
+function customerName({ address }: NewOrderInput) {
   if (!address) return {};
   const [first = '', ...rest] = address.full_name.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(' ') };

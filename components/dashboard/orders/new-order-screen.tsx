@@ -54,7 +54,7 @@ export function NewOrderScreen({ countryId }: { countryId: number }) {
             </Button>
           </form>
           <FormProblem>{problem}</FormProblem>
-          {found && <p role="status">{wordsOf(found.customer)}</p>}
+          {found && <p role="status">{describeCustomer(found.customer)}</p>}
         </Panel>
         {found && (
           <NewOrderForm
@@ -69,7 +69,7 @@ export function NewOrderScreen({ countryId }: { countryId: number }) {
   );
 }
 
-function wordsOf(customer: OrderCustomer | null): string {
+function describeCustomer(customer: OrderCustomer | null): string {
   if (!customer) return 'No account has this number. The order makes one for it.';
   const { first_name, last_name, order_count, is_elite } = customer;
   return [

@@ -8,7 +8,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import type { CallOutcome } from '@/lib/contract/staff-order-list';
 import { callOrder } from '@/lib/contract/staff-order-work';
-import { outcomeWords } from '@/lib/dashboard/orders/order-words';
+import { callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { useWork } from '@/components/ui/use-work';
 import { formatRupees } from '@/lib/format/money';
 import { TextQuestion } from '../text-question';
@@ -50,16 +50,16 @@ export function NextCall({ order, onChanged }: NextCallProps) {
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">
         <Button busyText={isBusy ? 'Working' : undefined} onClick={() => press('confirmed')}>
-          {outcomeWords.confirmed}
+          {callOutcomeLabels.confirmed}
         </Button>
         {later.map((outcome) => (
           <Button key={outcome} kind="second" disabled={isBusy} onClick={() => press(outcome)}>
-            {outcomeWords[outcome]}
+            {callOutcomeLabels[outcome]}
           </Button>
         ))}
       </div>
       <p className="text-1 text-ink-2">
-        “{outcomeWords.refused}” cancels the order. The customer sees your call note as the reason.
+        “{callOutcomeLabels.refused}” cancels the order. The customer sees your call note as the reason.
       </p>
     </div>
   );

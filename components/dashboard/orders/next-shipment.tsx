@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrderStep } from '@/lib/contract/staff-order';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { stepWords } from '@/lib/dashboard/orders/order-words';
+import { stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { CourierField } from './courier-field';
 import { StepButton } from './step-button';
 import { Typed } from './typed';
@@ -33,8 +33,8 @@ export function NextShipment({ order, onShip }: NextShipmentProps) {
         />
       </div>
       <StepButton
-        label={stepWords.Shipped}
-        words="The customer is told who brings it and by which number it can be followed."
+        label={stepLabels.Shipped}
+        text="The customer is told who brings it and by which number it can be followed."
         onPress={async () => {
           if (courier.trim() === '') throw notFilledIn('Please choose a courier');
           await onShip({

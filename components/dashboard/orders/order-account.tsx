@@ -1,7 +1,7 @@
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import type { OrderMoney, OrderRefund, RefundState, RefundWay } from '@/lib/contract/staff-refund';
+import type { OrderMoney, OrderRefund, RefundState, RefundMethod } from '@/lib/contract/staff-refund';
 import { creditNoteOf } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -9,7 +9,7 @@ import { orderFigures } from '@/lib/features/order/order-figures';
 import { Panel } from '../panel';
 import { RefundDialog } from './refund-dialog';
 
-const ways: Record<RefundWay, string> = {
+const methodLabels: Record<RefundMethod, string> = {
   source: 'To the original payment',
   gift_voucher: 'To the gift voucher',
   by_hand: 'Manual refund',
@@ -23,8 +23,8 @@ const states: Record<RefundState, string> = {
   to_be_paid: 'not paid yet, see Payments',
 };
 
-const refundWords = ({ way, state }: Pick<OrderRefund, 'way' | 'state'>): string =>
-  `${ways[way]}: ${states[state]}`;
+const refundText = ({ way, state }: Pick<OrderRefund, 'way' | 'state'>): string =>
+  `${methodLabels[way]}: ${states[state]}`;
 
 interface OrderAccountProps {
   order: StaffOrder;
@@ -63,10 +63,10 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
       <TaxNote tax={tax} className="mt-2" />
       {money.refunds.length > 0 && (
         <ul className="order-refunds" aria-label="Refunds">
-          {money.refunds.map((refund, place) => (
-            <li key={refund.id ?? `voucher ${place}`}>
+          {money.refunds.map((refund, index) => (
+            <li key={refund.id ?? `voucher ${index}`}>
               <span>
-                {refundWords(refund)}
+                {refundText(refund)}
                 <small>
                   {[formatDateTime(refund.created_at), refund.reason, refund.by]
                     .filter(Boolean)

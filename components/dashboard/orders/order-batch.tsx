@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
-import { ordersInWords } from '@/lib/dashboard/orders/order-words';
+import { orderCountText } from '@/lib/dashboard/orders/order-labels';
 import { OrderBulk } from './order-bulk';
 
 interface OrderBatchProps {
@@ -15,9 +15,9 @@ interface OrderBatchProps {
 }
 
 export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (batch.length > 0) place.current?.focus();
+    if (batch.length > 0) container.current?.focus();
   }, [batch]);
   if (batch.length === 0) return null;
 
@@ -26,7 +26,7 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
   const status = moved[0]?.order_status;
   return (
     <div
-      ref={place}
+      ref={container}
       tabIndex={-1}
       role="group"
       aria-label="Processed orders"
@@ -35,7 +35,7 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
       {status && (
         <div className="order-batch-row">
           <p role="status">
-            <strong>{ordersInWords(moved.length)}</strong> {moved.length === 1 ? 'is' : 'are'}{' '}
+            <strong>{orderCountText(moved.length)}</strong> {moved.length === 1 ? 'is' : 'are'}{' '}
             {status} now
           </p>
           <OrderBulk
@@ -53,7 +53,7 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
       )}
       {stuck.length > 0 && (
         <div role="alert">
-          <p className="font-[550] text-clay">{ordersInWords(stuck.length)} could not be moved:</p>
+          <p className="font-[550] text-clay">{orderCountText(stuck.length)} could not be moved:</p>
           <ul>
             {stuck.map(({ order_id, message }) => (
               <li key={order_id}>

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import type { OrderStatus } from '@/lib/contract/order';
 import { stepOrders, type OrderStepResult, type OrderSteps } from '@/lib/contract/staff-order-work';
 import { canCancelAll, commonStep } from '@/lib/dashboard/orders/bulk-steps';
 import { labelsOf, packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
-import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
+import { orderCountText, stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import { CancelOrders } from './cancel-orders';
@@ -36,7 +36,7 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   const ids = orders.map(({ order_id }) => order_id);
   const statuses = orders.map(({ order_status }) => order_status);
   const next = commonStep(statuses);
-  const what = ordersInWords(orders.length);
+  const what = orderCountText(orders.length);
   const total = (isPaid: boolean) =>
     toRupees(
       orders.reduce(
@@ -56,7 +56,7 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
     try {
       await take({ status });
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     } finally {
       setBusy(undefined);
     }
@@ -90,7 +90,7 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
       {next === 'Delivered' && (
         <ConfirmButton
           kind="main"
-          label={`${stepWords[next]}: ${what}`}
+          label={`${stepLabels[next]}: ${what}`}
           question={`Mark ${what} as delivered?`}
           confirmLabel={cash > 0 ? `Record ${formatRupees(cash)} in cash` : 'Mark as delivered'}
           onConfirm={() => take({ status: next })}
@@ -108,7 +108,7 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
           busyText={busy === next ? 'Working' : undefined}
           onClick={() => press(next)}
         >
-          {stepWords[next]}: {what}
+          {stepLabels[next]}: {what}
         </Button>
       )}
       {!next && orders.length > 1 && new Set(statuses).size > 1 && (

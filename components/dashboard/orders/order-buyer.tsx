@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { channelWords } from '@/lib/dashboard/orders/order-words';
+import { channelLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -52,9 +52,9 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
           ],
           ['Member', customer.is_elite ? 'Yes' : null],
           ['Account', customer.is_closed ? 'closed' : null],
-          ['Orders', historyOf(customer)],
+          ['Orders', orderHistory(customer)],
           ['Cash on delivery', cashHistoryOf(customer)],
-          ['Ordered by', channel && channelWords[channel]],
+          ['Ordered by', channel && channelLabels[channel]],
           ['Total spent', formatRupees(customer.spent)],
         ]}
       />
@@ -64,7 +64,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
 
 const link = 'text-leaf-7 underline underline-offset-4';
 
-function historyOf(customer: StaffOrder['customer']): string {
+function orderHistory(customer: StaffOrder['customer']): string {
   const { order_count, cancelled_count, returned_count } = customer;
   if (order_count === 1) return 'This is the first';
   return [

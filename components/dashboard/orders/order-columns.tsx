@@ -1,5 +1,5 @@
 import type { StaffOrderRow } from '@/lib/contract/staff-order-list';
-import { moodOf, outcomeWords } from '@/lib/dashboard/orders/order-words';
+import { moodOf, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDate, formatDayOfMonth, formatShortMonth, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
@@ -22,7 +22,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
       <>
         <StateMark mood={moodOf(row.order_status)}>{row.order_status}</StateMark>
         {row.order_status === 'Pending' && row.last_call && (
-          <span className="block text-1 text-ink-2">{outcomeWords[row.last_call]}</span>
+          <span className="block text-1 text-ink-2">{callOutcomeLabels[row.last_call]}</span>
         )}
         <OrderMarks order={row} />
       </>

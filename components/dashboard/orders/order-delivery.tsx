@@ -26,7 +26,7 @@ function OrderLinks({ ids }: { ids: string[] }) {
   ));
 }
 
-const onItsWay = new Set(['Packed', 'Shipped', 'Delivered']);
+const packedOrLater = new Set(['Packed', 'Shipped', 'Delivered']);
 
 export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProps) {
   const { shipping_address: to, billing_address: billed } = order;
@@ -38,7 +38,7 @@ export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProp
         order.is_changeable ? (
           <EditAddress order={order} countryId={countryId} onChanged={onChanged} />
         ) : (
-          onItsWay.has(order.order_status) && <CourierDialog order={order} onChanged={onChanged} />
+          packedOrLater.has(order.order_status) && <CourierDialog order={order} onChanged={onChanged} />
         )
       }
     >

@@ -13,10 +13,10 @@ const ifYes = (yes: string, no: string) => (value: string) => (value === 'true' 
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-const dayOr = (words: string) => (value: string) =>
-  `${words} ${isDay(value) ? formatDate(value) : value}`;
+const dayOr = (label: string) => (value: string) =>
+  `${label} ${isDay(value) ? formatDate(value) : value}`;
 
-const filterWords = {
+const filterLabels = {
   pay_type: (value: string) => value,
   is_paid: ifYes('Paid', 'Not paid'),
   is_priority: ifYes('Members', 'No members'),
@@ -27,7 +27,7 @@ const filterWords = {
   to: dayOr('Until'),
 };
 
-type FilterName = keyof typeof filterWords;
+type FilterName = keyof typeof filterLabels;
 
 const yesNo = (yes: string, no: string) => [
   { value: 'true', label: yes },
@@ -36,7 +36,7 @@ const yesNo = (yes: string, no: string) => [
 
 export function OrderFilters() {
   const { query, change } = useListQuery();
-  const used = Object.entries(query).filter(([name]) => name in filterWords);
+  const used = Object.entries(query).filter(([name]) => name in filterLabels);
   return (
     <>
       <FilterBar searchLabel="Number, name, email, mobile or tracking number">
@@ -62,7 +62,7 @@ export function OrderFilters() {
         <div className="used-filters" role="group" aria-label="Active filters">
           {used.map(([name, value]) => (
             <Chip key={name} onRemove={() => change({ [name]: null })}>
-              {filterWords[name as FilterName](value)}
+              {filterLabels[name as FilterName](value)}
             </Chip>
           ))}
         </div>
@@ -74,20 +74,20 @@ export function OrderFilters() {
 function FilterText({ name, label }: { name: string; label: string }) {
   const id = useId();
   const { query, change } = useListQuery();
-  const kept = query[name] ?? '';
+  const current = query[name] ?? '';
 
   function take(typed: string) {
     const word = typed.trim();
-    if (word !== kept) change({ [name]: word || null });
+    if (word !== current) change({ [name]: word || null });
   }
 
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <input
-        key={kept}
+        key={current}
         id={id}
-        defaultValue={kept}
+        defaultValue={current}
         autoComplete="off"
         onBlur={({ target }) => take(target.value)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}

@@ -16,7 +16,7 @@ interface OrderLinesDraftProps {
   canRemove?: boolean;
 }
 
-const mostFound = 6;
+const maxResults = 6;
 
 const skuAndStock = ({ sku, available_stock_quantity: stock }: ProductCard): string =>
   [sku, stock === null ? '' : `${stock} in stock`].filter(Boolean).join(' · ');
@@ -74,7 +74,7 @@ export function OrderLinesDraft({ lines, onChange, canRemove }: OrderLinesDraftP
       <Typed label="Add a product" value={typed} onChange={find} />
       {isAsked && (
         <ul aria-label="Found products">
-          {cards.slice(0, mostFound).map((card) => (
+          {cards.slice(0, maxResults).map((card) => (
             <li key={card.id}>
               <button
                 type="button"

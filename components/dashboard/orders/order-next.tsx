@@ -5,7 +5,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { stepOrder, type OrderStep } from '@/lib/contract/staff-order';
 import { nextAction } from '@/lib/dashboard/orders/next-action';
-import { stepWords } from '@/lib/dashboard/orders/order-words';
+import { stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { amountDue, showsAcceptAndPay } from '@/lib/features/order/order-rules';
@@ -17,7 +17,7 @@ import { NextShipment } from './next-shipment';
 import { PaymentLink } from './payment-link';
 import { StepButton } from './step-button';
 import { isReplacementReason } from '@/lib/contract/order-change';
-import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
+import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund-shares-text';
 import { ConfirmButton } from '../confirm-button';
 
 interface SettleReturnProps {
@@ -53,8 +53,8 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
     await sendLazily(stepOrder, { params: { orderId }, body: step });
     onChanged();
   }
-  const button = (status: OrderStep['status'], words: ReactNode) => (
-    <StepButton label={stepWords[status]} words={words} onPress={() => take({ status })} />
+  const button = (status: OrderStep['status'], text: ReactNode) => (
+    <StepButton label={stepLabels[status]} text={text} onPress={() => take({ status })} />
   );
 
   if (action === 'nothing') return null;
@@ -127,8 +127,8 @@ function NextReceipt({ order, onReceive }: NextReceiptProps) {
         It can be sold again and goes back into stock
       </label>
       <StepButton
-        label={stepWords.Returned}
-        words="Press once the parcel has come back and you have looked into it."
+        label={stepLabels.Returned}
+        text="Press once the parcel has come back and you have looked into it."
         onPress={() => onReceive({ status: 'Returned', is_sellable: isSellable })}
       />
     </>
@@ -140,7 +140,7 @@ function SettleReturn({ refund, onSettle }: SettleReturnProps) {
   const label = withRefund('Close return', refund);
   return (
     <div className="grid justify-items-start gap-3">
-      <p>The items are back. {refundSharesWords(refund)}</p>
+      <p>The items are back. {refundSharesText(refund)}</p>
       <ConfirmButton
         kind="main"
         size="page"
@@ -149,7 +149,7 @@ function SettleReturn({ refund, onSettle }: SettleReturnProps) {
         confirmLabel={label}
         onConfirm={() => onSettle({ status: 'Refunded', refund_amount: refund.total })}
       >
-        <p>{refundSharesWords(refund)} This cannot be undone.</p>
+        <p>{refundSharesText(refund)} This cannot be undone.</p>
       </ConfirmButton>
     </div>
   );

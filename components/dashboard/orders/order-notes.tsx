@@ -5,7 +5,7 @@ import type { Call } from '@/lib/contract/endpoint';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { changeOrderNote, noteOrder, removeOrderNote } from '@/lib/contract/staff-order-work';
 import { authorAndTime } from '@/lib/dashboard/byline';
-import { outcomeWords } from '@/lib/dashboard/orders/order-words';
+import { callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { NoteForm } from '../note-form';
 import { Panel } from '../panel';
 import { WrittenNote } from '../written-note';
@@ -37,7 +37,7 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
                 onChange={(text) => change(changeOrderNote, note.id, { text })}
                 onRemove={() => change(removeOrderNote, note.id)}
               >
-                {note.outcome && <strong>{outcomeWords[note.outcome]}. </strong>}
+                {note.outcome && <strong>{callOutcomeLabels[note.outcome]}. </strong>}
                 {note.text}
                 <small>{authorAndTime(note)}</small>
               </WrittenNote>

@@ -1,6 +1,6 @@
-import { shipmentWords, type Shipment } from '@/lib/contract/shipment';
+import { shipmentLabels, type Shipment } from '@/lib/contract/shipment';
 import type { ParcelWork, StaffOrder } from '@/lib/contract/staff-order-detail';
-import { bookingWords, moodOfParcel } from '@/lib/dashboard/orders/parcel-words';
+import { bookingText, moodOfParcel } from '@/lib/dashboard/orders/parcel-texts';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -41,17 +41,17 @@ interface ParcelHeadProps {
 }
 
 function ParcelHead({ order, parcel, booking }: ParcelHeadProps) {
-  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
+  const productName = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
   return (
     <>
       <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <strong className="font-[600]">Parcel {parcel.number}</strong>
-        <StateMark mood={moodOfParcel(parcel.status)}>{shipmentWords[parcel.status]}</StateMark>
+        <StateMark mood={moodOfParcel(parcel.status)}>{shipmentLabels[parcel.status]}</StateMark>
       </p>
       <ul className="mb-2">
         {parcel.items.map(({ id, quantity }) => (
           <li key={id}>
-            {quantity} × {nameOf(id)}
+            {quantity} × {productName(id)}
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ function ParcelHead({ order, parcel, booking }: ParcelHeadProps) {
         rows={[
           ['Courier', parcel.courier],
           ['Tracking', trackingOf(parcel)],
-          ['Booking', booking && bookingWords(booking)],
+          ['Booking', booking && bookingText(booking)],
           ['To collect', parcel.cash_due > 0 ? formatRupees(parcel.cash_due) : null],
         ]}
       />
@@ -86,9 +86,9 @@ function ParcelReports({ work: { reports } }: { work: ParcelWork }) {
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2">History of the parcel</summary>
       <ol className="grid gap-1 text-1">
-        {reports.map(({ status, at, by, source, note, has_moved }, place) => (
-          <li key={place} className={has_moved ? '' : 'text-ink-2'}>
-            {formatDateTime(at)}: {shipmentWords[status]}
+        {reports.map(({ status, at, by, source, note, has_moved }, index) => (
+          <li key={index} className={has_moved ? '' : 'text-ink-2'}>
+            {formatDateTime(at)}: {shipmentLabels[status]}
             {[by ?? (source === 'store' ? null : source), note].filter(Boolean).map((part) => (
               <span key={part}>, {part}</span>
             ))}

@@ -7,7 +7,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
 import { checkOrderPayments } from '@/lib/contract/staff-order-work';
-import { paymentWords } from '@/lib/dashboard/orders/payment-words';
+import { paymentStatusText } from '@/lib/dashboard/orders/payment-status-text';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
@@ -53,7 +53,7 @@ export function OrderPayments({ order, onChanged }: OrderPaymentsProps) {
 }
 
 function Attempt({ payment }: { payment: StaffOrderPayment }) {
-  const { text, mood } = paymentWords(payment.status);
+  const { text, mood } = paymentStatusText(payment.status);
   return (
     <li>
       <span>

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { StateMark, type Mood } from '../state-mark';
 
-const words: Record<ReturnStatus, [text: string, mood: Mood]> = {
+const statusTexts: Record<ReturnStatus, [text: string, mood: Mood]> = {
   requested: ['To be decided', 'bad'],
   accepted: ['Accepted, to be picked up', 'waits'],
   refused: ['Refused', 'past'],
@@ -15,20 +15,20 @@ const words: Record<ReturnStatus, [text: string, mood: Mood]> = {
   settled: ['Settled', 'good'],
 };
 
-const resolutionWords: Record<ReturnResolution, string> = {
+const resolutionLabels: Record<ReturnResolution, string> = {
   refund: 'To be refunded',
   replacement: 'To be replaced',
 };
 
 export function OrderReturns({ order }: { order: StaffOrder }) {
   if (order.returns.length === 0) return null;
-  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
+  const productName = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
   return (
     <Panel title={order.returns.length === 1 ? 'The return' : 'The returns'}>
       <ul className="grid gap-4">
         {order.returns.map(
           ({ id, reason, status, created_at, items, pictures, resolution, replacement }) => {
-            const [text, mood] = words[status];
+            const [text, mood] = statusTexts[status];
             const decision = order.return_decisions.find((one) => one.id === id);
             return (
               <li key={id}>
@@ -36,13 +36,13 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                 <ul className="mt-2">
                   {items.map((item) => (
                     <li key={item.id}>
-                      {item.quantity} × {nameOf(item.id)}
+                      {item.quantity} × {productName(item.id)}
                     </li>
                   ))}
                 </ul>
                 <p className="mt-1 break-words">“{reason}”</p>
                 <p className="text-1 text-ink-2">
-                  {resolution ? resolutionWords[resolution] : 'Not decided yet'}, requested on{' '}
+                  {resolution ? resolutionLabels[resolution] : 'Not decided yet'}, requested on{' '}
                   {formatDateTime(created_at)}
                 </p>
                 {replacement && (
@@ -66,13 +66,13 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                 )}
                 {pictures.length > 0 && (
                   <ul className="mt-2 flex flex-wrap gap-2">
-                    {pictures.map((picture, place) => (
+                    {pictures.map((picture, index) => (
                       <li key={picture}>
                         <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
                           <Image
                             unoptimized
                             src={`/api/store${picture}`}
-                            alt={`Picture ${place + 1} of what is returned`}
+                            alt={`Picture ${index + 1} of what is returned`}
                             width={112}
                             height={112}
                             className="size-28 rounded-control border border-rule object-cover"

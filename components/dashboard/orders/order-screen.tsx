@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { readLazily } from '@/lib/api/lazily';
-import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
+import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
 import { getStaffOrder, type StaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds, type OrderMoney } from '@/lib/contract/staff-refund';
 import {
@@ -11,7 +11,7 @@ import {
   labelsOf,
   packingSlipsOf,
 } from '@/lib/dashboard/orders/order-paths';
-import { moodOf } from '@/lib/dashboard/orders/order-words';
+import { moodOf } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -68,12 +68,12 @@ export function OrderScreen({
   seesCustomers,
 }: OrderScreenProps) {
   const params = { orderId: first.order_id };
-  const read = useSWR<AnswerOf<typeof getStaffOrder>>(pathOf(getStaffOrder, params), readLazily, {
+  const read = useSWR<AnswerOf<typeof getStaffOrder>>(buildPath(getStaffOrder, params), readLazily, {
     fallbackData: { status: true, data: first },
     revalidateOnMount: false,
   });
   const account = useSWR<AnswerOf<typeof listOrderRefunds>>(
-    pathOf(listOrderRefunds, params),
+    buildPath(listOrderRefunds, params),
     readLazily,
     { fallbackData: { status: true, data: firstMoney }, revalidateOnMount: false },
   );

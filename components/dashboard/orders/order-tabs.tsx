@@ -4,7 +4,7 @@ import { Chip } from '@/components/ui/chip';
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order';
 import { listStaffOrders, orderConcerns, type OrderConcern } from '@/lib/contract/staff-order-list';
 import { openStatuses } from '@/lib/dashboard/orders/order-paths';
-import { concernWords, countInWords } from '@/lib/dashboard/orders/order-words';
+import { concernLabels, countText } from '@/lib/dashboard/orders/order-labels';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
 
@@ -22,7 +22,7 @@ export function OrderTabs() {
   function pressConcern(concern: OrderConcern) {
     change({ concern: query['concern'] === concern ? null : concern, status: null });
   }
-  const countOf = (name: string) =>
+  const findCount = (name: string) =>
     [...(data?.statuses ?? []), ...(data?.concerns ?? [])].find((one) => one.name === name);
 
   return (
@@ -30,7 +30,7 @@ export function OrderTabs() {
       <div role="group" aria-label="Needs attention">
         {orderConcerns.map((name) => (
           <Chip key={name} isChosen={query['concern'] === name} onPress={() => pressConcern(name)}>
-            {concernWords[name]} <Counted found={countOf(name)} />
+            {concernLabels[name]} <Counted found={findCount(name)} />
           </Chip>
         ))}
       </div>
@@ -47,7 +47,7 @@ export function OrderTabs() {
             isChosen={query['status'] === status}
             onPress={() => pressStatus(status)}
           >
-            {status} {!quiet.has(status) && <Counted found={countOf(status)} />}
+            {status} {!quiet.has(status) && <Counted found={findCount(status)} />}
           </Chip>
         ))}
         <Chip
@@ -63,5 +63,5 @@ export function OrderTabs() {
 
 function Counted({ found }: { found: { count: number; more: boolean } | undefined }) {
   if (!found) return null;
-  return <b data-none={found.count === 0 || undefined}>{countInWords(found)}</b>;
+  return <b data-none={found.count === 0 || undefined}>{countText(found)}</b>;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
 import { courierLabel } from '@/lib/contract/providers';
-import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
+import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
 import { bookParcel, listParcelRates, type ParcelRate } from '@/lib/contract/staff-parcel';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { formatRupees } from '@/lib/format/money';
@@ -12,7 +12,7 @@ import { ConfirmButton } from '../confirm-button';
 import type { ParcelProps } from './parcel-props';
 import { Typed } from './typed';
 
-const idOf = ({ provider, service }: ParcelRate) => `${provider} ${service}`;
+const rateId = ({ provider, service }: ParcelRate) => `${provider} ${service}`;
 
 export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
   const params = { orderId: order.order_id, number: parcel.number };
@@ -20,11 +20,11 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
   const [chosen, setChosen] = useState('');
   const grams = /^[1-9]\d{0,5}$/.test(weight.trim()) ? Number(weight) : undefined;
   const { data, isLoading } = useSWR<AnswerOf<typeof listParcelRates>>(
-    grams ? `${pathOf(listParcelRates, params)}?weight=${grams}` : null,
+    grams ? `${buildPath(listParcelRates, params)}?weight=${grams}` : null,
     readLazily,
   );
   const rates = data?.data ?? [];
-  const rate = rates.find((one) => idOf(one) === chosen) ?? rates[0];
+  const rate = rates.find((one) => rateId(one) === chosen) ?? rates[0];
   return (
     <ConfirmButton
       kind="second"
@@ -47,12 +47,12 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
           <fieldset>
             <legend className="mb-1 font-[550]">Courier</legend>
             {rates.map((one) => (
-              <label key={idOf(one)} className="flex min-h-11 items-center gap-3">
+              <label key={rateId(one)} className="flex min-h-11 items-center gap-3">
                 <input
                   type="radio"
                   name={`rate-${parcel.number}`}
                   checked={one === rate}
-                  onChange={() => setChosen(idOf(one))}
+                  onChange={() => setChosen(rateId(one))}
                 />
                 <span>
                   {one.name}, {courierLabel(one.provider)}: {formatRupees(one.amount)}

@@ -11,8 +11,8 @@ import { Typed } from './typed';
 
 export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
   const [reason, setReason] = useState('Lost by the courier');
-  const [isFeeKept, setIsFeeKept] = useState(false);
-  const refund = (isFeeKept && work.refund_without_fee) || work.refund;
+  const [isFeeRetained, setIsFeeRetained] = useState(false);
+  const refund = (isFeeRetained && work.refund_without_fee) || work.refund;
   if (!refund) return null;
   return (
     <ConfirmButton
@@ -27,7 +27,7 @@ export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
             outcome: 'lost',
             reason: reason.trim(),
             lines: [],
-            keeps_delivery_fee: isFeeKept,
+            keeps_delivery_fee: isFeeRetained,
             refund_amount: refund.total,
           },
         });
@@ -36,8 +36,8 @@ export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
     >
       <div className="grid gap-4">
         <p>A credit note is issued for its items. Nothing goes back into stock.</p>
-        <FeeChoice work={work} isKept={isFeeKept} onChange={setIsFeeKept} />
-        <p>{refundSharesWords(refund)}</p>
+        <FeeChoice work={work} isFeeRetained={isFeeRetained} onChange={setIsFeeRetained} />
+        <p>{refundSharesText(refund)}</p>
         <Typed
           label="Reason (shown to the customer)"
           value={reason}

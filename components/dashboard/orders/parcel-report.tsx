@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { sendLazily } from '@/lib/api/lazily';
-import { shipmentStatuses, shipmentWords, type ShipmentStatus } from '@/lib/contract/shipment';
+import { shipmentStatuses, shipmentLabels, type ShipmentStatus } from '@/lib/contract/shipment';
 import { reportParcel } from '@/lib/contract/staff-parcel';
 import { ConfirmButton } from '../confirm-button';
 import { Labelled } from '../labelled';
@@ -50,7 +50,7 @@ export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
             >
               {work.next_states.map((one) => (
                 <option key={one} value={one}>
-                  {shipmentWords[one]}
+                  {shipmentLabels[one]}
                 </option>
               ))}
             </select>

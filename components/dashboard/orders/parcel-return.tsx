@@ -17,8 +17,8 @@ export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
     Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity])),
   );
   const [reason, setReason] = useState('Refused at the door');
-  const [isFeeKept, setIsFeeKept] = useState(false);
-  const refund = (isFeeKept && work.refund_without_fee) || work.refund;
+  const [isFeeRetained, setIsFeeRetained] = useState(false);
+  const refund = (isFeeRetained && work.refund_without_fee) || work.refund;
   if (!refund) return null;
   return (
     <ConfirmButton
@@ -32,7 +32,7 @@ export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
           body: {
             outcome: 'returned',
             reason: reason.trim(),
-            keeps_delivery_fee: isFeeKept,
+            keeps_delivery_fee: isFeeRetained,
             refund_amount: refund.total,
             lines: rows.map(({ id, quantity }) => ({
               line_id: id,
@@ -55,8 +55,8 @@ export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
           counts={sellable}
           onChange={setSellable}
         />
-        <FeeChoice work={work} isKept={isFeeKept} onChange={setIsFeeKept} />
-        <p>{refundSharesWords(refund)}</p>
+        <FeeChoice work={work} isFeeRetained={isFeeRetained} onChange={setIsFeeRetained} />
+        <p>{refundSharesText(refund)}</p>
         <Typed
           label="Reason (shown to the customer)"
           value={reason}

@@ -37,7 +37,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
       </div>
     );
   }
-  const words = `Please pay ${formatRupees(link.amount)} for your order ${orderId}: ${link.payment_url}`;
+  const message = `Please pay ${formatRupees(link.amount)} for your order ${orderId}: ${link.payment_url}`;
   return (
     <p role="status" className="my-4">
       {formatRupees(link.amount)}:{' '}
@@ -45,7 +45,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
         <BreakableText text={link.payment_url} />
       </a>{' '}
       <a
-        href={`https://wa.me/${mobile.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`}
+        href={`https://wa.me/${mobile.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noreferrer"
         className="text-leaf-7 underline underline-offset-4"

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
-import { mostInvoicesAtOnce } from '@/lib/contract/staff-order-print';
+import { maxInvoicesPerBatch } from '@/lib/contract/staff-order-print';
 import { invoicesOf } from '@/lib/dashboard/orders/order-paths';
 
 interface PrintInvoicesProps {
@@ -11,7 +11,7 @@ interface PrintInvoicesProps {
 
 export function PrintInvoices({ orders }: PrintInvoicesProps) {
   const leftOut = orders.filter(({ is_invoiced }) => !is_invoiced);
-  const problem = problemOf(orders.length, orders.length - leftOut.length);
+  const problem = findProblem(orders.length, orders.length - leftOut.length);
   const label = (
     <>
       <Printer className="size-5" aria-hidden />
@@ -32,23 +32,23 @@ export function PrintInvoices({ orders }: PrintInvoicesProps) {
         {label}
       </a>
       {leftOut.length > 0 && (
-        <p className="text-1 text-ink-2">Without an invoice yet: {namesOf(leftOut)}</p>
+        <p className="text-1 text-ink-2">Without an invoice yet: {listOrderIds(leftOut)}</p>
       )}
     </>
   );
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
-function namesOf(orders: PrintInvoicesProps['orders']): string {
-  const named = orders.slice(0, mostNamed).map(({ order_id }) => order_id);
+function listOrderIds(orders: PrintInvoicesProps['orders']): string {
+  const named = orders.slice(0, maxNamed).map(({ order_id }) => order_id);
   const rest = orders.length - named.length;
   return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-function problemOf(chosen: number, invoiced: number): string | undefined {
-  if (chosen > mostInvoicesAtOnce) {
-    return `Please choose at most ${mostInvoicesAtOnce} orders to print their invoices`;
+function findProblem(chosen: number, invoiced: number): string | undefined {
+  if (chosen > maxInvoicesPerBatch) {
+    return `Please choose at most ${maxInvoicesPerBatch} orders to print their invoices`;
   }
   if (invoiced > 0) return undefined;
   return chosen === 1

@@ -16,9 +16,9 @@ import {
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
 import {
-  refundPreviewWords,
+  refundPreviewText,
   type RefundPreview,
-} from '@/lib/dashboard/orders/refund-preview-words';
+} from '@/lib/dashboard/orders/refund-preview-text';
 import { formatRupees } from '@/lib/format/money';
 import { randomKey } from '@/lib/api/random-key';
 import { TextQuestion } from '../text-question';
@@ -46,7 +46,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
     setDraft((before) => ({ ...before, ...some }));
   }
 
-  function bodyOf(): RefundInput {
+  function requireBody(): RefundInput {
     const body = refundBody(draft);
     if (typeof body === 'string') throw notFilledIn(body);
     return body;
@@ -124,7 +124,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
             rows={2}
             onChange={(reason) => change({ reason })}
           />
-          {shown && <p role="status">{refundPreviewWords(shown).join(' ')}</p>}
+          {shown && <p role="status">{refundPreviewText(shown).join(' ')}</p>}
         </div>
         <FormProblem>{problem}</FormProblem>
       </Dialog>

@@ -7,7 +7,7 @@ interface ResolutionChoiceProps {
   onChange: (resolution: ReturnResolution) => void;
 }
 
-const words: Record<ReturnResolution, string> = {
+const labels: Record<ReturnResolution, string> = {
   refund: 'Refund the price once it has come back',
   replacement: 'Replace it now, by an order without charge',
 };
@@ -25,7 +25,7 @@ export function ResolutionChoice({ value, onChange }: ResolutionChoiceProps) {
             checked={value === resolution}
             onChange={() => onChange(resolution)}
           />
-          {words[resolution]}
+          {labels[resolution]}
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { OrderSteps } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
+import { orderCountText, stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { ConfirmButton } from '../confirm-button';
 import { CourierField } from './courier-field';
 import { Typed } from './typed';
@@ -16,11 +16,11 @@ interface ShipOrdersProps {
 export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
   const [courier, setCourier] = useState('');
   const [numbers, setNumbers] = useState<Record<string, string>>({});
-  const what = ordersInWords(orderIds.length);
+  const what = orderCountText(orderIds.length);
   return (
     <ConfirmButton
       kind="main"
-      label={`${stepWords.Shipped}: ${what}`}
+      label={`${stepLabels.Shipped}: ${what}`}
       question={`Hand ${what} to the courier`}
       confirmLabel="Mark as shipped"
       onConfirm={async () => {

@@ -7,15 +7,15 @@ import { useWork } from '@/components/ui/use-work';
 
 interface StepButtonProps {
   label: string;
-  words: ReactNode;
+  text: ReactNode;
   onPress: () => Promise<void>;
 }
 
-export function StepButton({ label, words, onPress }: StepButtonProps) {
+export function StepButton({ label, text, onPress }: StepButtonProps) {
   const { isBusy, problem, run } = useWork();
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{words}</p>
+      <p>{text}</p>
       <FormProblem>{problem}</FormProblem>
       <Button busyText={isBusy ? 'Working' : undefined} onClick={() => run(onPress)}>
         {label}

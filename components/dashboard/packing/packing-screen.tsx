@@ -30,9 +30,9 @@ export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrd
     readLazily,
     { fallbackData: known, refreshInterval: refreshMs },
   );
-  const idsOf = (wanted: PackingStatus) =>
+  const collectIds = (wanted: PackingStatus) =>
     data.data.flatMap(({ order_id, order_status }) => (order_status === wanted ? [order_id] : []));
-  const toPack = idsOf('Confirmed');
+  const toPack = collectIds('Confirmed');
 
   return (
     <>

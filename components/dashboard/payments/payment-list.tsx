@@ -5,11 +5,11 @@ import { listStaffPayments, paymentFilters, type StaffPayment } from '@/lib/cont
 import { paymentPurposes } from '@/lib/contract/payment';
 import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 import {
-  purposeWords,
-  stateWords,
-  wordsOfFault,
-  wordsOfState,
-} from '@/lib/dashboard/payments/payment-words';
+  purposeLabels,
+  stateLabels,
+  faultText,
+  paymentStateLabel,
+} from '@/lib/dashboard/payments/payment-texts';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
@@ -25,20 +25,20 @@ const columns: StaffColumn<StaffPayment>[] = [
     id: 'purpose',
     head: 'Paid for',
     cell: ({ purpose, order_id }) => (
-      <span className="one-line">{order_id ?? purposeWords[purpose]}</span>
+      <span className="one-line">{order_id ?? purposeLabels[purpose]}</span>
     ),
   },
   {
     id: 'state',
     head: 'State',
     cell: (payment) => {
-      const { label, mood } = wordsOfState(payment);
+      const { label, mood } = paymentStateLabel(payment);
       return (
         <span className="block min-w-[12ch]">
           <StateMark mood={mood}>{label}</StateMark>
           {payment.state === 'flagged' && payment.outcome && (
             <span className="block max-w-[30ch] text-1 leading-snug text-ink-2">
-              {wordsOfFault(payment.outcome)}
+              {faultText(payment.outcome)}
             </span>
           )}
         </span>
@@ -99,8 +99,8 @@ const columns: StaffColumn<StaffPayment>[] = [
 const order = ['flagged', 'not_taken'];
 const stateChoices = [...paymentFilters]
   .sort((a, b) => order.indexOf(b) - order.indexOf(a))
-  .map((value) => ({ value, label: stateWords[value].label }));
-const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeWords[value] }));
+  .map((value) => ({ value, label: stateLabels[value].label }));
+const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeLabels[value] }));
 const providerChoices = gatewayNames.map((value) => ({ value, label: gatewayLabel(value) }));
 
 export function PaymentList() {

@@ -10,13 +10,13 @@ import type { StaffPaymentDetail, PaymentEvent } from '@/lib/contract/staff-paym
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 import {
-  purposeWords,
-  wordsOfFault,
-  wordsOfState,
-  wordsOfChannel,
-  wordsOfOutcome,
-  refundStateWords,
-} from '@/lib/dashboard/payments/payment-words';
+  purposeLabels,
+  faultText,
+  paymentStateLabel,
+  channelLabel,
+  outcomeText,
+  refundStateLabels,
+} from '@/lib/dashboard/payments/payment-texts';
 import { useStaffPayment } from '@/lib/dashboard/payments/use-staff-payment';
 import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
@@ -30,15 +30,15 @@ import { ResolvePayment } from './resolve-payment';
 export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
   const { payment, check, resolve } = useStaffPayment(known);
   const { isBusy, problem, run } = useWork();
-  const { label, mood } = wordsOfState(payment);
+  const { label, mood } = paymentStateLabel(payment);
   const reason = payment.outcome
-    ? wordsOfFault(payment.outcome)
+    ? faultText(payment.outcome)
     : 'The gateway reports another state';
 
   return (
     <>
       <DashboardHead
-        title={payment.order_id ? `Payment for ${payment.order_id}` : purposeWords[payment.purpose]}
+        title={payment.order_id ? `Payment for ${payment.order_id}` : purposeLabels[payment.purpose]}
         lead={<StateMark mood={mood}>{label}</StateMark>}
         above={{ label: 'Payments', href: paymentsPath }}
       >
@@ -77,7 +77,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                       {payment.order_id}
                     </Link>
                   ) : (
-                    purposeWords[payment.purpose]
+                    purposeLabels[payment.purpose]
                   ),
                 ],
                 ['By', payment.buyer_name],
@@ -110,7 +110,7 @@ function PaymentEvents({ events }: { events: PaymentEvent[] }) {
           {events.map(({ id, by, says, outcome, received_at, handled_at }) => (
             <li key={id} className="border-l-2 border-rule pl-4">
               <p className="text-1 text-ink-2">
-                {wordsOfChannel(by)},{' '}
+                {channelLabel(by)},{' '}
                 <time dateTime={received_at}>{formatDateTime(received_at)}</time>
               </p>
               <p className="font-[550] break-words">
@@ -119,7 +119,7 @@ function PaymentEvents({ events }: { events: PaymentEvent[] }) {
                   : 'The payment has changed: ask the gateway'}
               </p>
               {says?.reference && <p className="text-1 break-all text-ink-2">{says.reference}</p>}
-              <p>{handled_at ? wordsOfOutcome(outcome) : 'Not handled yet'}</p>
+              <p>{handled_at ? outcomeText(outcome) : 'Not handled yet'}</p>
             </li>
           ))}
         </ol>
@@ -134,7 +134,7 @@ function PaymentRefunds({ refunds }: Pick<StaffPaymentDetail, 'refunds'>) {
     <Panel title="Refunds">
       <ul className="grid gap-3">
         {refunds.map(({ id, amount, state, reason, reference, created_at }) => {
-          const { label, mood } = refundStateWords[state];
+          const { label, mood } = refundStateLabels[state];
           return (
             <li key={id} className="flex items-baseline justify-between gap-4">
               <span>

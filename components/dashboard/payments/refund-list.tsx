@@ -10,7 +10,7 @@ import {
   refundsByHandPath,
   refundsPath,
 } from '@/lib/dashboard/payments/payment-paths';
-import { refundStateWords, wayWords } from '@/lib/dashboard/payments/payment-words';
+import { refundStateLabels, refundMethodLabels } from '@/lib/dashboard/payments/payment-texts';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -35,7 +35,7 @@ const columns: StaffColumn<RefundRow>[] = [
     id: 'state',
     head: 'State',
     cell: (refund) => {
-      const { label, mood } = refundStateWords[refund.state];
+      const { label, mood } = refundStateLabels[refund.state];
       const isWaiting = refund.state === 'to_be_paid' || refund.state === 'failed';
       return (
         <div className="grid min-w-[14ch] justify-items-start gap-1">
@@ -61,10 +61,10 @@ const columns: StaffColumn<RefundRow>[] = [
     cell: ({ way, provider, reference, payment_id }) => (
       <span className="block max-w-[24ch] leading-snug">
         {payment_id === null ? (
-          wayWords[way]
+          refundMethodLabels[way]
         ) : (
           <Link className={linkClass} prefetch={false} href={paymentPath(payment_id)}>
-            {way === 'source' ? (provider ? gatewayLabel(provider) : wayWords[way]) : wayWords[way]}
+            {way === 'source' ? (provider ? gatewayLabel(provider) : refundMethodLabels[way]) : refundMethodLabels[way]}
           </Link>
         )}
         {reference && (
@@ -98,7 +98,7 @@ const columns: StaffColumn<RefundRow>[] = [
 
 const stateChoices = refundFilters.map((value) => ({
   value,
-  label: value === 'by_hand' ? 'Needs action' : refundStateWords[value].label,
+  label: value === 'by_hand' ? 'Needs action' : refundStateLabels[value].label,
 }));
 
 export function RefundList() {

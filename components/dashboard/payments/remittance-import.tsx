@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import type { RemittanceLine } from '@/lib/contract/staff-remittance';
 import { Labelled } from '../labelled';
 import { Typed } from '../orders/typed';
@@ -45,7 +45,7 @@ export function RemittanceImport() {
         setFile(null);
       }
     } catch (error) {
-      setProblem((error instanceof ApiError && error.fields['csv']?.[0]) || messageOf(error));
+      setProblem((error instanceof ApiError && error.fields['csv']?.[0]) || errorMessage(error));
     } finally {
       setIsBusy(false);
     }

@@ -43,6 +43,6 @@ function Result({ line: { problem, expected, received } }: { line: RemittanceLin
   if (problem) return <StateMark mood="bad">{problem}</StateMark>;
   const paise = Math.round((received ?? 0) * 100) - Math.round((expected ?? 0) * 100);
   if (paise === 0) return <StateMark mood="good">Fits</StateMark>;
-  const words = `${formatRupees(Math.abs(paise) / 100)} ${paise < 0 ? 'less' : 'more'} than expected`;
-  return <StateMark mood="waits">{words}</StateMark>;
+  const differenceText = `${formatRupees(Math.abs(paise) / 100)} ${paise < 0 ? 'less' : 'more'} than expected`;
+  return <StateMark mood="waits">{differenceText}</StateMark>;
 }

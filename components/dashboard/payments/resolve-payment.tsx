@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { resolutions } from '@/lib/contract/staff-payment';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { resolutionWords } from '@/lib/dashboard/payments/payment-words';
+import { resolutionTexts } from '@/lib/dashboard/payments/payment-texts';
 import type { PaymentWork } from '@/lib/dashboard/payments/use-staff-payment';
 import { TextQuestion } from '../text-question';
 import { ConfirmButton } from '../confirm-button';
@@ -22,18 +22,18 @@ export function ResolvePayment({
         before any change.
       </p>
       <div className="flex flex-wrap gap-3">
-        {resolutions.map((way, index) => {
-          const { label, question, consequence } = resolutionWords[way];
+        {resolutions.map((resolution, index) => {
+          const { label, question, consequence } = resolutionTexts[resolution];
           return (
             <ConfirmButton
-              key={way}
+              key={resolution}
               kind={index === 0 ? 'main' : 'second'}
               label={label}
               question={question}
               confirmLabel={label}
               onConfirm={async () => {
                 if (!note.trim()) throw notFilledIn('Please enter a reason');
-                toastSuccess(await resolve({ way, note }));
+                toastSuccess(await resolve({ way: resolution, note }));
               }}
             >
               <div className="grid gap-4">

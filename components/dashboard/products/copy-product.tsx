@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { randomKey } from '@/lib/api/random-key';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { copyProduct } from '@/lib/contract/staff-product-life';
 import { staffProductPath } from '@/lib/dashboard/products/product-paths';
@@ -37,7 +37,7 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
       toastSuccess('Copy created, off sale');
       router.push(staffProductPath(data.id));
     } catch (error) {
-      toastError('No copy was made', messageOf(error));
+      toastError('No copy was made', errorMessage(error));
       setIsBusy(false);
     }
   }

@@ -9,7 +9,7 @@ interface CountRowProps {
   onRemove: () => void;
 }
 
-function wordsOf(row: CountedProduct): string {
+function stockText(row: CountedProduct): string {
   const stock = row.product.available_stock_quantity;
   const difference = differenceOf(row);
   if (stock === null) return 'Not tracked yet';
@@ -23,7 +23,7 @@ export function CountRow({ row, isNewest, onChange, onRemove }: CountRowProps) {
     <li data-new={isNewest || undefined}>
       <ProductCell row={row.product} />
       <span className="count-number">
-        <small>{wordsOf(row)}</small>
+        <small>{stockText(row)}</small>
         <input
           aria-label={`Counted: ${name}`}
           inputMode="numeric"

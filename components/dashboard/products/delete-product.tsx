@@ -11,13 +11,13 @@ import { removeProduct } from '@/lib/contract/staff-product-life';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 import { productsPath } from '@/lib/dashboard/products/product-paths';
 import { ConfirmButton } from '../confirm-button';
-import { HeirChoice } from './heir-choice';
+import { ReplacementChoice } from './replacement-choice';
 
 export function DeleteProduct({ product }: { product: StaffProduct }) {
   const router = useRouter();
   /** Undefined until staff choose: then the replacement set when the product went off sale. */
-  const [chosen, setHeir] = useState<PickedProduct | null>();
-  const heir = chosen === undefined ? product.replacement : chosen;
+  const [chosen, setChosen] = useState<PickedProduct | null>();
+  const replacement = chosen === undefined ? product.replacement : chosen;
   const [isExplained, setIsExplained] = useState(false);
 
   if (product.kept_because) {
@@ -46,7 +46,7 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
       onConfirm={async () => {
         await sendLazily(removeProduct, {
           params: { id: product.id },
-          ...(heir && { search: `replacement_id=${heir.id}` }),
+          ...(replacement && { search: `replacement_id=${replacement.id}` }),
         });
         toastSuccess('Deleted');
         router.replace(productsPath);
@@ -57,7 +57,7 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
         Visitors to its page are redirected to the replacement. Without one, they see “Page not
         found”.
       </p>
-      <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
+      <ReplacementChoice productId={product.id} replacement={replacement} onChange={setChosen} />
     </ConfirmButton>
   );
 }

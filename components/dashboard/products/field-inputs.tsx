@@ -3,11 +3,11 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { EditorPanel } from '@/lib/contract/product-field';
-import { fieldOf, productFieldNames, type FieldName } from '@/lib/contract/product-fields';
-import type { ProductDraft, SaidOfProduct } from '@/lib/dashboard/products/product-draft';
+import { findProductField, productFieldNames, type FieldName } from '@/lib/contract/product-fields';
+import type { ProductDraft, ProductInput } from '@/lib/dashboard/products/product-draft';
 import { RichTextField } from '../rich-text-field';
 
-export type ProductControl = Control<ProductDraft, unknown, SaidOfProduct>;
+export type ProductControl = Control<ProductDraft, unknown, ProductInput>;
 
 interface FieldInputsProps {
   control: ProductControl;
@@ -16,10 +16,10 @@ interface FieldInputsProps {
 
 export function FieldInputs({ control, panel }: FieldInputsProps) {
   return productFieldNames
-    .filter((name) => fieldOf(name).input.panel === panel)
+    .filter((name) => findProductField(name).input.panel === panel)
     .map((name) => {
       const input = <FieldInput key={name} control={control} name={name} />;
-      return fieldOf(name).input.isWide ? (
+      return findProductField(name).input.isWide ? (
         <div key={name} className="is-wide">
           {input}
         </div>
@@ -30,7 +30,7 @@ export function FieldInputs({ control, panel }: FieldInputsProps) {
 }
 
 function FieldInput({ control, name }: { control: ProductControl; name: FieldName }) {
-  const { kind, required, input } = fieldOf(name);
+  const { kind, required, input } = findProductField(name);
   const { label, help, inputMode, rows, maxLength, choices, placeholder } = input;
   const { defaultValues } = useFormState({ control, name });
   const bound = { control, name, label, help, isOptional: required === undefined };

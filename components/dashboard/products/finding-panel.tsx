@@ -2,7 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { TextareaField } from '@/components/form/textarea-field';
-import { slugOf } from '@/lib/contract/slug';
+import { toSlug } from '@/lib/contract/slug';
 import { Panel } from '../panel';
 import { FieldInputs } from './field-inputs';
 import type { ProductControl } from './field-inputs';
@@ -26,7 +26,7 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
       <div className="grid gap-4">
         <SearchPreview
           shop={shop}
-          path={`products › ${id || '…'} › ${slugOf(name)}`}
+          path={`products › ${id || '…'} › ${toSlug(name)}`}
           title={title || name}
           text={text || [name && brand ? `${name} by ${brand}.` : '', description].join(' ')}
         />

@@ -10,7 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import {
   lotInput,
   reportField,
@@ -46,20 +46,20 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
   const [reportError, setReportError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const kept = lot?.report_bytes ?? null;
+  const reportBytes = lot?.report_bytes ?? null;
 
-  const save = handleSubmit(async (said) => {
+  const save = handleSubmit(async (input) => {
     setIsBusy(true);
     setProblem(undefined);
     setReportError(undefined);
     try {
-      await onSave(lotForm(said, report));
+      await onSave(lotForm(input, report));
       toastSuccess('Lot saved');
       onClose();
     } catch (error) {
       const fault = error instanceof ApiError ? error.fields[reportField]?.[0] : undefined;
       setReportError(fault);
-      if (!showFieldErrors(error, lotNames, setError) && !fault) setProblem(messageOf(error));
+      if (!showFieldErrors(error, lotNames, setError) && !fault) setProblem(errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -109,9 +109,9 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
         <FileField
           label="Laboratory report"
           help={
-            kept === null
+            reportBytes === null
               ? 'A PDF of at most 5 MB'
-              : `A PDF of at most 5 MB. It replaces the present one (${formatFileSize(kept)})`
+              : `A PDF of at most 5 MB. It replaces the present one (${formatFileSize(reportBytes)})`
           }
           accept={[reportRules.type]}
           file={report}
@@ -119,7 +119,7 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
             setReport(file);
             setReportError(undefined);
           }}
-          faultOf={reportFault}
+          findFault={reportFault}
           error={reportError}
         />
         <FormProblem>{problem}</FormProblem>

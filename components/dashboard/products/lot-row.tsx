@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { pathOf } from '@/lib/contract/endpoint';
+import { buildPath } from '@/lib/contract/endpoint';
 import { getStaffLotReport, type LotState, type StaffLot } from '@/lib/contract/staff-product-lot';
 import { formatDate } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -30,16 +30,16 @@ function spell({ packed_on: packed, best_before: best, laboratory, tested_on: te
 }
 
 export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: LotRowProps) {
-  const [mood, words] = states[lot.state];
+  const [mood, label] = states[lot.state];
   return (
     <li>
       <strong className="wrap-anywhere">{lot.number}</strong>
-      <StateMark mood={mood}>{words}</StateMark>
+      <StateMark mood={mood}>{label}</StateMark>
       <p className="wrap-anywhere">{spell(lot)}</p>
       {lot.report_bytes !== null && (
         <>
           <a
-            href={`/api/store${pathOf(getStaffLotReport, { id: productId, lotId: lot.id })}`}
+            href={`/api/store${buildPath(getStaffLotReport, { id: productId, lotId: lot.id })}`}
             className={`inline-flex min-h-11 items-center ${linkClass}`}
           >
             Report (PDF, {formatFileSize(lot.report_bytes)})

@@ -35,7 +35,7 @@ export function LotsPanel({ productId, lots, onChange, queue }: LotsPanelProps) 
         <Button
           kind="second"
           size="card"
-          disabled={lots.length >= mostLots}
+          disabled={lots.length >= maxLots}
           onClick={() => setEdited('new')}
         >
           Add lot

@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { randomKey } from '@/lib/api/random-key';
-import { optionWords, type CreatedOption } from '@/lib/dashboard/products/option-words';
+import { optionFields, type CreatedOption } from '@/lib/dashboard/products/option-fields';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 
 interface NewOptionProps {
@@ -16,7 +16,7 @@ interface NewOptionProps {
 /** Creates a brand, category or form where a product needs it. */
 export function NewOption({ kind, options, onCreated }: NewOptionProps) {
   const id = useId();
-  const isFirst = options[optionWords[kind].list].length === 0;
+  const isFirst = options[optionFields[kind].list].length === 0;
   const [isOpen, setIsOpen] = useState(isFirst);
   const [name, setName] = useState('');
   const [key, setKey] = useState(randomKey);
@@ -34,7 +34,7 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
       setKey(randomKey());
       setIsOpen(false);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setIsSaving(false);
     }

@@ -9,12 +9,12 @@ import {
   draftNames,
   emptyDraft,
   type ProductDraft,
-  type SaidOfProduct,
+  type ProductInput,
 } from '@/lib/dashboard/products/product-draft';
 import { randomKey } from '@/lib/api/random-key';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
-import { optionWords, type CreatedOption } from '@/lib/dashboard/products/option-words';
-import { skuOf } from '@/lib/dashboard/products/sku-of';
+import { optionFields, type CreatedOption } from '@/lib/dashboard/products/option-fields';
+import { suggestSku } from '@/lib/dashboard/products/suggest-sku';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { productResolver } from './use-product-form';
 import { RecordForm } from '../record-form';
@@ -34,13 +34,13 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
   const [options, setOptions] = useState(known);
   const suggested = useRef({ sku: '', base_price: '' });
   const [idempotencyKey] = useState(randomKey);
-  const form = useForm<ProductDraft, unknown, SaidOfProduct>({
+  const form = useForm<ProductDraft, unknown, ProductInput>({
     resolver: productResolver,
     defaultValues: emptyDraft,
   });
 
   function created(kind: CreatedOption, option: { value: number; label: string }) {
-    const { field, list } = optionWords[kind];
+    const { field, list } = optionFields[kind];
     setOptions((before) => ({ ...before, [list]: [...before[list], option] }));
     form.setValue(field, option.value, { shouldDirty: true });
     form.clearErrors(field);
@@ -53,7 +53,7 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
     form.setValue(field, value);
   }
 
-  async function save(body: SaidOfProduct) {
+  async function save(body: ProductInput) {
     const { data } = await sendLazily(createProduct, { body, idempotencyKey });
     router.replace(staffProductPath(data.id));
   }
@@ -78,7 +78,7 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
             control={form.control}
             options={options}
             isNew
-            onName={(name) => suggest('sku', skuOf(name))}
+            onName={(name) => suggest('sku', suggestSku(name))}
             onPrice={(price) => suggest('base_price', price)}
             newOption={(kind) => <NewOption kind={kind} options={options} onCreated={created} />}
           />

@@ -11,13 +11,13 @@ import { ConfirmButton } from '../confirm-button';
 interface PictureTileProps {
   picture: ProductPicture;
   /** From 1; the first picture is shown on the card. */
-  place: number;
+  position: number;
   name: string;
   onDescribe: (alt: string) => Promise<void>;
   onRemove: () => Promise<void>;
 }
 
-export function PictureTile({ picture, place, name, onDescribe, onRemove }: PictureTileProps) {
+export function PictureTile({ picture, position, name, onDescribe, onRemove }: PictureTileProps) {
   const id = useId();
   const [alt, setAlt] = useState(picture.alt);
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
@@ -32,20 +32,20 @@ export function PictureTile({ picture, place, name, onDescribe, onRemove }: Pict
     >
       <span className="picture-tile-image">
         <Image src={picture.path} alt={alt || name} fill sizes="12rem" />
-        {place === 1 && <span className="picture-tile-first">Main picture</span>}
+        {position === 1 && <span className="picture-tile-first">Main picture</span>}
         <button
           type="button"
           {...attributes}
           role={undefined}
           {...listeners}
-          aria-label={`Move picture ${place}`}
+          aria-label={`Move picture ${position}`}
           className="picture-tile-grip"
         >
           <GripVertical className="size-5" aria-hidden />
         </button>
       </span>
       <label htmlFor={id} className="sr-only">
-        What picture {place} shows
+        What picture {position} shows
       </label>
       <input
         id={id}
@@ -59,7 +59,7 @@ export function PictureTile({ picture, place, name, onDescribe, onRemove }: Pict
       />
       <ConfirmButton
         label="Remove"
-        question={`Remove picture ${place}?`}
+        question={`Remove picture ${position}?`}
         confirmLabel="Remove"
         onConfirm={onRemove}
       >

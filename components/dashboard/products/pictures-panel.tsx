@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useId } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
-import { mostPictures, type ProductPicture } from '@/lib/contract/staff-product-picture';
+import { maxPictures, type ProductPicture } from '@/lib/contract/staff-product-picture';
 import { usePictures } from '@/lib/dashboard/products/use-pictures';
 import { Panel } from '../panel';
 import { PictureDrop } from './picture-drop';
@@ -57,7 +57,7 @@ export function PicturesPanel({ productId, name, pictures, onChange, queue }: Pi
     <Panel title="Pictures">
       <PictureDrop
         busyText={busyText}
-        isFull={shown.length >= mostPictures}
+        isFull={shown.length >= maxPictures}
         onFiles={(files) => void upload(files)}
       >
         <DndContext
@@ -68,11 +68,11 @@ export function PicturesPanel({ productId, name, pictures, onChange, queue }: Pi
         >
           <SortableContext items={ids} strategy={rectSortingStrategy}>
             <ol className="picture-tiles">
-              {shown.map((picture, place) => (
+              {shown.map((picture, index) => (
                 <PictureTile
                   key={picture.id}
                   picture={picture}
-                  place={place + 1}
+                  position={index + 1}
                   name={name}
                   onDescribe={(alt) => describe(picture.id, alt)}
                   onRemove={() => remove(picture.id)}

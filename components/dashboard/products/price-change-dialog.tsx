@@ -17,22 +17,22 @@ import { PricePreview } from './price-preview';
 interface PriceChangeDialogProps {
   rows: StaffProductRow[];
   onClose: () => void;
-  onChange: (cellsOf: (row: StaffProductRow) => GridCells) => void;
+  onChange: (toCells: (row: StaffProductRow) => GridCells) => void;
 }
 
-const mostPercent = 1_000;
+const maxPercent = 1_000;
 
 export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialogProps) {
   const [typed, setTyped] = useState('5');
   const [rounding, setRounding] = useState<PriceRounding>('nine');
   const [raisesMrp, setRaisesMrp] = useState(false);
   const percent = typed.trim() === '' ? NaN : Number(typed.replace(/[\s%]/g, ''));
-  const isNumber = percent > -100 && percent <= mostPercent;
-  const priceOf = (row: StaffProductRow) => changedPrice(row.product_price, { percent, rounding });
-  const dear = isNumber ? rows.filter((row) => priceOf(row) > row.base_price).length : 0;
+  const isNumber = percent > -100 && percent <= maxPercent;
+  const newPrice = (row: StaffProductRow) => changedPrice(row.product_price, { percent, rounding });
+  const dear = isNumber ? rows.filter((row) => newPrice(row) > row.base_price).length : 0;
 
-  const cellsOf = (row: StaffProductRow): GridCells => {
-    const price = priceOf(row);
+  const toCells = (row: StaffProductRow): GridCells => {
+    const price = newPrice(row);
     return {
       product_price: String(price),
       ...(raisesMrp && price > row.base_price && { base_price: String(price) }),
@@ -49,7 +49,7 @@ export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialog
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!isNumber || percent === 0} onClick={() => onChange(cellsOf)}>
+          <Button disabled={!isNumber || percent === 0} onClick={() => onChange(toCells)}>
             Use these prices
           </Button>
         </>
@@ -103,10 +103,10 @@ export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialog
           </label>
         )}
         {isNumber ? (
-          <PricePreview rows={rows} priceOf={priceOf} />
+          <PricePreview rows={rows} newPrice={newPrice} />
         ) : (
           <p className="text-clay">
-            Please type a number above −100 and at most {mostPercent.toLocaleString('en-IN')}
+            Please type a number above −100 and at most {maxPercent.toLocaleString('en-IN')}
           </p>
         )}
         <p className="text-1 text-ink-2">Nothing is saved yet: the list shows the new prices.</p>

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { planPrice } from '@/lib/contract/staff-product-price';
 import type { StaffProduct } from '@/lib/contract/staff-product';
@@ -58,7 +58,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
       toastSuccess('Price scheduled');
       onClose();
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setProblem(messageOf(error));
+      if (!showFieldErrors(error, names, setError)) setProblem(errorMessage(error));
     } finally {
       setIsBusy(false);
     }

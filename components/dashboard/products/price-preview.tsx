@@ -3,10 +3,10 @@ import { formatRupees } from '@/lib/format/money';
 
 interface PricePreviewProps {
   rows: StaffProductRow[];
-  priceOf: (row: StaffProductRow) => number;
+  newPrice: (row: StaffProductRow) => number;
 }
 
-export function PricePreview({ rows, priceOf }: PricePreviewProps) {
+export function PricePreview({ rows, newPrice }: PricePreviewProps) {
   return (
     <div className="price-preview" role="region" aria-label="Preview" tabIndex={0}>
       <table className="data-table">
@@ -26,14 +26,14 @@ export function PricePreview({ rows, priceOf }: PricePreviewProps) {
             <tr key={row.id}>
               <th scope="row">
                 {row.name}
-                {priceOf(row) > row.base_price && (
+                {newPrice(row) > row.base_price && (
                   <small className="block text-clay">
                     Above the MRP of {formatRupees(row.base_price)}
                   </small>
                 )}
               </th>
               <td className="text-right whitespace-nowrap">{formatRupees(row.product_price)}</td>
-              <td className="text-right whitespace-nowrap">{formatRupees(priceOf(row))}</td>
+              <td className="text-right whitespace-nowrap">{formatRupees(newPrice(row))}</td>
             </tr>
           ))}
         </tbody>

@@ -36,8 +36,8 @@ export function ProductBulk({ rows, grid, onEdit }: ProductBulkProps) {
         <PriceChangeDialog
           rows={rows}
           onClose={() => setIsAsking(false)}
-          onChange={(cellsOf) => {
-            grid.change(rows, cellsOf);
+          onChange={(toCells) => {
+            grid.change(rows, toCells);
             onEdit();
             setIsAsking(false);
           }}

@@ -3,7 +3,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import type { CreatedOption } from '@/lib/dashboard/products/option-words';
+import type { CreatedOption } from '@/lib/dashboard/products/option-fields';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { Panel } from '../panel';
 import { FieldInputs, type ProductControl } from './field-inputs';

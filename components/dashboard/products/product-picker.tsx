@@ -18,9 +18,9 @@ interface ProductPickerProps {
 export function ProductPicker({ id, label, without, onPick }: ProductPickerProps) {
   const [search, setSearch] = useState('');
   const [turn, setTurn] = useState(0);
-  const isAsked = search.trim().length > 1;
+  const isSearching = search.trim().length > 1;
   const { data, isLoading } = useSWR<{ data: StaffProductRow[] }>(
-    isAsked ? listPath(listStaffProducts, { search: search.trim(), page_size: '10' }) : null,
+    isSearching ? listPath(listStaffProducts, { search: search.trim(), page_size: '10' }) : null,
     readLazily,
     { keepPreviousData: true },
   );
@@ -39,7 +39,7 @@ export function ProductPicker({ id, label, without, onPick }: ProductPickerProps
         options={rows.map((row) => ({ value: row.id, label: `${row.name}, ${row.sku}` }))}
         onSearch={setSearch}
         isLoading={isLoading}
-        emptyText={isAsked ? 'No products found' : 'Please type two letters'}
+        emptyText={isSearching ? 'No products found' : 'Please type two letters'}
         onChange={(value) => {
           const row = rows.find((one) => one.id === value);
           if (!row) return;

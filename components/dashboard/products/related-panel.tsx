@@ -6,12 +6,12 @@ import { useController } from 'react-hook-form';
 import { FieldError } from '@/components/form/field-error';
 import { SelectField } from '@/components/form/select-field';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
-import { railWords } from '@/lib/dashboard/products/rail-words';
+import { railTitles } from '@/lib/dashboard/products/rail-titles';
 import { Panel } from '../panel';
 import type { ProductControl } from './field-inputs';
 import { ProductPicker } from './product-picker';
 
-const rails = Object.entries(railWords).map(([value, label]) => ({ value, label }));
+const rails = Object.entries(railTitles).map(([value, label]) => ({ value, label }));
 
 export function RelatedPanel({ control, id }: { control: ProductControl; id: number }) {
   const pickerId = useId();
@@ -38,7 +38,7 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
           <p className="mb-2 text-1 text-ink-2">Shown on the product page in this order.</p>
           {chosen.length > 0 && (
             <ol className="related-list">
-              {chosen.map((product, place) => (
+              {chosen.map((product, index) => (
                 <li key={product.id}>
                   <span>
                     {product.name}
@@ -46,16 +46,16 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
                   </span>
                   <button
                     type="button"
-                    disabled={place === 0}
-                    onClick={() => move(place, place - 1)}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
                   >
                     <ArrowUp className="size-4" aria-hidden />
                     <span className="sr-only">Move {product.name} up</span>
                   </button>
                   <button
                     type="button"
-                    disabled={place === chosen.length - 1}
-                    onClick={() => move(place, place + 1)}
+                    disabled={index === chosen.length - 1}
+                    onClick={() => move(index, index + 1)}
                   >
                     <ArrowDown className="size-4" aria-hidden />
                     <span className="sr-only">Move {product.name} down</span>

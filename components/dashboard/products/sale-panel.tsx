@@ -9,7 +9,7 @@ import { ConfirmButton } from '../confirm-button';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
-import { HeirChoice } from './heir-choice';
+import { ReplacementChoice } from './replacement-choice';
 
 interface SalePanelProps {
   product: StaffProduct;
@@ -18,7 +18,7 @@ interface SalePanelProps {
 }
 
 export function SalePanel({ product, change }: SalePanelProps) {
-  const [heir, setHeir] = useState<PickedProduct | null>(product.replacement);
+  const [replacement, setReplacement] = useState<PickedProduct | null>(product.replacement);
   const isPlanned = product.public_from !== null && new Date(product.public_from) > new Date();
   const missing = [
     product.pictures.length === 0 && 'picture',
@@ -48,13 +48,13 @@ export function SalePanel({ product, change }: SalePanelProps) {
               kind="second"
               question="Take this product off sale?"
               confirmLabel="Take off sale"
-              onConfirm={() => change({ is_on_sale: false, replacement_id: heir?.id ?? null })}
+              onConfirm={() => change({ is_on_sale: false, replacement_id: replacement?.id ?? null })}
             >
               <p className="mb-4">
                 It leaves the shop within seconds. Visitors to its page are redirected to the
                 replacement. Without one, they see “Page not found”.
               </p>
-              <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
+              <ReplacementChoice productId={product.id} replacement={replacement} onChange={setReplacement} />
             </ConfirmButton>
             {!isPlanned && (
               <a

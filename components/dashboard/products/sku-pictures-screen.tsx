@@ -45,11 +45,11 @@ export function SkuPicturesScreen() {
 function FileResults({ results }: { results: FileResult[] }) {
   if (results.length === 0) return null;
   const failed = results.filter(({ problem }) => problem);
-  const kept = results.length - failed.length;
+  const addedCount = results.length - failed.length;
   return (
     <>
       <p role="status" className="font-[550]">
-        {kept} {kept === 1 ? 'picture' : 'pictures'} added
+        {addedCount} {addedCount === 1 ? 'picture' : 'pictures'} added
         {failed.length > 0 && `, ${failed.length} not`}
       </p>
       <ul className="file-results" aria-label="Files">

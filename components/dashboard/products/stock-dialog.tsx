@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { randomKey } from '@/lib/api/random-key';
 import { moveStock, type StockInput } from '@/lib/contract/staff-product-stock';
@@ -26,14 +26,14 @@ interface StockDraft {
   note: string;
 }
 
-const ways = [
+const changeTypes = [
   { value: 'add', label: 'Received' },
   { value: 'remove', label: 'Removed' },
   { value: 'count', label: 'Counted: set to this number' },
   { value: 'unknown', label: 'Stop tracking stock' },
 ];
 
-function saidBy({ way, pieces, note }: StockDraft): StockInput | string {
+function toStockInput({ way, pieces, note }: StockDraft): StockInput | string {
   if (way === 'unknown') return { set_to: null, note };
   const count = /^\d{1,7}$/.test(pieces.trim()) ? Number(pieces) : NaN;
   if (Number.isNaN(count) || (count === 0 && way !== 'count')) return 'Please enter a number';
@@ -51,7 +51,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
   const way = useWatch({ control, name: 'way' });
 
   async function save() {
-    const body = saidBy(getValues());
+    const body = toStockInput(getValues());
     setProblem(undefined);
     if (typeof body === 'string') return setError('pieces', { message: body });
     if (body.note.trim() === '') return setError('note', { message: 'Please enter a reason' });
@@ -69,7 +69,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
       const fields = error instanceof ApiError ? error.fields : {};
       const fault = fields['change']?.[0] ?? fields['set_to']?.[0];
       if (fault) setError('pieces', { message: fault });
-      else setProblem(messageOf(error));
+      else setProblem(errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -92,7 +92,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
       }
     >
       <div className="grid gap-4">
-        <SelectField control={control} name="way" label="Type of change" options={ways} />
+        <SelectField control={control} name="way" label="Type of change" options={changeTypes} />
         {way !== 'unknown' && (
           <TextField control={control} name="pieces" label="Units" inputMode="numeric" />
         )}

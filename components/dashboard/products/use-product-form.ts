@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
-import { pathOf } from '@/lib/contract/endpoint';
+import { buildPath } from '@/lib/contract/endpoint';
 import {
   changeProduct,
   getStaffProduct,
@@ -15,13 +15,13 @@ import {
 import {
   changedNames,
   draftNames,
-  saidBy,
+  toProductInput,
   toDraft,
   type ProductDraft,
-  type SaidOfProduct,
+  type ProductInput,
 } from '@/lib/dashboard/products/product-draft';
 
-export const productResolver = draftResolver<ProductDraft, SaidOfProduct>(newProduct, saidBy);
+export const productResolver = draftResolver<ProductDraft, ProductInput>(newProduct, toProductInput);
 
 /**
  * Form of a product. Saves only changed fields, against the version that was read (optimistic
@@ -32,7 +32,7 @@ export function useProductForm(initial: StaffProduct) {
   const [product, setProduct] = useState(initial);
   const newest = useRef(initial);
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const form = useForm<ProductDraft, unknown, SaidOfProduct>({
+  const form = useForm<ProductDraft, unknown, ProductInput>({
     resolver: productResolver,
     defaultValues: toDraft(initial),
   });
@@ -68,9 +68,9 @@ export function useProductForm(initial: StaffProduct) {
     /** Changes the product at once, outside of the form. Throws ApiError. */
     changeNow: async (body: ProductChange) => adopt(await change(body)),
     /** Saves the changed fields. Throws ApiError; 409 if the version is outdated. */
-    save: async (said: SaidOfProduct) => {
-      const names = changedNames(said, product);
-      const body = Object.fromEntries(names.map((name) => [name, said[name]]));
+    save: async (input: ProductInput) => {
+      const names = changedNames(input, product);
+      const body = Object.fromEntries(names.map((name) => [name, input[name]]));
       if (names.length > 0) hold(await change(body));
     },
     /**
@@ -83,7 +83,7 @@ export function useProductForm(initial: StaffProduct) {
     },
     /** Reads the product again; conflicts with unsaved input are reported by the next save. */
     refresh: async () => {
-      const path = pathOf(getStaffProduct, { id: initial.id });
+      const path = buildPath(getStaffProduct, { id: initial.id });
       const { data: fresh } = await queue(() => readLazily<{ data: StaffProduct }>(path));
       const [before, now] = [toDraft(newest.current), toDraft(fresh)];
       const isTyped = draftNames.some(

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { readPath } from '@/lib/api/browser';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { vitalsDays, type getPageVitals } from '@/lib/contract/page-vitals';
@@ -26,7 +26,7 @@ export function PageSpeed() {
     <Panel title="Page speed" id="page-speed" className="is-wide">
       <p role="status" className="min-h-6 text-1 text-ink-2">
         {error
-          ? messageOf(error)
+          ? errorMessage(error)
           : isLoading
             ? 'Loading …'
             : data?.data.length === 0 && 'No visitor has been measured yet.'}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { readPath } from '@/lib/api/browser';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import {
@@ -31,7 +31,7 @@ export function SalesReport({ today }: { today: string }) {
   const state = () => {
     if (isLoading) return 'Loading …';
     if (faults['from'] ?? faults['to']) return 'Please check the days.';
-    if (error) return messageOf(error);
+    if (error) return errorMessage(error);
     return rows?.length === 0 && 'No sales.';
   };
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import {
   hideReview,
@@ -26,13 +26,13 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
   const { id, name, pictures, hidden_at, hidden_reason, seen_at } = review;
   const paths = pictures.map(({ path }) => path);
 
-  async function judge(call: typeof seeReview | typeof showReview, said: string) {
+  async function judge(call: typeof seeReview | typeof showReview, message: string) {
     try {
       await sendLazily(call, { params: { id }, body: { pictures: paths } });
       await mutate(isListed);
-      toastSuccess(said);
+      toastSuccess(message);
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     }
   }
 

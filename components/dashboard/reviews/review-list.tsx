@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Stars } from '@/components/ui/stars';
 import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { listStaffReviews, seeReview, type StaffReview } from '@/lib/contract/staff-review';
 import { customersPath } from '@/lib/dashboard/people/people-paths';
@@ -94,7 +94,7 @@ async function seeAll(chosen: StaffReview[], done: () => void) {
       await sendLazily(seeReview, { params: { id }, body: { pictures: paths } });
     }
   } catch (error) {
-    toastError(messageOf(error));
+    toastError(errorMessage(error));
   }
   done();
 }

@@ -18,7 +18,7 @@ export interface RichTextEditorProps {
 
 export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTextEditorProps) {
   /** Last value that the editor gave to the form. */
-  const held = useRef(value);
+  const lastValue = useRef(value);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const editor = useEditor({
     extensions: textExtensions,
@@ -37,7 +37,7 @@ export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTex
     },
     onUpdate: ({ editor }) => {
       const html = tidyHtml(editor.getHTML());
-      held.current = html;
+      lastValue.current = html;
       onChange(html);
     },
     onBlur,
@@ -45,8 +45,8 @@ export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTex
 
   // Takes over values that change outside of the editor (reset, reload).
   useEffect(() => {
-    if (!editor || value === held.current) return;
-    held.current = value;
+    if (!editor || value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 

@@ -15,7 +15,7 @@ import {
   type SecondStep,
   type StaffSecurity,
 } from '@/lib/contract/staff-security';
-import { secondStepWords } from '@/lib/dashboard/team/second-step-words';
+import { secondStepTexts } from '@/lib/dashboard/team/second-step-texts';
 import { ShownOnce } from '../connections/shown-once';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
@@ -68,8 +68,8 @@ export function SecurityScreen({ known }: { known: StaffSecurity }) {
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0"
               >
                 <div className="min-w-0 basis-56 grow">
-                  <p className="font-[550]">{secondStepWords[step].name}</p>
-                  <p className="text-1 text-ink-2">{secondStepWords[step].help}</p>
+                  <p className="font-[550]">{secondStepTexts[step].name}</p>
+                  <p className="text-1 text-ink-2">{secondStepTexts[step].help}</p>
                 </div>
                 {step === current ? (
                   <span className="font-[550] text-leaf-7">In use</span>
@@ -79,7 +79,7 @@ export function SecurityScreen({ known }: { known: StaffSecurity }) {
                     size="card"
                     disabled={isBusy}
                     onClick={() => choose(step)}
-                    aria-label={`${step === 'app' ? 'Set up' : 'Use'}: ${secondStepWords[step].name}`}
+                    aria-label={`${step === 'app' ? 'Set up' : 'Use'}: ${secondStepTexts[step].name}`}
                   >
                     {step === 'app' ? 'Set up' : 'Use'}
                   </Button>

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { providerFields, type ProviderField } from '@/lib/contract/providers';
 import {
@@ -41,7 +41,7 @@ export function KeyForm({ keys: { provider, fields: stored }, onSaved, onCancel 
       toastSuccess('Keys saved');
     } catch (error) {
       const names = fields.map(({ name }) => name);
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: messageOf(error) });
+      if (!showFieldErrors(error, names, setError)) setError('root', { message: errorMessage(error) });
     }
   });
 

@@ -15,7 +15,7 @@ export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
         lead="Keys for payment, email, SMS, captcha and couriers. They are stored encrypted, and are never shown again. A change counts within seconds."
       />
       <p className="mb-4" role="status">
-        {gatewayWords(state)}
+        {gatewayText(state)}
       </p>
       <div className="panels">
         {state.providers.map((keys) => (
@@ -32,7 +32,7 @@ export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
   );
 }
 
-function gatewayWords({ gateway, is_gateway_of_server, pays_online }: ProviderKeysState): string {
+function gatewayText({ gateway, is_gateway_of_server, pays_online }: ProviderKeysState): string {
   if (gateway !== 'sandbox') {
     const by = is_gateway_of_server ? ' Set by the server’s settings.' : '';
     return `New payments go through ${gatewayLabel(gateway)}.${by}`;

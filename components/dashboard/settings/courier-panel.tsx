@@ -8,7 +8,7 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import {
   courierInput,
@@ -36,7 +36,7 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
       toastSuccess('Courier saved');
       reset(empty);
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: messageOf(error) });
+      if (!showFieldErrors(error, names, setError)) setError('root', { message: errorMessage(error) });
     }
   });
 

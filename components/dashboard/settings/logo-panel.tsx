@@ -7,7 +7,7 @@ import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import { changeLogo, logoField, removeLogo } from '@/lib/contract/staff-settings';
 import { fileAddress } from '@/lib/format/file-address';
@@ -31,7 +31,7 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
       await work();
       router.refresh();
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(errorMessage(error));
     } finally {
       setIsBusy(false);
     }

@@ -20,7 +20,7 @@ import {
 } from '@/lib/contract/staff-settings';
 import { budgetNames, messageBudgets } from '@/lib/contract/message-budget';
 import {
-  draftOf,
+  toSettingsDraft,
   fromSettingsDraft,
   type SettingsDraft,
 } from '@/lib/dashboard/settings/settings-draft';
@@ -30,7 +30,7 @@ import { RecordForm } from '../record-form';
 import { FeaturesPanel } from './features-panel';
 import { GrievancePanel } from './grievance-panel';
 import { MembershipPanel } from './membership-panel';
-import { ReadAnew } from './read-anew';
+import { ReloadButton } from './reload-button';
 import { SocialFields } from './social-fields';
 
 const budgetHelp = {
@@ -45,14 +45,14 @@ const names = [
 
 export function SettingsForm({ settings }: { settings: StaffSettings }) {
   const form = useForm({
-    defaultValues: draftOf(settings),
+    defaultValues: toSettingsDraft(settings),
     resolver: draftResolver<SettingsDraft, SettingsInput>(settingsInput, fromSettingsDraft),
   });
   const { control } = form;
 
   async function save(input: SettingsInput) {
     const { data } = await send(changeSettings, { body: input });
-    return draftOf(data);
+    return toSettingsDraft(data);
   }
 
   return (
@@ -61,7 +61,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
       names={names}
       onSave={save}
       savedText="The shop says so now"
-      conflict={() => <ReadAnew />}
+      conflict={() => <ReloadButton />}
     >
       <div className="panels">
         <Panel title="Shop" id="shop">

@@ -10,7 +10,7 @@ interface SocialFieldsProps {
   control: Control<SettingsDraft, unknown, SettingsInput>;
 }
 
-const most = 8;
+const maxLinks = 8;
 
 export function SocialFields({ control }: SocialFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
@@ -19,23 +19,23 @@ export function SocialFields({ control }: SocialFieldsProps) {
       <legend className="mb-2 font-[550]">Social links</legend>
       {fields.length > 0 && (
         <ul className="grid gap-3">
-          {fields.map(({ id }, place) => (
+          {fields.map(({ id }, index) => (
             <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
-              <TextField control={control} name={`social.${place}.label`} label="Name" />
+              <TextField control={control} name={`social.${index}.label`} label="Name" />
               <TextField
                 control={control}
-                name={`social.${place}.href`}
+                name={`social.${index}.href`}
                 label="Address"
                 type="url"
               />
-              <Button kind="quiet" onClick={() => remove(place)}>
+              <Button kind="quiet" onClick={() => remove(index)}>
                 Remove
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {fields.length < most && (
+      {fields.length < maxLinks && (
         <Button
           kind="second"
           size="card"

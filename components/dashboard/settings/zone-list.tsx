@@ -14,10 +14,10 @@ const shown = 12;
 
 export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
   const [typed, setTyped] = useState('');
-  const said = new Set(changed.map(({ pin_prefix }) => pin_prefix));
+  const changedPrefixes = new Set(changed.map(({ pin_prefix }) => pin_prefix));
   const fits = ({ pin_prefix: prefix }: DeliveryZone) =>
     typed === '' || prefix.startsWith(typed) || typed.startsWith(prefix);
-  const found = [...changed, ...zones.filter(({ pin_prefix }) => !said.has(pin_prefix))].filter(
+  const found = [...changed, ...zones.filter(({ pin_prefix }) => !changedPrefixes.has(pin_prefix))].filter(
     fits,
   );
   return (

@@ -9,7 +9,7 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import {
   putZone,
@@ -34,7 +34,7 @@ const empty: ZoneDraft = {
   is_for_longer: false,
 };
 /** Prefixes that are named in the note about rules that overrule the saved one. */
-const mostNamed = 10;
+const maxNamed = 10;
 const names = Object.keys(empty) as (keyof ZoneDraft)[];
 
 export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
@@ -61,7 +61,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
       toastSuccess('Delivery saved');
       reset(empty);
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: messageOf(error) });
+      if (!showFieldErrors(error, names, setError)) setError('root', { message: errorMessage(error) });
     }
   }
   const submit = handleSubmit(save);
@@ -121,8 +121,8 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           className="mt-3 grid justify-items-start gap-2 border-l-[3px] border-clay pl-3"
         >
           <p>
-            {overruled.by.slice(0, mostNamed).join(', ')}
-            {overruled.by.length > mostNamed && ` and ${overruled.by.length - mostNamed} more`} have
+            {overruled.by.slice(0, maxNamed).join(', ')}
+            {overruled.by.length > maxNamed && ` and ${overruled.by.length - maxNamed} more`} have
             rules of their own, which count instead of the one for {overruled.input.pin_prefix}.
           </p>
           <Button
@@ -134,12 +134,12 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           </Button>
         </div>
       )}
-      <ZoneList zones={zones} changed={changed} onChoose={(zone) => reset(draftOf(zone))} />
+      <ZoneList zones={zones} changed={changed} onChoose={(zone) => reset(toZoneDraft(zone))} />
     </Panel>
   );
 }
 
-const draftOf = ({ place: _, fewest_days, most_days, fee, ...zone }: DeliveryZone): ZoneDraft => ({
+const toZoneDraft = ({ place: _, fewest_days, most_days, fee, ...zone }: DeliveryZone): ZoneDraft => ({
   ...zone,
   fewest_days: String(fewest_days),
   most_days: String(most_days),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { markStep, type FirstDay, type FirstStep } from '@/lib/contract/staff-settings';
 import { Panel } from '../panel';
@@ -10,13 +10,13 @@ import { DashboardHead } from '../dashboard-head';
 import { DemoPanel } from './demo-panel';
 import { Check } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { stepWords } from '@/lib/dashboard/setup/step-words';
+import { stepTexts } from '@/lib/dashboard/setup/step-texts';
 import Link from 'next/link';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 
-interface WayLinksProps {
-  ways: readonly { href: string; label: string }[];
+interface StepLinksProps {
+  links: readonly { href: string; label: string }[];
 }
 
 const further = [
@@ -65,7 +65,7 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
     try {
       setDay((await send(markStep, { body: { step } })).data);
     } catch (error) {
-      toastError(messageOf(error));
+      toastError(errorMessage(error));
     }
   }
 
@@ -82,10 +82,10 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
       <div className="two-sides">
         <Panel title="Steps">
           <ol>
-            {day.steps.map(({ name, is_done: isDone }, place) => (
+            {day.steps.map(({ name, is_done: isDone }, index) => (
               <FirstStepRow
                 key={name}
-                number={place + 1}
+                number={index + 1}
                 name={name}
                 isDone={isDone}
                 onDone={() => tick(name)}
@@ -105,7 +105,7 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
 }
 
 function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
-  const { title, text, ways, isKnown } = stepWords[name];
+  const { title, text, links, isKnown } = stepTexts[name];
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-rule py-4 last:border-b-0">
       <span className="font-display text-4 text-ink-2" aria-hidden>
@@ -118,7 +118,7 @@ function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
         </p>
         <p className="text-ink-2">{text}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
-          <WayLinks ways={ways} />
+          <StepLinks links={links} />
           {!isDone && !isKnown && (
             <Button kind="quiet" size="card" onClick={onDone}>
               Keep default
@@ -130,8 +130,8 @@ function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
   );
 }
 
-function WayLinks({ ways }: WayLinksProps) {
-  return ways.map(({ href, label }) => (
+function StepLinks({ links }: StepLinksProps) {
+  return links.map(({ href, label }) => (
     <Link key={href} href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>
       {label}
     </Link>

@@ -5,11 +5,11 @@ import useSWR from 'swr';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { dropStaffView, keepStaffView, listStaffViews } from '@/lib/contract/staff-view';
-import { listPath, viewOf } from '@/lib/dashboard/list-path';
+import { listPath, toViewQuery } from '@/lib/dashboard/list-path';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
 type Views = AnswerOf<typeof listStaffViews>;
@@ -19,13 +19,13 @@ export function SavedViews({ list }: { list: string }) {
   const { data, mutate } = useSWR<Views>(listPath(listStaffViews, { list }), readLazily);
   const [isNaming, setIsNaming] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const here = viewOf(query);
+  const here = toViewQuery(query);
   const views = data?.data ?? [];
   const current = views.filter((view) => view.query === here);
 
-  function open(kept: string) {
+  function open(savedView: string) {
     const none = Object.fromEntries(Object.keys(query).map((name) => [name, null]));
-    change({ ...none, ...Object.fromEntries(new URLSearchParams(kept)) });
+    change({ ...none, ...Object.fromEntries(new URLSearchParams(savedView)) });
   }
   async function act(work: () => Promise<Views>) {
     setProblem(undefined);
@@ -33,7 +33,7 @@ export function SavedViews({ list }: { list: string }) {
       await mutate(await work(), { revalidate: false });
       setIsNaming(false);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     }
   }
   async function keep(event: FormEvent<HTMLFormElement>) {

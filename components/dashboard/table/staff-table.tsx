@@ -185,7 +185,7 @@ function ColumnChoice<Row>({ columns, visible, onChange }: ColumnChoiceProps<Row
         id="columns"
         label="Columns"
         hasChips={false}
-        words="Columns"
+        valueText="Columns"
         options={others.map(({ id, head }) => ({ value: id, label: head }))}
         value={others.filter(({ id }) => visible[id]).map(({ id }) => id)}
         onChange={(chosen) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { mostCounted } from '@/lib/contract/staff-list';
+import { maxCountedRows } from '@/lib/contract/staff-list';
 import { storeRules } from '@/lib/contract/store-rules';
 import type { ListQuery } from '@/lib/dashboard/list-path';
 
@@ -17,7 +17,7 @@ export function TableFoot({ answer, query, onChange, children }: TableFootProps)
   const first = (page - 1) * size + 1;
   const last = first + (answer?.data.length ?? 0) - 1;
   const isLast = !answer || (!answer.more && page * size >= answer.total);
-  const all = answer?.more ? `more than ${mostCounted.toLocaleString('en-IN')}` : answer?.total;
+  const all = answer?.more ? `more than ${maxCountedRows.toLocaleString('en-IN')}` : answer?.total;
   return (
     <div className="table-foot">
       <p aria-live="polite">

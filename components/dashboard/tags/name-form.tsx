@@ -5,7 +5,7 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { tagInput, type TagInput } from '@/lib/contract/staff-tag';
 
 interface NameFormProps {
@@ -31,7 +31,7 @@ export function NameForm({ label, name = '', saveLabel, onSave }: NameFormProps)
       reset({ name });
     } catch (error) {
       if (!showFieldErrors(error, ['name'], setError)) {
-        setError('name', { type: 'store', message: messageOf(error) });
+        setError('name', { type: 'store', message: errorMessage(error) });
       }
     }
   });

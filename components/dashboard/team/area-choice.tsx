@@ -1,4 +1,4 @@
-import { areaWords, type StaffArea } from '@/lib/contract/staff-area';
+import { areaTexts, type StaffArea } from '@/lib/contract/staff-area';
 
 interface AreaChoiceProps<Area extends StaffArea> {
   legend: string;
@@ -34,8 +34,8 @@ export function AreaChoice<Area extends StaffArea>({
                 }
               />
               <span>
-                {areaWords[area].name}
-                <span className="block text-1 text-ink-2">{areaWords[area].help}</span>
+                {areaTexts[area].name}
+                <span className="block text-1 text-ink-2">{areaTexts[area].help}</span>
               </span>
             </label>
           </li>

@@ -11,7 +11,7 @@ import {
   type Colleague,
   type Team,
 } from '@/lib/contract/staff-team';
-import { secondStepWords } from '@/lib/dashboard/team/second-step-words';
+import { secondStepTexts } from '@/lib/dashboard/team/second-step-texts';
 import { sayRights } from '@/lib/dashboard/team/say-rights';
 import { formatDateTime } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
@@ -41,7 +41,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           <BreakableText text={email} />
         </p>
         <p>{sayRights(colleague)}</p>
-        <p className="text-1 text-ink-2">Second step: {secondStepWords[second_step].name}</p>
+        <p className="text-1 text-ink-2">Second step: {secondStepTexts[second_step].name}</p>
         {last_act_at && (
           <p className="text-1 text-ink-2">Changed something on {formatDateTime(last_act_at)}</p>
         )}

@@ -6,7 +6,7 @@ import { FieldError } from '@/components/form/field-error';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, messageOf } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { inviteColleague, type Team } from '@/lib/contract/staff-team';
 import { Panel } from '../panel';
@@ -35,7 +35,7 @@ export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void
     } catch (error) {
       const atField = error instanceof ApiError ? error.fields['email']?.[0] : undefined;
       setFault(atField);
-      if (!atField) setProblem(messageOf(error));
+      if (!atField) setProblem(errorMessage(error));
     } finally {
       setIsBusy(false);
     }

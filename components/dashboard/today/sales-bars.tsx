@@ -11,10 +11,10 @@ interface SalesBarsProps {
 }
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
-const dayOf = (iso: string) => `${formatDayOfMonth(iso)} ${formatShortMonth(iso)}`;
+const formatDay = (iso: string) => `${formatDayOfMonth(iso)} ${formatShortMonth(iso)}`;
 
 export function SalesBars({ buckets, isByHour }: SalesBarsProps) {
-  const nameOf = isByHour ? formatTime : dayOf;
+  const formatBucket = isByHour ? formatTime : formatDay;
   return (
     <div className="chart" aria-hidden>
       <ResponsiveContainer width="100%" height="100%">
@@ -26,7 +26,7 @@ export function SalesBars({ buckets, isByHour }: SalesBarsProps) {
           <CartesianGrid vertical={false} stroke="var(--color-rule)" />
           <XAxis
             dataKey="from"
-            tickFormatter={nameOf}
+            tickFormatter={formatBucket}
             tickLine={false}
             stroke="var(--color-ink-2)"
             fontSize={13}
@@ -42,7 +42,7 @@ export function SalesBars({ buckets, isByHour }: SalesBarsProps) {
           />
           <Tooltip
             cursor={{ fill: 'var(--color-paper-2)' }}
-            labelFormatter={(iso) => nameOf(String(iso))}
+            labelFormatter={(iso) => formatBucket(String(iso))}
             formatter={(rupees) => [formatRupees(Number(rupees)), 'Net sales']}
             contentStyle={{ borderRadius: 3, borderColor: 'var(--color-edge)' }}
           />

@@ -9,7 +9,7 @@ import { PermittedLink } from '../permitted-link';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
-import { taskText, taskWords } from '@/lib/dashboard/today/task-words';
+import { taskText, taskLinks } from '@/lib/dashboard/today/task-links';
 
 interface BestSellersProps {
   best: BestSeller[];
@@ -100,8 +100,8 @@ function TaskList({ tasks }: { tasks: StaffTask[] }) {
       ) : (
         <ul className="task-list">
           {tasks.map(({ name, count, more }) => (
-            <li key={name} data-urgent={taskWords[name].isUrgent || undefined}>
-              <Link href={taskWords[name].href} prefetch={false}>
+            <li key={name} data-urgent={taskLinks[name].isUrgent || undefined}>
+              <Link href={taskLinks[name].href} prefetch={false}>
                 {taskText(name, count, more)}
               </Link>
             </li>

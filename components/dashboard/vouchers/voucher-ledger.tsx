@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffVoucher } from '@/lib/contract/staff-voucher';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
-import { entryWords } from '@/lib/dashboard/people/voucher-words';
+import { entryReasonLabels } from '@/lib/dashboard/people/voucher-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
@@ -27,7 +27,7 @@ export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
           {voucher.entries.map(({ at, change, reason, order_id }) => (
             <li key={`${at} ${reason} ${change}`}>
               <span>
-                {entryWords[reason]}
+                {entryReasonLabels[reason]}
                 {order_id && (
                   <>
                     {' '}

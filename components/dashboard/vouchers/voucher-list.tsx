@@ -6,7 +6,7 @@ import {
   type StaffVoucherRow,
 } from '@/lib/contract/staff-voucher';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
-import { voucherName, voucherStateWords } from '@/lib/dashboard/people/voucher-words';
+import { voucherName, voucherStateLabels } from '@/lib/dashboard/people/voucher-labels';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
@@ -47,7 +47,7 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
     id: 'state',
     head: 'State',
     cell: ({ state }) => (
-      <StateMark mood={voucherStateWords[state].mood}>{voucherStateWords[state].label}</StateMark>
+      <StateMark mood={voucherStateLabels[state].mood}>{voucherStateLabels[state].label}</StateMark>
     ),
   },
   {
@@ -72,7 +72,7 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
   },
 ];
 
-const states = voucherStates.map((value) => ({ value, label: voucherStateWords[value].label }));
+const states = voucherStates.map((value) => ({ value, label: voucherStateLabels[value].label }));
 
 export function VoucherList() {
   return (

@@ -6,7 +6,7 @@ import { getStaffVoucher, type StaffVoucher } from '@/lib/contract/staff-voucher
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
-import { voucherName, voucherStateWords } from '@/lib/dashboard/people/voucher-words';
+import { voucherName, voucherStateLabels } from '@/lib/dashboard/people/voucher-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -15,23 +15,23 @@ import { StateMark } from '../state-mark';
 import { VoucherActions } from './voucher-actions';
 import { VoucherLedger } from './voucher-ledger';
 
-const other = (id: number | null, words: string) =>
+const other = (id: number | null, label: string) =>
   id && (
     <Link key={id} href={vouchersPath.one(id)} prefetch={false} className={linkClass}>
-      {words}
+      {label}
     </Link>
   );
 
 export function VoucherScreen({ known }: { known: StaffVoucher }) {
   const { shown: voucher, work } = useShown(getStaffVoucher, known);
   const { state, payment_id: payment, blocked_at: blocked } = voucher;
-  const words = voucherStateWords[state];
+  const status = voucherStateLabels[state];
   return (
     <>
       <DashboardHead
         title={`Gift voucher ${voucherName(voucher)}`}
         above={{ label: 'Gift vouchers', href: vouchersPath.path }}
-        lead={<StateMark mood={words.mood}>{words.label}</StateMark>}
+        lead={<StateMark mood={status.mood}>{status.label}</StateMark>}
       >
         {state !== 'replaced' && state !== 'unpaid' && (
           <VoucherActions voucher={voucher} work={work} />

@@ -3,7 +3,7 @@ import { routes } from '../../../lib/platform/routes.ts';
 import { siteUrl } from '../site-url.ts';
 import type { ReadPage, JsonThing } from './read-page.ts';
 import { shareFindings } from './share-findings.ts';
-import { unsaid } from './search-rules.ts';
+import { findMissingProperties } from './search-rules.ts';
 
 const indianMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+05:30$/;
 
@@ -13,16 +13,16 @@ function eventFindings({ things }: ReadPage): string[] {
     .filter((thing) => thing['@type'] === 'Event')
     .flatMap((event) => {
       const times = [event['startDate'], event['endDate']].map(String);
-      const place = event['location'] as JsonThing;
-      const address = place['address'] as JsonThing | undefined;
+      const venue = event['location'] as JsonThing;
+      const address = venue['address'] as JsonThing | undefined;
       return [
         ...times
           .filter((time) => !indianMoment.test(time))
           .map((time) => `${time} is not of India`),
-        ...(place['@type'] === 'Place' && (!place['name'] || !address?.['addressLocality'])
+        ...(venue['@type'] === 'Place' && (!venue['name'] || !address?.['addressLocality'])
           ? ['an event without the name of its place or its town']
           : []),
-        ...(address && address['streetAddress'] === place['name']
+        ...(address && address['streetAddress'] === venue['name']
           ? ['the name of its place stands as its street']
           : []),
       ];
@@ -87,7 +87,7 @@ export function pageFindings(path: string, page: ReadPage): string[] {
   for (const finding of shareFindings(page)) expect(false, finding);
   expect(page.things !== null, 'JSON-LD that does not parse');
   for (const thing of page.things ?? []) {
-    for (const lack of unsaid(thing)) expect(false, lack);
+    for (const lack of findMissingProperties(thing)) expect(false, lack);
   }
   const types = (page.things ?? []).map((thing) => String(thing['@type']));
   for (const [shape, wanted] of tells) {

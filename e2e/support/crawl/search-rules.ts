@@ -64,18 +64,18 @@ function valuesAt(thing: unknown, path: string[]): unknown[] {
   return valuesAt((thing as JsonThing)[step], rest);
 }
 
-const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** Returns the required properties that a JSON-LD object lacks. */
-export function unsaid(thing: JsonThing): string[] {
+export function findMissingProperties(thing: JsonThing): string[] {
   const type = String(thing['@type']);
   const lacks = (required[type] ?? []).filter((path) => {
     const values = valuesAt(thing, path.split('.'));
-    return values.length === 0 || !values.every(isSaid);
+    return values.length === 0 || !values.every(isPresent);
   });
   const rating = thing['aggregateRating'];
   return [
     ...lacks.map((path) => `${type} says nothing of ${path}`),
-    ...(rating ? unsaid(rating as JsonThing) : []),
+    ...(rating ? findMissingProperties(rating as JsonThing) : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { ReadPage } from './read-page.ts';
 import { forAll } from './visit.ts';
 
 const size = { width: 1200, height: 630 };
-const mostBytes = 150 * 1024;
+const maxBytes = 150 * 1024;
 
 export function shareFindings(page: ReadPage): string[] {
   const { shared, canonicals, title } = page;
@@ -53,7 +53,7 @@ export async function pictureFindings(addresses: Iterable<string>): Promise<stri
     if (width !== size.width || height !== size.height) {
       findings.push(`${address}: ${width} × ${height}`);
     }
-    if (bytes.length > mostBytes) findings.push(`${address}: ${bytes.length} bytes`);
+    if (bytes.length > maxBytes) findings.push(`${address}: ${bytes.length} bytes`);
   });
   return findings;
 }

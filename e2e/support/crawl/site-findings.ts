@@ -5,12 +5,12 @@ import { pageFindings } from './page-findings.ts';
 import type { ReadPage } from './read-page.ts';
 import type { Visit } from './visit.ts';
 
-const pathOf = (canonical: string | undefined) =>
+const toPath = (canonical: string | undefined) =>
   canonical === undefined ? undefined : canonical.slice(siteUrl.length) || '/';
 
 export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
   const findings: string[] = [];
-  const kept: Visit[] = [];
+  const indexableVisits: Visit[] = [];
   for (const seen of visits.values()) {
     const { path, status, target, page } = seen;
     const from = linkedFrom.has(path) ? `, linked from ${linkedFrom.get(path)}` : '';
@@ -20,8 +20,8 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
     }
     if (!page?.isIndexable) continue;
     findings.push(...pageFindings(path, page));
-    const own = pathOf(page.canonicals[0]);
-    if (own === path) kept.push(seen);
+    const own = toPath(page.canonicals[0]);
+    if (own === path) indexableVisits.push(seen);
     else if (own !== undefined && visits.get(own)?.status !== 200) {
       findings.push(`${path}: its canonical ${own} is not a page that was found`);
     }
@@ -31,8 +31,8 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
     description: (page: ReadPage | undefined) => page?.description,
     'og:title': (page: ReadPage | undefined) => page?.shared['og:title'],
   };
-  for (const [what, textOf] of Object.entries(texts)) {
-    const byText = Map.groupBy(kept, ({ page }) => textOf(page));
+  for (const [what, readText] of Object.entries(texts)) {
+    const byText = Map.groupBy(indexableVisits, ({ page }) => readText(page));
     for (const [text, same] of byText) {
       if (same.length > 1) {
         findings.push(`the ${what} «${text}» of ${same.map(({ path }) => path).join(', ')}`);
@@ -43,18 +43,18 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
   // A link to another spelling of an address counts as a link to its canonical address.
   const linked = new Set(linkedFrom.keys());
   for (const path of linkedFrom.keys()) {
-    const own = pathOf(visits.get(path)?.page?.canonicals[0]);
+    const own = toPath(visits.get(path)?.page?.canonicals[0]);
     if (own !== undefined) linked.add(own);
   }
   for (const path of sitemap) {
     const seen = visits.get(path);
     if (!seen?.page?.isIndexable) findings.push(`${path}: in the sitemap, not to be kept`);
-    else if (pathOf(seen.page.canonicals[0]) !== path) {
+    else if (toPath(seen.page.canonicals[0]) !== path) {
       findings.push(`${path}: in the sitemap, but its canonical is ${seen.page.canonicals[0]}`);
     }
     if (!linked.has(path)) findings.push(`${path}: in the sitemap, linked from nowhere`);
   }
-  for (const { path } of kept) {
+  for (const { path } of indexableVisits) {
     if (!named.has(path) && !/[?&]page=\d+/.test(path)) {
       findings.push(`${path}: to be kept, but not in the sitemap`);
     }

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { requireCustomer } from './caller.ts';
-import { cities, countries, states } from './places.ts';
-import { fieldsOf, readBody, wholeOf, type Body } from './read-body.ts';
+import { cities, countries, states } from './locations.ts';
+import { createFieldReader, readBody, readInteger, type Body } from './read-body.ts';
 import { notFound } from './refusal.ts';
 import type { Address, Customer, State } from './state.ts';
 
 const addressTags = ['No tag', 'Home', 'Office', 'Other'];
 const mobileRule = { message: 'Mobile number must be 10 digits', pattern: /^\+91[6-9]\d{9}$/ };
-const placeOf = (list: { id: number; name: string }[], wanted: number) => {
+const toNamedLocation = (list: { id: number; name: string }[], wanted: number) => {
   const found = list.find(({ id }) => id === wanted);
   return { id: wanted, name: found?.name ?? '' };
 };
@@ -18,18 +18,18 @@ function toAddress({ countryId, stateId, cityId, ...address }: Address) {
     ...address,
     mobile_without_ext: address.mobile.slice(3),
     another_mobile_without_ext: address.another_mobile?.slice(3) ?? null,
-    country_obj: placeOf(countryNames, countryId),
-    state_obj: placeOf(states, stateId),
-    city_obj: placeOf(cities, cityId),
+    country_obj: toNamedLocation(countryNames, countryId),
+    state_obj: toNamedLocation(states, stateId),
+    city_obj: toNamedLocation(cities, cityId),
   };
 }
 
-export const addressesOf = ({ addresses }: Customer) =>
+export const serializeAddresses = ({ addresses }: Customer) =>
   [...addresses].sort((a, b) => Number(b.is_default) - Number(a.is_default)).map(toAddress);
 
 export function addressRoutes(app: Hono, state: State): void {
   app.get('/user/address', (c) =>
-    c.json({ status: true, data: addressesOf(requireCustomer(state, c)) }),
+    c.json({ status: true, data: serializeAddresses(requireCustomer(state, c)) }),
   );
   app.post('/user/address', async (c) => {
     const customer = requireCustomer(state, c);
@@ -41,7 +41,7 @@ export function addressRoutes(app: Hono, state: State): void {
   });
   app.patch('/user/address', async (c) => {
     const customer = requireCustomer(state, c);
-    const address = findAddress(customer, wholeOf(c, 'contact_id'));
+    const address = findAddress(customer, readInteger(c, 'contact_id'));
     await change(c, address);
     makeDefault(customer, address);
     return c.json({ status: true, message: 'Address updated!', data: toAddress(address) });
@@ -80,7 +80,7 @@ async function change(c: Context, address: Address): Promise<void> {
 }
 
 function readAddress(body: Body): Omit<Address, 'id'> {
-  const fields = fieldsOf(body);
+  const fields = createFieldReader(body);
   const text = (name: string, isOptional = false) =>
     fields.text(name, { message: `${name} is required`, isOptional });
   const address = {

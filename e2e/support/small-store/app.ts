@@ -7,7 +7,7 @@ import { contentRoutes } from './content-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { orderRoutes } from './order-routes.ts';
-import { placeRoutes } from './places.ts';
+import { locationRoutes } from './locations.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { Refusal, invalid, notFound } from './refusal.ts';
 import { reviewRoutes } from './review-routes.ts';
@@ -45,7 +45,7 @@ export function smallStore(state: State): Hono {
   loginRoutes(app, state);
   profileRoutes(app, state);
   addressRoutes(app, state);
-  placeRoutes(app);
+  locationRoutes(app);
   catalogueRoutes(app, state);
   reviewRoutes(app, state);
   cartRoutes(app, state);

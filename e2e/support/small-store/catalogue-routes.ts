@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { brands, categories, forms, tags } from './demo-products.ts';
-import { wholeOf } from './read-body.ts';
+import { readInteger } from './read-body.ts';
 import { invalid, notFound } from './refusal.ts';
 import type { Product, State } from './state.ts';
 import { toProducts } from './to-products.ts';
@@ -36,7 +36,7 @@ const idsBelow = (wanted: number): number[] => [
 ];
 
 /** Reads a filter of ids separated by commas; undefined if it is not sent. */
-function idsOf(c: Context, name: string): Set<number> | undefined {
+function readIds(c: Context, name: string): Set<number> | undefined {
   const text = c.req.query(name);
   if (!text) return undefined;
   if (!/^\d{1,9}(,\d{1,9})*$/.test(text)) {
@@ -46,8 +46,8 @@ function idsOf(c: Context, name: string): Set<number> | undefined {
 }
 
 function filterProducts(state: State, c: Context): Product[] {
-  const category = c.req.query('category_id') ? idsBelow(wholeOf(c, 'category_id')) : undefined;
-  const [brand, tag, form] = ['brand', 'product_tag', 'product_foam'].map((name) => idsOf(c, name));
+  const category = c.req.query('category_id') ? idsBelow(readInteger(c, 'category_id')) : undefined;
+  const [brand, tag, form] = ['brand', 'product_tag', 'product_foam'].map((name) => readIds(c, name));
   const search = (c.req.query('prod_search') ?? '').trim().toLowerCase();
   const ordering = c.req.query('ordering');
   if (ordering !== undefined && !['base_price', '-base_price'].includes(ordering)) {
@@ -67,7 +67,7 @@ function filterProducts(state: State, c: Context): Product[] {
 }
 
 export function catalogueRoutes(app: Hono, state: State): void {
-  const productOf = (id: number): Product => {
+  const requireProduct = (id: number): Product => {
     const product = state.products.find((one) => one.id === id);
     if (!product) throw notFound('Product');
     return product;
@@ -80,29 +80,29 @@ export function catalogueRoutes(app: Hono, state: State): void {
   app.get('/web/product-foams/list', (c) => c.json({ status: true, data: forms }));
   app.get('/web/brand/list', (c) => c.json({ status: true, data: brands }));
   app.get('/web/products/list', (c) => {
-    const page = wholeOf(c, 'page', 1);
+    const page = readInteger(c, 'page', 1);
     const found = filterProducts(state, c);
     const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-    const countOf = (isOf: (product: Product) => boolean) => found.filter(isOf).length;
+    const countMatching = (isOf: (product: Product) => boolean) => found.filter(isOf).length;
     return c.json({
       status: true,
       message: found.length === 0 ? 'No products available!' : '',
       total_pages: Math.ceil(found.length / PER_PAGE),
       data: { data: toProducts(state, c, shown), total: found.length },
       facets: {
-        brands: facet(brands, (id) => countOf(({ brandId }) => brandId === id)),
-        tags: facet(tags, (_, name) => countOf((product) => product.tags.includes(name))),
+        brands: facet(brands, (id) => countMatching(({ brandId }) => brandId === id)),
+        tags: facet(tags, (_, name) => countMatching((product) => product.tags.includes(name))),
         foams: facet(forms, (id) => (id === 1 ? found.length : 0)),
       },
       category_banners: { web_banner: null, mobile_banner: null },
     });
   });
   app.get('/web/single/product/:id', (c) => {
-    const product = productOf(Number(c.req.param('id')));
+    const product = requireProduct(Number(c.req.param('id')));
     return c.json({ status: true, data: toProducts(state, c, [product])[0] });
   });
   app.get('/api/related-other-products', (c) => {
-    const product = productOf(wholeOf(c, 'product_id'));
+    const product = requireProduct(readInteger(c, 'product_id'));
     const others = state.products.filter((one) => one.categoryId === product.categoryId);
     const ofBrand = others.filter(
       ({ id, brandId }) => brandId === product.brandId && id !== product.id,
@@ -119,7 +119,7 @@ export function catalogueRoutes(app: Hono, state: State): void {
     });
   });
   app.get('/products', (c) => {
-    const wanted = idsBelow(wholeOf(c, 'categoryID'));
+    const wanted = idsBelow(readInteger(c, 'categoryID'));
     const found = state.products.filter(({ categoryId }) => wanted.includes(categoryId));
     return c.json({ status: true, data: toProducts(state, c, found) });
   });

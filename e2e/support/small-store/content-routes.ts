@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { posts, events, stores } from './demo-content.ts';
-import { wholeOf } from './read-body.ts';
+import { readInteger } from './read-body.ts';
 import { invalid, notFound } from './refusal.ts';
 import type { State } from './state.ts';
 import { toProducts } from './to-products.ts';
@@ -9,13 +9,13 @@ const POSTS_PER_PAGE = 9;
 const periods = ['all_events', 'upcoming_events', 'past_events', 'this_month'];
 const eventCategories = ['Physical Event', 'Online'];
 
-const monthOf = (iso: string) => iso.slice(0, 7);
+const toMonth = (iso: string) => iso.slice(0, 7);
 
 function isIn(period: string, start: string): boolean {
   const now = new Date().toISOString();
   if (period === 'upcoming_events') return new Date(start).toISOString() >= now;
   if (period === 'past_events') return new Date(start).toISOString() < now;
-  return period === 'all_events' || monthOf(start) === monthOf(now);
+  return period === 'all_events' || toMonth(start) === toMonth(now);
 }
 
 export function contentRoutes(app: Hono, state: State): void {
@@ -46,7 +46,7 @@ export function contentRoutes(app: Hono, state: State): void {
   }
   app.get('/home/blogs', (c) => c.json({ status: true, data: posts.slice(0, 8) }));
   app.get('/blogs', (c) => {
-    const page = wholeOf(c, 'page', 1);
+    const page = readInteger(c, 'page', 1);
     const month = c.req.query('publish_filter') ?? '';
     if (month !== '' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
       throw invalid({ publish_filter: ['publish_filter must be a month such as 2026-11'] });

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-const eventPlace = 'Physical Event';
+const eventCategory = 'Physical Event';
 
 const post = (id: number, title: string, published_at: string) => ({
   id,
@@ -21,8 +21,8 @@ export const posts = [
 export function events() {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   return [
-    { id: 1, title: 'Farm Walk', event_image: null, start_datetime: at(9), category: eventPlace },
-    { id: 2, title: 'Seed Fair', event_image: null, start_datetime: at(-9), category: eventPlace },
+    { id: 1, title: 'Farm Walk', event_image: null, start_datetime: at(9), category: eventCategory },
+    { id: 2, title: 'Seed Fair', event_image: null, start_datetime: at(-9), category: eventCategory },
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { requireCustomer } from './caller.ts';
 import { requireCaptcha } from './captcha.ts';
-import { countries } from './places.ts';
-import { fieldsOf, readBody } from './read-body.ts';
+import { countries } from './locations.ts';
+import { createFieldReader, readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { repeatOnce } from './repeat-once.ts';
 import type { State } from './state.ts';
@@ -27,28 +27,28 @@ const revenues = [
 ];
 const startPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00)?\+05:30$/;
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const visitorOf = (c: Context) => c.req.header('visitor-id') ?? '';
+const readVisitorId = (c: Context) => c.req.header('visitor-id') ?? '';
 
 export function formRoutes(app: Hono, state: State): void {
   app.post('/inquiries', async (c) => {
     const body = await readBody(c);
-    const fields = fieldsOf(body);
+    const fields = createFieldReader(body);
     for (const name of ['company', 'name', 'subject']) {
       fields.text(name, { message: `${name} is required` });
     }
-    fields.text('inquiry_description', { message: 'Description is required', most: 3_000 });
+    fields.text('inquiry_description', { message: 'Description is required', maxLength: 3_000 });
     fields.text('email', { message: 'Invalid email format', pattern: emailPattern });
     const country = fields.whole('country', { message: 'Country is required' });
     if (!countries.some(({ id }) => id === country)) fields.fail('country', 'Unknown country');
     fields.check();
-    return repeatOnce(state, c, { owner: visitorOf(c), body }, () => {
+    return repeatOnce(state, c, { owner: readVisitorId(c), body }, () => {
       requireCaptcha(state, body['recaptcha']);
       return { message: 'Thank you! We will write to you soon.' };
     });
   });
   app.post('/user/web/b2b/create', async (c) => {
     const body = await readBody(c);
-    const fields = fieldsOf(body);
+    const fields = createFieldReader(body);
     for (const name of ['company_name', 'industry_type', 'company_size']) {
       fields.text(name, { message: `${name} is required` });
     }
@@ -62,7 +62,7 @@ export function formRoutes(app: Hono, state: State): void {
     fields.text('email', { message: 'Invalid email', pattern: emailPattern, isOptional: true });
     fields.check();
     const message = 'Data Created Successfully';
-    return repeatOnce(state, c, { owner: visitorOf(c), body }, () => ({ message }));
+    return repeatOnce(state, c, { owner: readVisitorId(c), body }, () => ({ message }));
   });
 
   app.get('/online_appointment_slots', (c) =>
@@ -71,9 +71,9 @@ export function formRoutes(app: Hono, state: State): void {
   app.post('/events', async (c) => {
     const customer = requireCustomer(state, c);
     const body = await readBody(c);
-    const fields = fieldsOf(body);
+    const fields = createFieldReader(body);
     for (const name of ['name', 'gender', 'age_group', 'landmark', 'problem_description']) {
-      fields.text(name, { message: `${name} is required`, most: 2_000 });
+      fields.text(name, { message: `${name} is required`, maxLength: 2_000 });
     }
     fields.text('problem_suffering_from', { message: 'Please choose what it is about' });
     fields.text('email', { message: 'Invalid email format', pattern: emailPattern });

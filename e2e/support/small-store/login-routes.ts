@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { newVisitor, requireCustomer, basketOf, newToken } from './caller.ts';
 import { requireCaptcha } from './captcha.ts';
-import { fieldsOf, readBody } from './read-body.ts';
+import { createFieldReader, readBody } from './read-body.ts';
 import { Refusal, refused } from './refusal.ts';
 import type { State, Customer } from './state.ts';
-import { cartTotals, mostOf } from './totals.ts';
+import { cartTotals, findMaxUnits } from './totals.ts';
 
 const SECOND = 1_000;
 const mobilePattern = /^\+91[6-9]\d{9}$/;
@@ -17,7 +17,7 @@ export function loginRoutes(app: Hono, state: State): void {
   app.get('/user/visitor', (c) => c.json({ status: true, visitor_id: newVisitor(state) }));
 
   app.post('/user/send-otp', async (c) => {
-    const fields = fieldsOf(await readBody(c));
+    const fields = createFieldReader(await readBody(c));
     const mobile = fields.text('mobile_no', mobileRule);
     fields.check();
     if (!state.customers.some((one) => one.mobile === mobile)) {
@@ -28,7 +28,7 @@ export function loginRoutes(app: Hono, state: State): void {
   });
 
   app.post('/user/verify-otp', async (c) => {
-    const fields = fieldsOf(await readBody(c));
+    const fields = createFieldReader(await readBody(c));
     const mobile = fields.text('mobile_no', mobileRule);
     const code = fields.text('otp', { message: 'OTP must be 6 digits', pattern: /^\d{6}$/ });
     fields.check();
@@ -46,7 +46,7 @@ export function loginRoutes(app: Hono, state: State): void {
   });
 
   app.post('/user/signin', async (c) => {
-    const fields = fieldsOf(await readBody(c));
+    const fields = createFieldReader(await readBody(c));
     const email = fields.text('email', { message: 'Email is required' }).toLowerCase();
     const password = fields.text('password', { message: 'Password is required' });
     fields.check();
@@ -57,10 +57,10 @@ export function loginRoutes(app: Hono, state: State): void {
 
   app.post('/user/signup', async (c) => {
     const body = await readBody(c);
-    const fields = fieldsOf(body);
+    const fields = createFieldReader(body);
     const made = {
-      firstName: fields.text('first_name', { message: 'First name is required', most: 50 }),
-      lastName: fields.text('last_name', { message: 'Last name is required', most: 50 }),
+      firstName: fields.text('first_name', { message: 'First name is required', maxLength: 50 }),
+      lastName: fields.text('last_name', { message: 'Last name is required', maxLength: 50 }),
       email: fields
         .text('email', { message: 'Invalid email format', pattern: emailPattern })
         .toLowerCase(),
@@ -126,7 +126,7 @@ function logIn(state: State, c: Context, customer: Customer): Response {
   for (const line of state.baskets.get(visitorKey)?.lines ?? []) {
     const product = state.products.find(({ id }) => id === line.productId);
     const same = own.lines.find(({ productId }) => productId === line.productId);
-    if (same && product) same.quantity = Math.min(same.quantity + line.quantity, mostOf(product));
+    if (same && product) same.quantity = Math.min(same.quantity + line.quantity, findMaxUnits(product));
     if (!same) own.lines.push(line);
   }
   const wished = new Set(own.wishes.map(({ productId }) => productId));

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { requireCustomer } from './caller.ts';
 import { placeOrder } from './place-order.ts';
-import { readBody, wholeOf } from './read-body.ts';
+import { readBody, readInteger } from './read-body.ts';
 import { Refusal, invalid, notFound } from './refusal.ts';
 import { repeatOnce } from './repeat-once.ts';
 import type { Customer, Order, State } from './state.ts';
@@ -9,7 +9,7 @@ import type { Customer, Order, State } from './state.ts';
 const PER_PAGE = 50;
 
 export function orderRoutes(app: Hono, state: State): void {
-  const orderOf = (customer: Customer, wanted: string): Order => {
+  const requireOrder = (customer: Customer, wanted: string): Order => {
     const order = state.orders.find(({ id }) => id === wanted);
     if (order?.customerId !== customer.id) throw notFound('Order');
     return order;
@@ -24,7 +24,7 @@ export function orderRoutes(app: Hono, state: State): void {
   });
   app.get('/web/orders/list', (c) => {
     const customer = requireCustomer(state, c);
-    const page = wholeOf(c, 'page', 1);
+    const page = readInteger(c, 'page', 1);
     const own = state.orders.filter(({ customerId }) => customerId === customer.id);
     const names = ['order_id', 'order_date', 'final_total', 'pay_type', 'sale_status'];
     return c.json({
@@ -36,12 +36,12 @@ export function orderRoutes(app: Hono, state: State): void {
     });
   });
   app.get('/orders/:id', (c) => {
-    const order = orderOf(requireCustomer(state, c), c.req.param('id'));
+    const order = requireOrder(requireCustomer(state, c), c.req.param('id'));
     return c.json({ status: true, data: order.data });
   });
   app.post('/orders/:id/cancel', async (c) => {
     const customer = requireCustomer(state, c);
-    const order = orderOf(customer, c.req.param('id'));
+    const order = requireOrder(customer, c.req.param('id'));
     const { reason } = await readBody(c);
     if (typeof reason !== 'string' || reason.trim() === '') {
       throw invalid({ reason: ['Please say why you cancel'] });

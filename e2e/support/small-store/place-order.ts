@@ -1,26 +1,26 @@
 import { findAddress } from './address-routes.ts';
 import { basketOf } from './caller.ts';
 import { tooMany } from './cart-routes.ts';
-import { cities, states } from './places.ts';
-import { fieldsOf, type Body } from './read-body.ts';
+import { cities, states } from './locations.ts';
+import { createFieldReader, type Body } from './read-body.ts';
 import { Refusal, refused } from './refusal.ts';
 import type { Address, Customer, Order, State } from './state.ts';
-import { linesOf, mostOf, picturePath, toRupees, totalsOf } from './totals.ts';
+import { listLines, findMaxUnits, picturePath, toRupees, calculateTotals } from './totals.ts';
 
 const LEAST_ORDER = 25_000;
 const SHIPPING_FEE = 10_000;
 const freeCity = cities.find(({ name }) => name === 'Ahmedabad')?.id;
 
 function readOrder(body: Body) {
-  const fields = fieldsOf(body);
+  const fields = createFieldReader(body);
   const order = {
     addressId: fields.whole('address1', { message: 'Please select a billing address!' }) ?? 0,
     payType: fields.text('pay_type', {
       message: 'Please choose a payment method',
       pattern: /^Cash on Delivery$/,
     }),
-    giftMessage: fields.text('udf5', { message: 'Too long', most: 500, isOptional: true }),
-    voucher: fields.text('udf4', { message: 'Too long', most: 40, isOptional: true }),
+    giftMessage: fields.text('udf5', { message: 'Too long', maxLength: 500, isOptional: true }),
+    voucher: fields.text('udf4', { message: 'Too long', maxLength: 40, isOptional: true }),
     shipping: fields.amount('udf2'),
     tax: fields.amount('udf3'),
     discount: fields.amount('discount_amt'),
@@ -36,11 +36,11 @@ function readOrder(body: Body) {
 export function placeOrder(state: State, customer: Customer, body: Body): Order {
   const request = readOrder(body);
   const basket = basketOf(state, `customer:${customer.id}`);
-  const lines = linesOf(state, basket);
+  const lines = listLines(state, basket);
   if (lines.length === 0) throw new Refusal(409, 'Your cart is empty');
   const address = findAddress(customer, request.addressId);
-  for (const { product, quantity } of lines) if (quantity > mostOf(product)) throw tooMany(product);
-  const { total, gst } = totalsOf(state, basket);
+  for (const { product, quantity } of lines) if (quantity > findMaxUnits(product)) throw tooMany(product);
+  const { total, gst } = calculateTotals(state, basket);
   if (total < LEAST_ORDER) throw refused('Minimum order value should be ₹250');
   const shipping = customer.isMember || address.cityId === freeCity ? 0 : SHIPPING_FEE;
   const payable = total + shipping;

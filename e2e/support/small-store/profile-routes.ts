@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { addressesOf } from './address-routes.ts';
+import { serializeAddresses } from './address-routes.ts';
 import { requireCustomer } from './caller.ts';
-import { fieldsOf, readBody } from './read-body.ts';
+import { createFieldReader, readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import type { Customer, State } from './state.ts';
 
@@ -13,7 +13,7 @@ const toProfile = (customer: Customer) => ({
   mobile_no: customer.mobile,
   profile_pic: null,
   is_subscribed: false,
-  addresses: addressesOf(customer),
+  addresses: serializeAddresses(customer),
 });
 
 export function profileRoutes(app: Hono, state: State): void {
@@ -22,10 +22,10 @@ export function profileRoutes(app: Hono, state: State): void {
   );
   app.patch('/user/profile', async (c) => {
     const customer = requireCustomer(state, c);
-    const fields = fieldsOf({ ...namesOf(customer), ...(await readBody(c)) });
+    const fields = createFieldReader({ ...toProfileFields(customer), ...(await readBody(c)) });
     const change = {
-      firstName: fields.text('first_name', { message: 'First name is required', most: 50 }),
-      lastName: fields.text('last_name', { message: 'Last name is required', most: 50 }),
+      firstName: fields.text('first_name', { message: 'First name is required', maxLength: 50 }),
+      lastName: fields.text('last_name', { message: 'Last name is required', maxLength: 50 }),
       company: fields.text('company', { message: 'Please use fewer words', isOptional: true }),
       mobile: fields.text('mobile_no', {
         message: 'Please enter valid mobile number',
@@ -52,7 +52,7 @@ export function profileRoutes(app: Hono, state: State): void {
   });
 }
 
-const namesOf = (customer: Customer) => ({
+const toProfileFields = (customer: Customer) => ({
   first_name: customer.firstName,
   last_name: customer.lastName,
   company: customer.company,

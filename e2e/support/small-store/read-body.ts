@@ -29,7 +29,7 @@ interface TextRule {
   /** Message if the field is missing or does not fit. */
   message: string;
   pattern?: RegExp;
-  most?: number;
+  maxLength?: number;
   isOptional?: boolean;
 }
 
@@ -41,19 +41,19 @@ interface NumberRule {
 }
 
 /** Reads fields of a body with strict JSON types and collects an error for each wrong one. */
-export function fieldsOf(body: Body) {
+export function createFieldReader(body: Body) {
   const errors: Record<string, string[]> = {};
   const fail = (name: string, message: string) => void (errors[name] ??= [message]);
   const isMissing = (name: string) => body[name] === undefined || body[name] === null;
   return {
     fail,
-    text(name: string, { message, pattern, most = 200, isOptional = false }: TextRule): string {
+    text(name: string, { message, pattern, maxLength = 200, isOptional = false }: TextRule): string {
       if (isMissing(name) && isOptional) return '';
       const value = body[name];
       const text = typeof value === 'string' ? value.trim() : '';
       const isEmptyAllowed = isOptional && value === '';
       const isGood =
-        text !== '' && text.length <= most && (pattern === undefined || pattern.test(text));
+        text !== '' && text.length <= maxLength && (pattern === undefined || pattern.test(text));
       if (!isGood && !isEmptyAllowed) fail(name, message);
       return text;
     },
@@ -87,7 +87,7 @@ export function fieldsOf(body: Body) {
 }
 
 /** Reads a positive whole number of a query; 400 otherwise, the default if it is missing. */
-export function wholeOf(c: Context, name: string, standard?: number): number {
+export function readInteger(c: Context, name: string, standard?: number): number {
   const text = c.req.query(name);
   if (text === undefined && standard !== undefined) return standard;
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { requireCustomer } from './caller.ts';
-import { fieldsOf, readBody } from './read-body.ts';
+import { createFieldReader, readBody } from './read-body.ts';
 import { notFound } from './refusal.ts';
 import type { Review, State } from './state.ts';
 import { picturePath } from './totals.ts';
@@ -23,13 +23,13 @@ export function reviewsOf(state: State, productId: number) {
 }
 
 export function reviewRoutes(app: Hono, state: State): void {
-  const productOf = (id: string) => {
+  const requireProduct = (id: string) => {
     const product = state.products.find((one) => one.id === Number(id));
     if (!product) throw notFound('Product');
     return product;
   };
   app.get('/rating_review/:id', (c) => {
-    const product = productOf(c.req.param('id'));
+    const product = requireProduct(c.req.param('id'));
     const { reviews, average } = reviewsOf(state, product.id);
     return c.json({
       status: true,
@@ -43,10 +43,10 @@ export function reviewRoutes(app: Hono, state: State): void {
   });
   app.post('/rating_review/:id', async (c) => {
     const customer = requireCustomer(state, c);
-    const product = productOf(c.req.param('id'));
-    const fields = fieldsOf(await readBody(c));
+    const product = requireProduct(c.req.param('id'));
+    const fields = createFieldReader(await readBody(c));
     const rating = fields.whole('rating', { message: 'Rating must be 1 to 5', max: 5 }) ?? 0;
-    const text = fields.text('review', { message: 'Too long', most: 4_000, isOptional: true });
+    const text = fields.text('review', { message: 'Too long', maxLength: 4_000, isOptional: true });
     fields.check();
     const review: Review = {
       id: state.nextId(),

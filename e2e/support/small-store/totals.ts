@@ -1,9 +1,9 @@
 import type { Basket, Product, State } from './state.ts';
 
-const mostWhereUnknown = 20;
+const defaultMaxUnits = 20;
 
 export const toRupees = (paise: number) => paise / 100;
-export const mostOf = ({ stock }: Product) => stock ?? mostWhereUnknown;
+export const findMaxUnits = ({ stock }: Product) => stock ?? defaultMaxUnits;
 
 /** GST contained in an amount that includes it, in paise, rounded half up. */
 const gstIn = (amount: number, rate: number) =>
@@ -11,7 +11,7 @@ const gstIn = (amount: number, rate: number) =>
 
 export const picturePath = '/files/jar.png';
 
-export function linesOf(state: State, basket: Basket) {
+export function listLines(state: State, basket: Basket) {
   return basket.lines.flatMap((line) => {
     const product = state.products.find(({ id }) => id === line.productId);
     return product ? [{ ...line, product, total: product.price * line.quantity }] : [];
@@ -19,8 +19,8 @@ export function linesOf(state: State, basket: Basket) {
 }
 
 /** Totals of a cart in paise. */
-export function totalsOf(state: State, basket: Basket) {
-  const lines = linesOf(state, basket);
+export function calculateTotals(state: State, basket: Basket) {
+  const lines = listLines(state, basket);
   const sum = (value: (line: (typeof lines)[number]) => number) =>
     lines.reduce((all, line) => all + value(line), 0);
   return {
@@ -32,7 +32,7 @@ export function totalsOf(state: State, basket: Basket) {
 }
 
 export function cartTotals(state: State, basket: Basket) {
-  const { total, gst, atMrp, pieces } = totalsOf(state, basket);
+  const { total, gst, atMrp, pieces } = calculateTotals(state, basket);
   return {
     total: toRupees(total),
     discount_amt: 0,

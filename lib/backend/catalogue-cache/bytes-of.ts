@@ -12,14 +12,14 @@ export function bytesOf(value: unknown): number {
   if (typeof value === 'string') return overhead + value.length * 2;
   if (typeof value !== 'object' || value === null) return perEntry;
   if (ArrayBuffer.isView(value)) return overhead + value.byteLength;
-  if (value instanceof Map) return sumOf(value.size, value.entries());
-  if (value instanceof Set) return sumOf(value.size, value.values());
-  if (Array.isArray(value)) return sumOf(value.length, value.values());
+  if (value instanceof Map) return estimateSum(value.size, value.entries());
+  if (value instanceof Set) return estimateSum(value.size, value.values());
+  if (Array.isArray(value)) return estimateSum(value.length, value.values());
   const members: unknown[] = Object.values(value);
-  return sumOf(members.length, members.values());
+  return estimateSum(members.length, members.values());
 }
 
-function sumOf(length: number, entries: Iterator<unknown>): number {
+function estimateSum(length: number, entries: Iterator<unknown>): number {
   let sum = 0;
   let looked = 0;
   for (let next = entries.next(); !next.done && looked < sampled; next = entries.next()) {

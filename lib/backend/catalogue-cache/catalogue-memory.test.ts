@@ -84,7 +84,7 @@ describe('the memory of the catalogue', () => {
     await withMemory(store.context, async (memory) => {
       for (let at = 0; at < 200; at += 1) {
         await recall(memory.results, `organic ${at}`, async () => ({
-          places: new Int32Array(size),
+          positions: new Int32Array(size),
         }));
         expect(memory.results.bytes).toBeLessThanOrEqual(memoryLimits.results.bytes);
       }

@@ -7,7 +7,7 @@ import { isOlderVersion, isSameCatalogue, readCatalogueVersion } from './catalog
 import { readChanges } from './change-log.ts';
 import { LruCache } from './lru-cache.ts';
 import { WordCache } from './word-cache.ts';
-import { cacheAsked } from '../observe/signals.ts';
+import { cacheRead } from '../observe/signals.ts';
 import type { CatalogueIndex } from '../search/index/columns.ts';
 import type { ProductTexts } from '../services/product/product-texts.ts';
 import type { CardTexts } from '../services/product/card-texts.ts';
@@ -48,7 +48,7 @@ export interface Seen<T> {
   catalogue?: string | undefined;
 }
 
-interface Kept extends CatalogueMemory {
+interface CachedMemory extends CatalogueMemory {
   from: number;
   until: number;
 }
@@ -60,7 +60,7 @@ interface Kept extends CatalogueMemory {
 export const longestMs = 5 * 60_000;
 const tries = 3;
 
-const memories = new WeakMap<Queryable, Promise<Kept>>();
+const memories = new WeakMap<Queryable, Promise<CachedMemory>>();
 
 /**
  * Optimistic caching: runs `work` with the caches and then checks that the catalogue version is
@@ -92,7 +92,7 @@ export function recall<T>(
   find: () => Promise<T>,
 ): Promise<T> {
   const known = cache.get(key) as Promise<T> | undefined;
-  cacheAsked.tell({ isHit: known !== undefined });
+  cacheRead.tell({ isHit: known !== undefined });
   if (known) return known;
   const fresh = find();
   cache.put(key, fresh);
@@ -103,7 +103,7 @@ export function recall<T>(
   return fresh;
 }
 
-async function currentMemory(context: ServiceContext): Promise<Kept> {
+async function currentMemory(context: ServiceContext): Promise<CachedMemory> {
   const moment = context.now().getTime();
   const starting = memories.get(context.db);
   const known = await starting;
@@ -112,7 +112,7 @@ async function currentMemory(context: ServiceContext): Promise<Kept> {
   return newer && newer !== starting ? newer : startMemory(context, known);
 }
 
-function startMemory(context: ServiceContext, old: Kept | undefined): Promise<Kept> {
+function startMemory(context: ServiceContext, old: CachedMemory | undefined): Promise<CachedMemory> {
   const fresh = emptyMemory(context, old);
   memories.set(context.db, fresh);
   fresh.catch(() => memories.delete(context.db));
@@ -120,7 +120,7 @@ function startMemory(context: ServiceContext, old: Kept | undefined): Promise<Ke
 }
 
 /** If only prices, availability and ratings have changed, all other caches are kept. */
-async function forget(context: ServiceContext, memory: Kept, seen: string): Promise<void> {
+async function forget(context: ServiceContext, memory: CachedMemory, seen: string): Promise<void> {
   const { db } = context;
   if ((await memories.get(db)) !== memory) return;
   if (isSameCatalogue(memory.catalogue, seen)) {
@@ -175,7 +175,7 @@ const firstLaunch = namedStatement<{ ms: number | null }>(
 /**
  * Expires at the latest when the next product becomes public (`public_from`).
  */
-async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): Promise<Kept> {
+async function emptyMemory({ db, now }: ServiceContext, old: CachedMemory | undefined): Promise<CachedMemory> {
   const moment = now();
   const catalogue = await readCatalogueVersion(db);
   const [launch] = await firstLaunch(db, { now: moment.toISOString() });
@@ -196,7 +196,7 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
 }
 
 /** Words are the most expensive to read: those of changed products are read again one by one. */
-async function keepWords(db: Queryable, old: Kept): Promise<WordCache | undefined> {
+async function keepWords(db: Queryable, old: CachedMemory): Promise<WordCache | undefined> {
   const changes = await readChanges(db, old.catalogue);
   return changes && old.words.note(changes) ? old.words : undefined;
 }

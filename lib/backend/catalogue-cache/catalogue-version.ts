@@ -8,7 +8,7 @@ export type ChangeKind = 'catalogue' | 'offers';
 
 const settingOf = (kind: ChangeKind) => `${kind}_version`;
 
-const versionOf = (kind: ChangeKind) =>
+const versionSql = (kind: ChangeKind) =>
   `coalesce((select value::text from settings where name = '${settingOf(kind)}'), '0')`;
 
 /**
@@ -16,7 +16,7 @@ const versionOf = (kind: ChangeKind) =>
  * data it reads.
  */
 export const catalogueVersion = sql.raw(
-  `(select ${versionOf('catalogue')} || '.' || ${versionOf('offers')})`,
+  `(select ${versionSql('catalogue')} || '.' || ${versionSql('offers')})`,
 );
 
 const readVersion = namedStatement<{ version: string }>(
@@ -37,12 +37,12 @@ export function isSameCatalogue(one: string, other: string): boolean {
 
 /** Returns whether a version lacks changes that another has. */
 export function isOlderVersion(one: string, other: string): boolean {
-  const [words = 0, offers = 0] = numbersOf(one);
-  const [otherWords = 0, otherOffers = 0] = numbersOf(other);
-  return words < otherWords || offers < otherOffers;
+  const [catalogue = 0, offers = 0] = parseVersion(one);
+  const [otherCatalogue = 0, otherOffers = 0] = parseVersion(other);
+  return catalogue < otherCatalogue || offers < otherOffers;
 }
 
-const numbersOf = (version: string) => version.split('.').map(Number);
+const parseVersion = (version: string) => version.split('.').map(Number);
 
 /**
  * Raises a version and logs the change (`catalogue_changes`); returns the version. `productIds`:

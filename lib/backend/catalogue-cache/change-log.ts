@@ -4,10 +4,10 @@ import { namedStatement } from '../db/named-statement.ts';
 import { catalogueVersion, raiseVersion, type ChangeKind } from './catalogue-version.ts';
 
 /** A change of more products is logged as a change of everything: reading all is as fast. */
-const mostIds = 100_000;
+const maxIds = 100_000;
 /** Entries and product ids that the log keeps, for each kind. */
-const mostEntries = 1_000;
-const mostIdsKept = 200_000;
+const maxEntries = 1_000;
+const maxLoggedIds = 200_000;
 /** Small entries are counted only now and then, so the log may be longer by as many. */
 const entriesBetweenCuts = 100;
 const smallEntry = 1_000;
@@ -28,7 +28,7 @@ export async function logChange(
   kind: ChangeKind,
   productIds: readonly number[] | undefined,
 ): Promise<void> {
-  const ids = productIds && productIds.length <= mostIds ? inOrder(productIds) : null;
+  const ids = productIds && productIds.length <= maxIds ? inOrder(productIds) : null;
   const version = await raiseVersion(db, kind, ids);
   if (version % entriesBetweenCuts === 0 || (ids?.length ?? 0) > smallEntry) await cut(db, kind);
 }
@@ -43,8 +43,8 @@ async function cut(db: Queryable, kind: ChangeKind): Promise<void> {
       from catalogue_changes where kind = ${kind} window newest as (order by version desc)
     ) counted
     where old.kind = ${kind} and old.version = counted.version
-      and (counted.entries > ${mostEntries}::integer
-        or (counted.entries > 1 and counted.ids > ${mostIdsKept}::integer))`);
+      and (counted.entries > ${maxEntries}::integer
+        or (counted.entries > 1 and counted.ids > ${maxLoggedIds}::integer))`);
 }
 
 interface LogRow {
@@ -53,8 +53,8 @@ interface LogRow {
   ids: number[] | null;
 }
 
-const since = (place: number) =>
-  sql`split_part(${sql.placeholder('since')}::text, '.', ${sql.raw(String(place))})::integer`;
+const since = (part: number) =>
+  sql`split_part(${sql.placeholder('since')}::text, '.', ${sql.raw(String(part))})::integer`;
 
 const readLog = namedStatement<LogRow>(
   'catalogue_changes_since',

@@ -48,7 +48,7 @@ export class LruCache<Key extends string | number, Value extends NonNullable<unk
 
   /** The cached promises that have settled, with their results. */
   settled(): { key: Key; value: Value; content: unknown }[] {
-    return Array.from(this.#contents, ([key, kept]) => ({ key, ...kept }));
+    return Array.from(this.#contents, ([key, entry]) => ({ key, ...entry }));
   }
 
   #put(key: Key, value: Value, content: unknown): void {

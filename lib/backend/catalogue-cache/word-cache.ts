@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 const wordLimits = { entries: 3_000, bytes: 80 * megabyte };
 
 /** More reworded products: all words are read again. */
-const mostReworded = 20_000;
+const maxReworded = 20_000;
 
 /**
  * What is known of words, kept while the catalogue changes: each value says at which version it was
@@ -19,7 +19,7 @@ export class WordCache {
   /** Returns false if so much has changed that a new cache is needed. */
   note({ version, rewordedIds }: Changes): boolean {
     for (const id of rewordedIds) this.#reworded.set(id, catalogueNumber(version));
-    return this.#reworded.size <= mostReworded;
+    return this.#reworded.size <= maxReworded;
   }
 
   /** Products with other words than at this version. */

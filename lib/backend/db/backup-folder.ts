@@ -43,7 +43,7 @@ export function readBackupFile(
   return backup.key ? [file, decryptedStream(backup.key, boundTo(backup, name))] : [file];
 }
 
-async function headOf(path: string): Promise<Buffer | undefined> {
+async function readHead(path: string): Promise<Buffer | undefined> {
   const file = await open(path).catch(() => undefined);
   if (!file) return undefined;
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64)).finally(() => file.close());
@@ -58,7 +58,7 @@ export async function openBackup(
   folder: string,
   key: string | undefined,
 ): Promise<{ backup: BackupFolder; manifest: BackupManifest }> {
-  const head = await headOf(join(folder, manifestFile));
+  const head = await readHead(join(folder, manifestFile));
   if (!head) throw new Error(`${folder} is not a backup: it holds no ${manifestFile}`);
   const isSecret = isEncrypted(head);
   if (isSecret && !key) throw new Error(`${folder} is encrypted: set BACKUP_KEY to read it`);

@@ -43,11 +43,11 @@ it('keeps the newest and removes what broken off ones left, and nothing else', a
     'before-the-move',
   ];
   for (const name of names) await mkdir(join(parent, name, 'files'), { recursive: true });
-  const said: string[] = [];
+  const lines: string[] = [];
   const now = new Date('2026-11-21T21:00:00Z');
-  await dropOldBackups(parent, { kept: 2, now, say: (line) => said.push(line) });
+  await dropOldBackups(parent, { kept: 2, now, say: (line) => lines.push(line) });
   expect((await readdir(parent)).sort()).toEqual(names.slice(2));
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'Removed the old backup 2026-11-19T10-00-00.partial: BACKUPS_KEPT is 2.',
     'Removed the old backup 2026-11-18T10-00-00: BACKUPS_KEPT is 2.',
   ]);

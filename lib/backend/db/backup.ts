@@ -154,10 +154,10 @@ export async function dropOldBackups(
 ): Promise<void> {
   const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
   const isPartial = (name: string) => name.endsWith('.partial');
-  const whole = names.filter((name) => !isPartial(name));
+  const complete = names.filter((name) => !isPartial(name));
   const dayAgo = stampOf(subDays(now, 1));
   const brokenOff = names.filter((name) => isPartial(name) && name < dayAgo);
-  for (const name of [...brokenOff, ...whole.slice(0, -kept)]) {
+  for (const name of [...brokenOff, ...complete.slice(0, -kept)]) {
     await rm(join(folder, name), { recursive: true, force: true });
     say(`Removed the old backup ${name}: BACKUPS_KEPT is ${kept}.`);
   }

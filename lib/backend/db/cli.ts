@@ -64,7 +64,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       throw new Error('This is a live store. To throw its data away, say: reset --yes');
     }
     await withDatabase(env, async (client) => {
-      await assertAlone(client.pool);
+      await assertNoOtherClients(client.pool);
       await dropEverything(client.pool);
       await dropPages(env);
       await dropFiles(env);
@@ -95,7 +95,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
   },
   'remove-demo': (env) =>
     withDatabase(env, async ({ pool, db }) => {
-      await assertAlone(pool);
+      await assertNoOtherClients(pool);
       await migrateDatabase(pool);
       const log = createLog(env.logLevel);
       await removeDemo({ db, env, log, now: () => new Date() }, undefined);
@@ -110,7 +110,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
   restore: async (env, [folder]) => {
     if (!folder) throw new Error('Say which folder to restore: restore <folder>');
     await withDatabase(env, async ({ pool }) => {
-      await assertAlone(pool);
+      await assertNoOtherClients(pool);
       await migrateDatabase(pool);
       const backup = await restoreBackup(pool, resolve(folder), env.backup.key);
       await restoreFiles(env, backup);
@@ -148,7 +148,7 @@ async function seed(env: BackendEnv, { db }: DatabaseClient): Promise<void> {
   else console.log('Nothing to fill: there is something in it already.');
 }
 
-async function assertAlone(pool: pg.Pool): Promise<void> {
+async function assertNoOtherClients(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'

@@ -67,7 +67,7 @@ export function openApiDatabase(
   log: Logger,
 ): ApiDatabase {
   const { pool, close } = openDatabase(config, log);
-  const shareOf = (most: number) => drizzle(new PoolShare(pool, most), { schema });
+  const shareOf = (maxConnections: number) => drizzle(new PoolShare(pool, maxConnections), { schema });
   return {
     pool,
     close,

@@ -4,7 +4,7 @@ import type { Queryable } from './client.ts';
 /** Rows per DELETE statement: small batches keep the locks short. */
 const rowsAtOnce = 5_000;
 /** Maximum number of statements per table and run; the next hourly run deletes the rest. */
-const mostRounds = 100;
+const maxRounds = 100;
 
 /** Builds a statement that deletes up to `rowsAtOnce` rows of a table. */
 export function deletion(table: string, condition: SQL): SQL {
@@ -15,7 +15,7 @@ export function deletion(table: string, condition: SQL): SQL {
 
 /** Repeats a statement that deletes up to `rowsAtOnce` rows until a batch is not full. */
 export async function inRounds(db: Queryable, statement: SQL): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { rowCount } = await db.execute(statement);
     if ((rowCount ?? 0) < rowsAtOnce) return;
   }

@@ -35,7 +35,7 @@ function lockingIndexesOf(text: string): string[] {
     .map(([statement]) => statement);
 }
 
-const faultsOf = (text: string): string[] =>
+const findFaults = (text: string): string[] =>
   permission.test(text)
     ? []
     : text
@@ -46,7 +46,7 @@ const faultsOf = (text: string): string[] =>
 describe('migrations', () => {
   it('take nothing away that the release before uses', () => {
     const faults = migrations.flatMap((name) =>
-      faultsOf(readFileSync(join(folder, name), 'utf8')).map((fault) => `${name}: ${fault}`),
+      findFaults(readFileSync(join(folder, name), 'utf8')).map((fault) => `${name}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
@@ -59,8 +59,8 @@ describe('migrations', () => {
     'ALTER TABLE "tags" ALTER COLUMN "id" SET DATA TYPE bigint;',
     'ALTER TABLE "tags" ADD COLUMN "kind" text NOT NULL;',
   ])('are refused with %s', (statement) => {
-    expect(faultsOf(statement)).toEqual([statement]);
-    expect(faultsOf(`-- contract: unused since 0061\n${statement}`)).toEqual([]);
+    expect(findFaults(statement)).toEqual([statement]);
+    expect(findFaults(`-- contract: unused since 0061\n${statement}`)).toEqual([]);
   });
 
   it('build no index under the lock of a table that stands already', () => {
@@ -78,6 +78,6 @@ describe('migrations', () => {
   });
 
   it('may add columns with a default', () => {
-    expect(faultsOf(`ALTER TABLE "tags" ADD COLUMN "kind" text DEFAULT '' NOT NULL;`)).toEqual([]);
+    expect(findFaults(`ALTER TABLE "tags" ADD COLUMN "kind" text DEFAULT '' NOT NULL;`)).toEqual([]);
   });
 });

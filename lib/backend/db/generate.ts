@@ -13,12 +13,12 @@ import { generateProducts } from './generate-products.ts';
  * no products are added.
  */
 
-const most = { products: 1_000_000, customers: 1_000_000, orders: 2_000_000 };
+const maxCounts = { products: 1_000_000, customers: 1_000_000, orders: 2_000_000 };
 
-function howMany(name: keyof typeof most, text: string | undefined): number {
+function howMany(name: keyof typeof maxCounts, text: string | undefined): number {
   const count = Number(text ?? 0);
-  if (!Number.isInteger(count) || count < 0 || count > most[name]) {
-    throw new Error(`Say how many ${name} there shall be, 1 to ${most[name]}`);
+  if (!Number.isInteger(count) || count < 0 || count > maxCounts[name]) {
+    throw new Error(`Say how many ${name} there shall be, 1 to ${maxCounts[name]}`);
   }
   return count;
 }
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { customers: { type: 'string' }, orders: { type: 'string' } },
   });
-  const isWhole = values.customers === undefined && values.orders === undefined;
-  const products = howMany('products', positionals[0] ?? (isWhole ? '100000' : undefined));
+  const isProductsOnly = values.customers === undefined && values.orders === undefined;
+  const products = howMany('products', positionals[0] ?? (isProductsOnly ? '100000' : undefined));
   const customers = howMany('customers', values.customers);
   const orders = howMany('orders', values.orders);
   const address = process.env['DATABASE_URL'];

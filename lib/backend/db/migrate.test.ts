@@ -62,7 +62,7 @@ const oldRows = `
 const oldTables = ['brands', 'products', 'customers', 'orders', 'order_lines'];
 
 /** Columns of the older version, without those that a later migration has removed. */
-async function columnsOf(table: string): Promise<string[]> {
+async function readColumns(table: string): Promise<string[]> {
   const { rows } = await store.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = $1 order by ordinal_position`,
@@ -81,7 +81,7 @@ async function readTables(columns: Map<string, string[]>): Promise<Record<string
 }
 
 /** Tables, columns, indexes and constraints as text. */
-async function schemaOf(pool: pg.Pool | pg.Client): Promise<string[]> {
+async function readSchema(pool: pg.Pool | pg.Client): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
       from information_schema.columns where table_schema = 'public'
@@ -103,45 +103,45 @@ it('T64: a store of an older version is brought up to date, twice at once and ag
   await bringToOldVersion(store);
   await store.query(oldRows);
   const columns = new Map<string, string[]>();
-  for (const table of oldTables) columns.set(table, await columnsOf(table));
+  for (const table of oldTables) columns.set(table, await readColumns(table));
   const before = await readTables(columns);
   expect(before['orders']).toHaveLength(1);
   expect(before['order_lines']).toHaveLength(2);
 
   await Promise.all([migrateDatabase(store), migrateDatabase(store)]);
-  const kept = new Map<string, string[]>();
+  const remainingColumns = new Map<string, string[]>();
   for (const table of oldTables) {
-    const now = new Set(await columnsOf(table));
-    kept.set(
+    const now = new Set(await readColumns(table));
+    remainingColumns.set(
       table,
       (columns.get(table) ?? []).filter((column) => now.has(column)),
     );
   }
-  expect(kept.get('orders')).toEqual(columns.get('orders'));
-  expect(kept.get('order_lines')).toEqual(columns.get('order_lines'));
-  const after = await readTables(kept);
+  expect(remainingColumns.get('orders')).toEqual(columns.get('orders'));
+  expect(remainingColumns.get('order_lines')).toEqual(columns.get('order_lines'));
+  const after = await readTables(remainingColumns);
   expect(after['orders']).toEqual(before['orders']);
   expect(after['order_lines']).toEqual(before['order_lines']);
 
   const fresh = new pg.Client({ ...testServer(), database: 'template_store' });
   await fresh.connect();
-  const wanted = await schemaOf(fresh);
+  const wanted = await readSchema(fresh);
   await fresh.end();
-  const schema = await schemaOf(store);
+  const schema = await readSchema(store);
   expect(schema).toEqual(wanted);
   await migrateDatabase(store);
-  expect(await schemaOf(store)).toEqual(schema);
-  expect(await readTables(kept)).toEqual(after);
+  expect(await readSchema(store)).toEqual(schema);
+  expect(await readTables(remainingColumns)).toEqual(after);
 });
 
 it('T64: a store from before the last release with single migrations is refused, and stays as it is', async () => {
   await bringToOldVersion(store);
   await store.query(`delete from ${migrationTable} where hash = 'the last'`);
-  const schema = await schemaOf(store);
+  const schema = await readSchema(store);
   await expect(migrateDatabase(store)).rejects.toThrow(
     /older than the release [0-9a-f]{8}.+git checkout [0-9a-f]{8} && npm ci && npm run db:migrate/,
   );
-  expect(await schemaOf(store)).toEqual(schema);
+  expect(await readSchema(store)).toEqual(schema);
   const { rows } = await store.query(`select hash from ${migrationTable}`);
   expect(rows).toEqual([{ hash: 'the first' }]);
 });

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const countOf = namedStatement<{ count: number }>(
+const countByName = namedStatement<{ count: number }>(
   'test_products_called',
   sql`select count(*)::integer as count from products where name = ${sql.placeholder('name')}`,
 );
 
 it('is planned by PostgreSQL once a connection, under its name', async () => {
   await store.context.db.transaction(async (tx) => {
-    for (const name of ['one', 'two', 'three']) await countOf(tx, { name });
+    for (const name of ['one', 'two', 'three']) await countByName(tx, { name });
     const { rows } = await tx.execute<{ name: string; calls: number }>(sql`
       select name, (generic_plans + custom_plans)::integer as calls
       from pg_prepared_statements where name = 'test_products_called'`);
@@ -35,13 +35,13 @@ it('sees what its own transaction has changed, and nobody else does', async () =
       .update(products)
       .set({ name })
       .where(sql`id = (select min(id) from products)`);
-    expect(await countOf(tx, { name })).toEqual([{ count: 1 }]);
-    expect(await countOf(db, { name })).toEqual([{ count: 0 }]);
+    expect(await countByName(tx, { name })).toEqual([{ count: 1 }]);
+    expect(await countByName(db, { name })).toEqual([{ count: 0 }]);
   });
-  expect(await countOf(db, { name })).toEqual([{ count: 1 }]);
+  expect(await countByName(db, { name })).toEqual([{ count: 1 }]);
 });
 
 it('gives its values over apart from the statement', async () => {
   const name = "x' or '1'='1";
-  expect(await countOf(store.context.db, { name })).toEqual([{ count: 0 }]);
+  expect(await countByName(store.context.db, { name })).toEqual([{ count: 0 }]);
 });

@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /** Maximum queue length per connection of a share; further callers are refused at once. */
-const mostWaitingPerConnection = 25;
+const maxWaitingPerConnection = 25;
 /** Maximum time in the queue; the same as the connection timeout of a pool. */
 const patienceMs = 5_000;
 
@@ -22,14 +22,14 @@ const patienceMs = 5_000;
  */
 export class PoolShare extends pg.Pool {
   readonly #pool: pg.Pool;
-  readonly #most: number;
+  readonly #maxConnections: number;
   #inUse = 0;
   #waiting: Waiting[] = [];
 
-  constructor(pool: pg.Pool, most: number) {
+  constructor(pool: pg.Pool, maxConnections: number) {
     super();
     this.#pool = pool;
-    this.#most = most;
+    this.#maxConnections = maxConnections;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -63,11 +63,11 @@ export class PoolShare extends pg.Pool {
   }
 
   async #turn(): Promise<void> {
-    if (this.#inUse < this.#most) {
+    if (this.#inUse < this.#maxConnections) {
       this.#inUse += 1;
       return;
     }
-    if (this.#waiting.length >= this.#most * mostWaitingPerConnection) {
+    if (this.#waiting.length >= this.#maxConnections * maxWaitingPerConnection) {
       throw new Error('timeout exceeded when trying to connect: too many requests wait already');
     }
     await new Promise<void>((resolve, reject) => {

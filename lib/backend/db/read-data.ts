@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { array, object, type Schema, ValidationError } from 'yup';
 
 /* `[3].tags[0]` → `row 4, tags[0]`; `Herbs[3].typed` → `Herbs row 4, typed`. */
-const placeOf = (path = '') =>
+const describePath = (path = '') =>
   path
     .replaceAll('"', '')
     .replace(/\[(\d+)\]/, (_, index: string) => ` row ${Number(index) + 1}`)
     .replace('.', ', ')
     .trim();
 
-const fileOf = (name: string) => join(import.meta.dirname, '..', `${name}.json`);
-const parse = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), 'utf8'));
+const dataFile = (name: string) => join(import.meta.dirname, '..', `${name}.json`);
+const parse = (name: string): unknown => JSON.parse(readFileSync(dataFile(name), 'utf8'));
 
 /**
  * Reads `<name>.json` of `lib/backend`. Throws where it is not of the shape, with the file, the row
@@ -22,9 +22,9 @@ export function readData<T>(name: string, shape: Schema<T>): T {
     return shape.validateSync(parse(name), { strict: true });
   } catch (error) {
     // Not as the cause: a ValidationError holds all rows.
-    const place = error instanceof ValidationError ? `${placeOf(error.path)}: ` : '';
+    const location = error instanceof ValidationError ? `${describePath(error.path)}: ` : '';
     const what = error instanceof Error ? error.message : String(error);
-    throw new Error(`${fileOf(name)}: ${place}${what}`);
+    throw new Error(`${dataFile(name)}: ${location}${what}`);
   }
 }
 

@@ -56,7 +56,7 @@ async function assertSameSchema(client: pg.PoolClient, manifest: BackupManifest)
   const tables = await listTables(client);
   const isSame =
     JSON.stringify(versions) === JSON.stringify(manifest.versions) &&
-    JSON.stringify(tables.map(shapeOf)) === JSON.stringify(manifest.tables.map(shapeOf));
+    JSON.stringify(tables.map(tableShape)) === JSON.stringify(manifest.tables.map(tableShape));
   if (isSame) return;
   throw new Error(
     `The backup of ${manifest.madeAt} was made with another schema. ` +
@@ -64,7 +64,7 @@ async function assertSameSchema(client: pg.PoolClient, manifest: BackupManifest)
   );
 }
 
-function shapeOf(table: { schema: string; name: string; columns: string[] }): string[] {
+function tableShape(table: { schema: string; name: string; columns: string[] }): string[] {
   return [table.schema, table.name, ...table.columns];
 }
 

@@ -46,7 +46,7 @@ export async function readSchemaState(pool: Queryable): Promise<SchemaState> {
   return last !== undefined && last >= Math.max(...times) ? 'current' : 'behind';
 }
 
-const lookEveryMs = 1_000;
+const checkEveryMs = 1_000;
 
 /**
  * Waits until another program has migrated the database; says once that it waits. Throws if the
@@ -58,11 +58,11 @@ export async function untilSchemaIsCurrent(
   patienceMs = 600_000,
 ): Promise<void> {
   const limit = Date.now() + patienceMs;
-  for (let looks = 0; (await readSchemaState(pool)) === 'behind'; looks += 1) {
-    if (looks === 0) say('The schema is older than this version: waiting for npm run db:migrate');
+  for (let checks = 0; (await readSchemaState(pool)) === 'behind'; checks += 1) {
+    if (checks === 0) say('The schema is older than this version: waiting for npm run db:migrate');
     if (Date.now() > limit) {
       throw new Error('The schema is older than this version. Run: npm run db:migrate');
     }
-    await new Promise((resume) => setTimeout(resume, lookEveryMs));
+    await new Promise((resume) => setTimeout(resume, checkEveryMs));
   }
 }

@@ -226,14 +226,14 @@ describe('the purposes of search', () => {
   });
 
   it('come into an older store once, and not again where staff removed them', async () => {
-    const whole = await count('search_purposes');
-    expect(whole).toBeGreaterThan(0);
+    const initialCount = await count('search_purposes');
+    expect(initialCount).toBeGreaterThan(0);
     await read('delete from search_purposes');
     await seedBasics(store.client.db, testNow);
     expect(await count('search_purposes')).toBe(0);
     await read('truncate search_purposes restart identity');
     await seedBasics(store.client.db, testNow);
-    expect(await count('search_purposes')).toBe(whole);
+    expect(await count('search_purposes')).toBe(initialCount);
   });
 });
 
@@ -373,7 +373,7 @@ describe('filling a store', () => {
 
   it('brings a store from before the cities of the world, and changes nothing else of it', async () => {
     const france = `(select id from countries where code = 'FR')`;
-    const wholeStates = await count('states');
+    const initialStates = await count('states');
     await read(`delete from states where id in (select state_id from world_cities)`);
     await read(
       `insert into states (country_id, name) values (${france}, 'Gaul'), (${france}, 'Brittany')`,
@@ -384,7 +384,7 @@ describe('filling a store', () => {
     expect([await count(india), await count('cities'), await count('delivery_zones')]).toEqual(
       before,
     );
-    expect(await count('states')).toBe(wholeStates);
+    expect(await count('states')).toBe(initialStates);
     expect(await count(`states where name = 'Gaul'`)).toBe(0);
     expect(
       await count(

@@ -71,7 +71,7 @@ const lockKey = 33_490_251;
  * have (cities of the world, words of search, drafts of pages), and the result is false.
  */
 export async function seedBasics(db: Database, now: Date): Promise<boolean> {
-  return alone(db, async (tx) => {
+  return withSeedLock(db, async (tx) => {
     if (await hasRows(tx, countries)) {
       await seedWorld(tx);
       await seedSearch(tx);
@@ -88,7 +88,7 @@ export async function seedBasics(db: Database, now: Date): Promise<boolean> {
  * orders, pages. Does nothing and returns false if there are products or customers already.
  */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
-  return alone(db, async (tx) => {
+  return withSeedLock(db, async (tx) => {
     if ((await hasRows(tx, products)) || (await hasRows(tx, customers))) return false;
     await fillDemo(tx, now);
     return true;
@@ -97,7 +97,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
 
 /** Seeds basics and demo in one transaction if the database is empty; otherwise returns false. */
 export async function seedWhenEmpty(db: Database, now: Date): Promise<boolean> {
-  return alone(db, async (tx) => {
+  return withSeedLock(db, async (tx) => {
     if ((await hasRows(tx, countries)) || (await hasRows(tx, products))) return false;
     await fillBasics(tx, now);
     await fillDemo(tx, now);
@@ -115,7 +115,7 @@ export async function seedDemoInto(tx: Transaction, now: Date): Promise<void> {
   await fillDemo(tx, now);
 }
 
-async function alone(db: Database, work: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
+async function withSeedLock(db: Database, work: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);

@@ -32,8 +32,8 @@ export async function sendBackup(
   for (const path of [...files, manifestFile]) {
     let number = 0;
     for await (const part of createReadStream(join(folder, path), { highWaterMark: partBytes })) {
-      const place = String(number).padStart(digits, '0');
-      await storage.write(`${name}/${path}/${place}`, new Uint8Array(part as Buffer), type);
+      const partName = String(number).padStart(digits, '0');
+      await storage.write(`${name}/${path}/${partName}`, new Uint8Array(part as Buffer), type);
       number += 1;
     }
   }

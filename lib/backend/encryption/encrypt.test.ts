@@ -28,9 +28,9 @@ describe('a seal', () => {
     expect(() => decrypt([key], 'health', 8, encrypt)).toThrow(DecryptionError);
     expect(() => decrypt([newKey], 'health', 7, encrypt)).toThrow(DecryptionError);
     expect(() => decrypt([key], 'webhook', 7, encrypt)).toThrow(DecryptionError);
-    for (const place of encrypt.keys()) {
+    for (const index of encrypt.keys()) {
       const bent = Buffer.from(encrypt);
-      bent[place] = (bent[place] ?? 0) ^ 1;
+      bent[index] = (bent[index] ?? 0) ^ 1;
       expect(() => decrypt([key], 'health', 7, bent)).toThrow(DecryptionError);
     }
     expect(() => decrypt([key], 'health', 7, Buffer.alloc(4))).toThrow(DecryptionError);

@@ -29,7 +29,7 @@ interface DataKey {
 
 const derived = new Map<string, DataKey>();
 
-function keyOf(secret: string, purpose: Purpose): DataKey {
+function deriveKey(secret: string, purpose: Purpose): DataKey {
   const name = `${purpose} ${secret}`;
   const known = derived.get(name);
   if (known) return known;
@@ -50,7 +50,7 @@ const boundTo = (purpose: Purpose, id: number) => Buffer.from(`${purposes[purpos
 export function encrypt(dataKeys: string[], purpose: Purpose, id: number, text: string): Buffer {
   const [secret] = dataKeys;
   if (secret === undefined) throw new Error('There is no key to seal by');
-  const { id: keyId, bytes } = keyOf(secret, purpose);
+  const { id: keyId, bytes } = deriveKey(secret, purpose);
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(boundTo(purpose, id));
   const encrypted = [cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
@@ -71,7 +71,7 @@ export function decrypt(
     throw new DecryptionError();
   const nonce = encrypted.subarray(2, headLength);
   const text = encrypted.subarray(headLength, -tagLength);
-  for (const { id: keyId, bytes } of dataKeys.map((secret) => keyOf(secret, purpose))) {
+  for (const { id: keyId, bytes } of dataKeys.map((secret) => deriveKey(secret, purpose))) {
     if (keyId !== encrypted[1]) continue;
     const cipher = createDecipheriv('aes-256-gcm', bytes, nonce)
       .setAAD(boundTo(purpose, id))

@@ -11,8 +11,8 @@ const encrypt = (plain: string) =>
 /** Feeds a stream in chunks of so many bytes. */
 async function decrypt(bytes: Buffer, { secret = key, name = 'orders', size = 1_000 } = {}) {
   const count = Math.ceil(bytes.length / size);
-  const chunks = Array.from({ length: count }, (_, place) =>
-    bytes.subarray(place * size, (place + 1) * size),
+  const chunks = Array.from({ length: count }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
   );
   const stream = decryptedStream(secret, name);
   const read = buffer(stream);
@@ -37,9 +37,9 @@ it('fails with another key or name, and where it was cut or a byte has changed',
   for (const length of [0, 5, 36, bytes.length - 1]) {
     await expect(decrypt(bytes.subarray(0, length))).rejects.toThrow(/cannot be decrypted/);
   }
-  for (const place of bytes.keys()) {
+  for (const index of bytes.keys()) {
     const changed = Buffer.from(bytes);
-    changed[place] = (changed[place] ?? 0) ^ 1;
+    changed[index] = (changed[index] ?? 0) ^ 1;
     await expect(decrypt(changed)).rejects.toThrow(/cannot be decrypted/);
   }
 });

@@ -19,7 +19,7 @@ const nonceLength = 12;
 const tagLength = 16;
 const headLength = magic.length + saltLength + nonceLength;
 
-const keyOf = (secret: string, salt: Buffer) =>
+const deriveKey = (secret: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'sose encrypted file', 32));
 
 /** Whether a file that begins with these bytes is encrypted. */
@@ -29,7 +29,7 @@ export const isEncrypted = (head: Buffer): boolean => head.subarray(0, magic.len
 export function encryptedStream(secret: string, name: string): Transform {
   const salt = randomBytes(saltLength);
   const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, salt), nonce);
   cipher.setAAD(Buffer.from(name));
   const stream = new Transform({
     transform: (chunk: Buffer, _encoding, done) => done(null, cipher.update(chunk)),
@@ -48,29 +48,29 @@ export function decryptedStream(secret: string, name: string): Transform {
     new Error(`${name} cannot be decrypted: the key is another one, or the file is damaged`);
   let decipher: DecipherGCM | undefined;
   // The last bytes may be the tag.
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
 
   function begin() {
-    if (!isEncrypted(held)) throw failure();
-    const salt = held.subarray(magic.length, magic.length + saltLength);
-    const nonce = held.subarray(magic.length + saltLength, headLength);
-    const begun = createDecipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+    if (!isEncrypted(buffered)) throw failure();
+    const salt = buffered.subarray(magic.length, magic.length + saltLength);
+    const nonce = buffered.subarray(magic.length + saltLength, headLength);
+    const begun = createDecipheriv('aes-256-gcm', deriveKey(secret, salt), nonce);
     begun.setAAD(Buffer.from(name));
-    held = held.subarray(headLength);
+    buffered = buffered.subarray(headLength);
     return begun;
   }
 
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
-      held = Buffer.concat([held, chunk]);
+      buffered = Buffer.concat([buffered, chunk]);
       try {
         if (!decipher) {
-          if (held.length < headLength) return done();
+          if (buffered.length < headLength) return done();
           decipher = begin();
         }
-        const certain = Math.max(0, held.length - tagLength);
-        const output = decipher.update(held.subarray(0, certain));
-        held = held.subarray(certain);
+        const certain = Math.max(0, buffered.length - tagLength);
+        const output = decipher.update(buffered.subarray(0, certain));
+        buffered = buffered.subarray(certain);
         return done(null, output);
       } catch {
         return done(failure());
@@ -79,7 +79,7 @@ export function decryptedStream(secret: string, name: string): Transform {
     flush: (done) => {
       try {
         if (!decipher) throw failure();
-        decipher.setAuthTag(held);
+        decipher.setAuthTag(buffered);
         return done(null, decipher.final());
       } catch {
         return done(failure());

@@ -1,7 +1,7 @@
 import { orders } from '../db/schema/order.ts';
 import type { Shopper } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { addressOf, callsFor, type GuardedCall } from '../testing/refusals.ts';
+import { callAddress, callsFor, type GuardedCall } from '../testing/refusals.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 import { issueVisitorId } from './visitor-id.ts';
 
@@ -27,8 +27,8 @@ async function livedIn(productId: number): Promise<Shopper> {
     total: 30_000,
     tax: 1_429,
     payable: 30_000,
-    billingAddress: homeOf(buyer),
-    shippingAddress: homeOf(buyer),
+    billingAddress: homeAddress(buyer),
+    shippingAddress: homeAddress(buyer),
   });
   const { token } = buyer;
   await store.call('POST', `/rating_review/${productId}/`, {
@@ -39,7 +39,7 @@ async function livedIn(productId: number): Promise<Shopper> {
   return buyer;
 }
 
-const homeOf = ({ mobile }: Shopper) => ({
+const homeAddress = ({ mobile }: Shopper) => ({
   fullName: 'Test Shopper',
   mobile,
   fullAddress: '1 Test Lane',
@@ -52,7 +52,7 @@ const homeOf = ({ mobile }: Shopper) => ({
 async function answersTo(options: CallOptions): Promise<{ path: string; text: string }[]> {
   const answers = [];
   for (const call of reads) {
-    const response = await store.app.request(addressOf(call), {
+    const response = await store.app.request(callAddress(call), {
       headers: {
         'company-id': '33',
         ...(options.token && { authorization: `token ${options.token}` }),

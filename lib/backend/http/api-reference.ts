@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Download } from '../../contract/download.ts';
 import type { Caller, Endpoint } from '../../contract/endpoint.ts';
 import { codeByStatus, companyId, headerNames, statusesOfCode } from '../../contract/envelope.ts';
-import { schemaOf } from './json-schema.ts';
+import { describeSchema } from './json-schema.ts';
 import { parametersOf } from './openapi.ts';
 import { resourceOf } from './resource-of.ts';
 
@@ -49,17 +49,17 @@ function drawCall(call: Call) {
     <p>
       For ${callers[call.caller]}${call.area ? `, permission ${call.area}` : ''}.
       ${!isDownload(call) && call.repeatable ? `Takes ${headerNames.idempotencyKey}.` : ''}
-      ${files.map(([name, most]) => `Files: at most ${most} as ${name}. `)}
+      ${files.map(([name, maxFiles]) => `Files: at most ${maxFiles} as ${name}. `)}
     </p>
     ${parameters.length > 0 ? drawSchema('Parameters', parameters) : ''}
-    ${!isDownload(call) && call.body ? drawSchema('Body', schemaOf(call.body)) : ''}
+    ${!isDownload(call) && call.body ? drawSchema('Body', describeSchema(call.body)) : ''}
     ${
       isDownload(call)
         ? html`<p>
             Answers with a file:
             <code>${[call.mediaType, ...(call.otherMediaTypes ?? [])].join(', ')}</code>
           </p>`
-        : drawSchema(`Answer, ${call.successStatus}`, schemaOf(call.answer))
+        : drawSchema(`Answer, ${call.successStatus}`, describeSchema(call.answer))
     }
   </article>`;
 }

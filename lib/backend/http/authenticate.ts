@@ -21,7 +21,7 @@ const callsByKey = (points: number): Limit => ({
 
 type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'> & Partial<Pick<Endpoint, 'isPersonal'>>;
 
-async function customerOf(
+async function identifyCustomer(
   c: Context<AppEnv>,
   context: ServiceContext,
   limits: RateLimits,
@@ -45,7 +45,7 @@ async function customerOf(
   return session;
 }
 
-function visitorOf(c: Context<AppEnv>, context: ServiceContext): Owner | undefined {
+function identifyVisitor(c: Context<AppEnv>, context: ServiceContext): Owner | undefined {
   const visitorId = c.req.header(headerNames.visitor);
   if (visitorId === undefined) return undefined;
   if (!isVisitorId(visitorId, context.env.visitorSecret)) {
@@ -73,16 +73,16 @@ export async function authenticate(
   if (required === 'anyone') {
     // An open call uses the caller only to mark wishlist items: an expired login is ignored.
     return (
-      (await customerOf(c, context, limits, call).catch(ignoreNotLoggedIn)) ??
+      (await identifyCustomer(c, context, limits, call).catch(ignoreNotLoggedIn)) ??
       visitorOrNobody(c, context)
     );
   }
-  const customer = await customerOf(c, context, limits, call);
+  const customer = await identifyCustomer(c, context, limits, call);
   if (customer) {
     if (required === 'staff' && !isOfArea(customer, area)) throw notAllowed();
     return customer;
   }
-  const visitor = required === 'visitor' ? visitorOf(c, context) : undefined;
+  const visitor = required === 'visitor' ? identifyVisitor(c, context) : undefined;
   if (!visitor) throw notLoggedIn();
   return visitor;
 }

@@ -46,10 +46,10 @@ export function serveDownload<D extends Download>(
         param: (name) => c.req.param(name) ?? '',
       }),
     );
-    const isWhole = bytes instanceof Uint8Array;
-    return c.body(isWhole ? bytes : streamOf(bytes), 200, {
+    const isBuffered = bytes instanceof Uint8Array;
+    return c.body(isBuffered ? bytes : toStream(bytes), 200, {
       'Content-Type': type ?? call.mediaType,
-      ...(isWhole && { 'Content-Length': String(bytes.byteLength) }),
+      ...(isBuffered && { 'Content-Length': String(bytes.byteLength) }),
       'X-Content-Type-Options': 'nosniff',
       ...headers,
     });
@@ -60,7 +60,7 @@ export function serveDownload<D extends Download>(
  * Pull-based stream with back-pressure: parts are produced on demand, and no more after the client
  * disconnects.
  */
-function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+function toStream(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {

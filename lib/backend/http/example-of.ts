@@ -8,18 +8,18 @@ import { exampleNow, fieldExamples } from './field-examples.ts';
  */
 export function exampleOf(schema: AnySchema): unknown {
   const description = describe(schema);
-  const whole = exampleFor('', description);
+  const full = exampleFor('', description);
   const fields = Object.entries(description.fields ?? {});
   const optional = fields.filter(([, field]) => field.optional).map(([name]) => name);
-  return without(whole, optional).find((example) => isValid(schema, example)) ?? whole;
+  return without(full, optional).find((example) => isValid(schema, example)) ?? full;
 }
 
 /** Returns the value without each one of the fields, then without each number of the last ones. */
-function without(whole: unknown, optional: string[]): unknown[] {
+function without(full: unknown, optional: string[]): unknown[] {
   const leaving = (names: string[]): unknown =>
-    Object.fromEntries(Object.entries(whole as object).filter(([name]) => !names.includes(name)));
-  const last = optional.map((_, place) => optional.slice(place)).reverse();
-  return [whole, ...[...optional.map((name) => [name]), ...last].map(leaving)];
+    Object.fromEntries(Object.entries(full as object).filter(([name]) => !names.includes(name)));
+  const last = optional.map((_, index) => optional.slice(index)).reverse();
+  return [full, ...[...optional.map((name) => [name]), ...last].map(leaving)];
 }
 
 const isValid = (schema: AnySchema, value: unknown) =>
@@ -35,22 +35,22 @@ export function exampleFor(name: string, description: Description): unknown {
     );
   }
   if (type === 'array') {
-    const canHold = innerType && !Array.isArray(innerType) && limitOf(description, 'length') !== 0;
+    const canHold = innerType && !Array.isArray(innerType) && findLimit(description, 'length') !== 0;
     return canHold ? [exampleFor(name, innerType)] : [];
   }
-  if (type === 'number') return Math.max(limitOf(description, 'min') ?? 1, 1);
+  if (type === 'number') return Math.max(findLimit(description, 'min') ?? 1, 1);
   if (type === 'boolean') return true;
-  if (type === 'string') return fieldExamples[name] ?? textOf(description);
+  if (type === 'string') return fieldExamples[name] ?? exampleText(description);
   return {};
 }
 
-function limitOf({ tests }: Description, name: 'min' | 'max' | 'length'): number | undefined {
+function findLimit({ tests }: Description, name: 'min' | 'max' | 'length'): number | undefined {
   const limit = tests?.find((test) => test.name === name)?.params?.[name];
   return typeof limit === 'number' ? limit : undefined;
 }
 
-function textOf(description: Description): string {
-  const least = limitOf(description, 'min') ?? 0;
-  const most = limitOf(description, 'max') ?? Infinity;
-  return 'Text'.padEnd(least, ' text').slice(0, most);
+function exampleText(description: Description): string {
+  const minLength = findLimit(description, 'min') ?? 0;
+  const maxLength = findLimit(description, 'max') ?? Infinity;
+  return 'Text'.padEnd(minLength, ' text').slice(0, maxLength);
 }

@@ -147,9 +147,9 @@ describe('every guarded call', () => {
 
   it('lets no cache keep what it answers, to its caller and to others', async () => {
     for (const { method, path } of guarded.filter((call) => call.method === 'GET')) {
-      const asked = path.replace(/\{\w+\}/g, '1');
+      const requestPath = path.replace(/\{\w+\}/g, '1');
       for (const token of [undefined, victim.token]) {
-        const answer = await store.call(method, asked, token ? { token } : {});
+        const answer = await store.call(method, requestPath, token ? { token } : {});
         expect({ path, kept: answer.headers.get('cache-control') }).toEqual({
           path,
           kept: 'private, no-store',

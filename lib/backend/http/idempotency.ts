@@ -24,9 +24,9 @@ export interface KeyedRequest {
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const rowOf = ({ scope, key }: KeyedRequest) =>
+const keyCondition = ({ scope, key }: KeyedRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-const hashOf = ({ body }: KeyedRequest) => sha256(canonicalJson(body ?? null));
+const hashBody = ({ body }: KeyedRequest) => sha256(canonicalJson(body ?? null));
 
 /** Returns an id of fixed length for a request and its repeats (hash of scope and key). */
 export function requestId({ scope, key }: KeyedRequest): string {
@@ -39,8 +39,8 @@ function requireKey({ key }: KeyedRequest): void {
   }
 }
 
-function keptAnswer(request: KeyedRequest, row: KeyRow | undefined): Answer {
-  if (row?.requestHash !== hashOf(request)) {
+function storedAnswer(request: KeyedRequest, row: KeyRow | undefined): Answer {
+  if (row?.requestHash !== hashBody(request)) {
     throw conflict('This Idempotency-Key was used for another request');
   }
   return {
@@ -58,8 +58,8 @@ export async function findFirstAnswer(
   request: KeyedRequest,
 ): Promise<Answer | undefined> {
   requireKey(request);
-  const [row] = await db.select().from(idempotencyKeys).where(rowOf(request));
-  return row && keptAnswer(request, row);
+  const [row] = await db.select().from(idempotencyKeys).where(keyCondition(request));
+  return row && storedAnswer(request, row);
 }
 
 /**
@@ -77,18 +77,18 @@ export async function onceForKey(
   return inTransaction(context.db, async (tx) => {
     const [fresh] = await tx
       .insert(idempotencyKeys)
-      .values({ scope, key, requestHash: hashOf(request) })
+      .values({ scope, key, requestHash: hashBody(request) })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (!fresh) {
-      const [first] = await tx.select().from(idempotencyKeys).where(rowOf(request));
-      return keptAnswer(request, first);
+      const [first] = await tx.select().from(idempotencyKeys).where(keyCondition(request));
+      return storedAnswer(request, first);
     }
     const answer = await work({ ...context, db: tx });
     await tx
       .update(idempotencyKeys)
       .set({ answerStatus: answer.status, answer: answer.body })
-      .where(rowOf(request));
+      .where(keyCondition(request));
     return answer;
   });
 }

@@ -59,4 +59,4 @@ export function toJsonSchema(description: Description): JsonSchema {
 
 export const describe = (schema: AnySchema) => schema.describe() as Description;
 
-export const schemaOf = (schema: AnySchema): JsonSchema => toJsonSchema(describe(schema));
+export const describeSchema = (schema: AnySchema): JsonSchema => toJsonSchema(describe(schema));

@@ -21,7 +21,7 @@ const titles: Record<FailureStatus, string> = {
 };
 
 /** The codes that failures of a status carry: the usual one first. */
-function codesOf(status: FailureStatus): string[] {
+function failureCodes(status: FailureStatus): string[] {
   const exact = Object.entries(statusesOfCode)
     .filter(([, ones]) => ones.some((one) => one === status))
     .map(([code]) => code);
@@ -33,7 +33,7 @@ export const failureSchema: JsonSchema = {
   required: ['status', 'code', 'message'],
   properties: {
     status: { const: false },
-    code: { enum: [...new Set(statuses.flatMap(codesOf))] },
+    code: { enum: [...new Set(statuses.flatMap(failureCodes))] },
     message: { type: 'string' },
     errors: {
       type: 'object',
@@ -46,7 +46,7 @@ export const failureSchema: JsonSchema = {
 const failure = { $ref: '#/components/schemas/Failure' };
 
 function describeFailure(status: FailureStatus): JsonSchema {
-  const codes = codesOf(status);
+  const codes = failureCodes(status);
   const schema = { allOf: [failure, { properties: { code: { enum: codes } } }] };
   const example = { status: false, code: codes[0], message: titles[status] };
   return { description: titles[status], content: { 'application/json': { schema, example } } };

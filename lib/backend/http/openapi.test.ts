@@ -40,10 +40,10 @@ describe('/openapi.json', () => {
   });
 
   it('lists every call that the contract declares', async () => {
-    const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
-    const known = new Set(operations().map(({ path, method }) => `${method} ${shapeOf(path)}`));
+    const pathShape = (path: string) => path.replace(/\{\w+\}/g, '{}');
+    const known = new Set(operations().map(({ path, method }) => `${method} ${pathShape(path)}`));
     const missing = endpoints
-      .filter(({ method, path }) => !known.has(`${method.toLowerCase()} ${shapeOf(path)}`))
+      .filter(({ method, path }) => !known.has(`${method.toLowerCase()} ${pathShape(path)}`))
       .map(({ method, path }) => `${method} ${path}`);
     expect(missing).toEqual([]);
   });
@@ -85,9 +85,9 @@ describe('/openapi.json', () => {
   it('gives each operation an id of its own, and each path once', () => {
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(ids.filter((id) => !/^[a-z][A-Za-z\d]+$/.test(id))).toEqual([]);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const shapes = Object.keys(api.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
-    expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([]);
+    expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
   });
 
   it('asks for the company with each call', () => {
@@ -99,13 +99,13 @@ describe('/openapi.json', () => {
   });
 
   it('says of files what they are', () => {
-    const answerOf = (path: string) => api.paths[path]?.['get']?.responses['200']?.content;
-    expect(Object.keys(answerOf('/files/{name}') ?? {})).toEqual(['image/webp']);
-    expect(Object.keys(answerOf('/accounting/invoice-pdf/') ?? {})).toEqual(['application/pdf']);
+    const answerContent = (path: string) => api.paths[path]?.['get']?.responses['200']?.content;
+    expect(Object.keys(answerContent('/files/{name}') ?? {})).toEqual(['image/webp']);
+    expect(Object.keys(answerContent('/accounting/invoice-pdf/') ?? {})).toEqual(['application/pdf']);
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    const typesOf = (path: string) => Object.keys(answerOf(path) ?? {});
+    const typesOf = (path: string) => Object.keys(answerContent(path) ?? {});
     expect(typesOf('/staff/gstr-1/')).toEqual(['application/json', xlsx]);
-    expect(answerOf('/staff/gstr-1/')?.['application/json']?.schema).toEqual({ type: 'object' });
+    expect(answerContent('/staff/gstr-1/')?.['application/json']?.schema).toEqual({ type: 'object' });
     for (const path of ['/staff/export/orders/', '/staff/product-export/']) {
       expect(typesOf(path)).toEqual(['text/csv', xlsx]);
     }
@@ -190,7 +190,7 @@ describe('a described call', () => {
   it('says what it takes and gives', () => {
     const { paths } = describeApi([call]) as unknown as Description;
     const operation = paths['/things/{thingId}/parts/']?.['post'];
-    expect(operation?.parameters.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+    expect(operation?.parameters.map(({ in: location, name }) => `${location} ${name}`)).toEqual([
       'path thingId',
       'query page',
       'header Idempotency-Key',

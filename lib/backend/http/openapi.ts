@@ -3,7 +3,7 @@ import type { Download } from '../../contract/download.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { companyId, headerNames } from '../../contract/envelope.ts';
 import { exampleFor, exampleOf } from './example-of.ts';
-import { describe, schemaOf, toJsonSchema, type JsonSchema } from './json-schema.ts';
+import { describe, describeSchema, toJsonSchema, type JsonSchema } from './json-schema.ts';
 import { failureResponses, failureSchema, failuresOf } from './openapi-failures.ts';
 import { resourceOf } from './resource-of.ts';
 
@@ -30,10 +30,10 @@ const operationIdOf = (method: string, path: string): string =>
 
 /* A multipart form: the texts of the body and the files of each field. */
 function describeForm(call: Endpoint, files: Readonly<Record<string, number>>): JsonSchema {
-  const texts = call.body ? schemaOf(call.body) : { type: 'object' };
-  const fileFields = Object.entries(files).map(([name, most]) => [
+  const texts = call.body ? describeSchema(call.body) : { type: 'object' };
+  const fileFields = Object.entries(files).map(([name, maxFiles]) => [
     name,
-    { type: 'array', maxItems: most, items: { type: 'string', contentEncoding: 'binary' } },
+    { type: 'array', maxItems: maxFiles, items: { type: 'string', contentEncoding: 'binary' } },
   ]);
   const properties = {
     ...(texts['properties'] as JsonSchema | undefined),
@@ -95,7 +95,7 @@ function describeDownload(call: Download): JsonSchema {
 }
 
 const contentOf = (schema: AnySchema) => ({
-  schema: schemaOf(schema),
+  schema: describeSchema(schema),
   example: exampleOf(schema),
 });
 

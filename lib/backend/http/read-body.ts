@@ -37,13 +37,13 @@ export async function readAtMost(
     length += value.byteLength;
     parts.push(value);
   }
-  const whole = new Uint8Array(length);
+  const joined = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.byteLength;
   }
-  return whole;
+  return joined;
 }
 
 async function drain(reader: Reader): Promise<void> {

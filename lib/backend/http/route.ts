@@ -16,8 +16,8 @@ import type { RateLimits } from './rate-limit.ts';
 import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
 import { withUploadBudget } from './upload-budget.ts';
-import { uploadBytes, uploadOf, type Upload } from './upload.ts';
-import { bodyOf, queryOf, sourceOf, validate } from './validate.ts';
+import { uploadBytes, readUpload, type Upload } from './upload.ts';
+import { parseBody, queryOf, bodySource, validate } from './validate.ts';
 
 /** The caller that a handler receives, by permitted callers. */
 export type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
@@ -61,7 +61,7 @@ type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'> & { status?: 
 /** Steps of a call that needs more than one handler. */
 export interface RouteSteps<E extends Endpoint> {
   /** Returns the key of a request without Idempotency-Key, such as the client's own id of it. */
-  keyOf?: (body: BodyOf<E>) => string | undefined;
+  requestKey?: (body: BodyOf<E>) => string | undefined;
   /**
    * Rate limits and captcha: run before any transaction, and not for a repeat whose first answer is
    * known. Its errors are the answer.
@@ -99,7 +99,7 @@ export function route<E extends Endpoint>(
   call: E,
   serving: RouteSteps<E>['handle'] | RouteSteps<E>,
 ): void {
-  const { keyOf, guard, handle }: RouteSteps<E> =
+  const { keyOf: requestKey: keyOf, guard, handle }: RouteSteps<E> =
     typeof serving === 'function' ? { handle: serving } : serving;
   router.endpoints.push(call);
   requirePermission(call);
@@ -114,16 +114,16 @@ export function route<E extends Endpoint>(
       return value;
     };
     const query = call.query ? await validate(call.query, queryOf(c), 'text') : undefined;
-    const isUpload = call.files !== undefined && sourceOf(c) === 'text';
+    const isUpload = call.files !== undefined && bodySource(c) === 'text';
     const serve = async () => {
       const { texts, files } = await sentWith(c, call);
       const body = (
         call.body
-          ? await validate(call.body, texts, sourceOf(c), { now: context.now() })
+          ? await validate(call.body, texts, bodySource(c), { now: context.now() })
           : undefined
       ) as BodyOf<E>;
       const keyed = call.repeatable
-        ? keyedRequest(c, call, caller, body, keyOf?.(body))
+        ? keyedRequest(c, call, caller, body, requestKey?.(body))
         : undefined;
       const input: RouteInput<E> = {
         context,
@@ -145,7 +145,7 @@ export function route<E extends Endpoint>(
           return answer.body as Awaited<ReturnType<typeof work>>;
         },
         param,
-        idParam: (name, what) => idOf(param(name), what),
+        idParam: (name, what) => parseId(param(name), what),
       };
       const work = async (within: ServiceContext) => ({
         status: call.successStatus,
@@ -189,14 +189,14 @@ function keyedRequest(
 }
 
 /** Parses an id of a path; throws 404 for `what` if it is invalid. */
-export function idOf(value: string, what: string): number {
+export function parseId(value: string, what: string): number {
   if (!idPattern.test(value) || Number(value) > largestId) throw notFound(what);
   return Number(value);
 }
 
 async function sentWith(c: Context<AppEnv>, { files, fileLimit, body }: Endpoint): Promise<Upload> {
-  if (files && sourceOf(c) === 'text') return uploadOf(c, files, fileLimit);
-  return { texts: body || files ? await bodyOf(c) : {}, files: {} };
+  if (files && bodySource(c) === 'text') return readUpload(c, files, fileLimit);
+  return { texts: body || files ? await parseBody(c) : {}, files: {} };
 }
 
 /**

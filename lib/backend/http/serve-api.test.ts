@@ -22,7 +22,7 @@ afterAll(async () => {
  */
 function exchange(
   parts: string[],
-  isWhole: (text: string) => boolean,
+  isComplete: (text: string) => boolean,
   to = server,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ function exchange(
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => {
       text += part;
-      if (isWhole(text)) {
+      if (isComplete(text)) {
         socket.destroy();
         resolve(text);
       }

@@ -16,8 +16,8 @@ const headersLimitMs = 15_000;
 const requestLimitMs = 60_000;
 /** Interval of the check for timed-out requests. */
 const checkEveryMs = 5_000;
-const mostHeaderBytes = 16 * 1024;
-const mostConnections = 2_000;
+const maxHeaderBytes = 16 * 1024;
+const maxConnections = 2_000;
 
 interface Refusal {
   status: number;
@@ -54,10 +54,10 @@ export function serveApi(app: App, address: { hostname: string; port: number }):
       headersTimeout: headersLimitMs,
       requestTimeout: requestLimitMs,
       connectionsCheckingInterval: checkEveryMs,
-      maxHeaderSize: mostHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
     },
   }) as Server;
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on('clientError', refuse);
   return server;
 }

@@ -55,9 +55,9 @@ describe('types in JSON', () => {
   });
 
   it('may be named by words where a field says so', () => {
-    const asked = object({ takes: boolean().meta({ words: ['yes', 'no'] }) });
-    expect(typeFaults(asked, { takes: 'Yes' }, 'json')).toEqual({});
-    expect(typeFaults(asked, { takes: 'true' }, 'json')).not.toEqual({});
+    const form = object({ takes: boolean().meta({ words: ['yes', 'no'] }) });
+    expect(typeFaults(form, { takes: 'Yes' }, 'json')).toEqual({});
+    expect(typeFaults(form, { takes: 'true' }, 'json')).not.toEqual({});
   });
 
   it('T54: are looked at within lists and objects', () => {

@@ -83,8 +83,8 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
     const members = from === 'text' ? parsed(given) : given;
     if (!Array.isArray(members)) return add(path, ownMessage(field, given) ?? messages.list);
     const inner = members === given ? from : 'json';
-    members.forEach((member, place) =>
-      collect(field.innerType, member, inner, `${path}[${place}]`),
+    members.forEach((member, index) =>
+      collect(field.innerType, member, inner, `${path}[${index}]`),
     );
   }
 }

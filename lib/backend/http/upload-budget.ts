@@ -4,7 +4,7 @@ import { StoreError } from '../errors.ts';
 /** Bytes of concurrent uploads in memory; unknown callers share a smaller part. */
 const budgets = { known: 48 * 1024 * 1024, unknown: 12 * 1024 * 1024 };
 
-const held = { known: 0, unknown: 0 };
+const reserved = { known: 0, unknown: 0 };
 
 /**
  * Reserves `bytes` of upload memory while `work` runs. Throws 503 at once if the budget is used up,
@@ -17,15 +17,15 @@ export async function withUploadBudget<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const kind = caller?.kind === 'customer' ? 'known' : 'unknown';
-  if (held[kind] > 0 && held[kind] + bytes > budgets[kind]) {
+  if (reserved[kind] > 0 && reserved[kind] + bytes > budgets[kind]) {
     throw new StoreError(503, 'Too many files are being sent right now. Please try again!', {
       retryAfterSeconds: 10,
     });
   }
-  held[kind] += bytes;
+  reserved[kind] += bytes;
   try {
     return await work();
   } finally {
-    held[kind] -= bytes;
+    reserved[kind] -= bytes;
   }
 }

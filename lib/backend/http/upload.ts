@@ -36,12 +36,12 @@ export function uploadBytes(
  * Reads a form with files. Must be called after authentication; reads at most the bytes that the
  * files of `call` may have. Throws 413 beyond, 400 if a field holds too many files.
  */
-export async function uploadOf(
+export async function readUpload(
   c: Context<AppEnv>,
-  most: Readonly<Record<string, number>>,
+  maxFiles: Readonly<Record<string, number>>,
   { mostBytes, tooLarge }: FileLimit = pictureRules,
 ): Promise<Upload> {
-  const bytes = await readAtMost(c.req.raw, largestUpload(most, { mostBytes }), tooLarge);
+  const bytes = await readAtMost(c.req.raw, largestUpload(maxFiles, { mostBytes }), tooLarge);
   const form = await new Response(bytes, {
     headers: { 'content-type': c.req.header('content-type') ?? '' },
   })
@@ -53,7 +53,7 @@ export async function uploadOf(
   const upload: Upload = { texts: {}, files: {} };
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.set(name, value);
-    else if (Object.hasOwn(most, name)) (upload.files[name] ??= []).push(value);
+    else if (Object.hasOwn(maxFiles, name)) (upload.files[name] ??= []).push(value);
   }
   const textLength = [...texts.values()].reduce((sum, { length }) => sum + length, 0);
   if (textLength > largestBody) throw new StoreError(413, 'The request is too large');
@@ -62,7 +62,7 @@ export async function uploadOf(
     // Browsers send an empty file field as a file without name and content.
     const given = files.filter(({ size }) => size > 0);
     upload.files[name] = given;
-    const allowed = most[name] ?? 0;
+    const allowed = maxFiles[name] ?? 0;
     if (given.length > allowed) throw invalid({ [name]: [`Please choose at most ${allowed}`] });
   }
   return upload;

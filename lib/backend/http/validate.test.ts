@@ -141,7 +141,7 @@ describe('a query', () => {
 
 describe('a body over 64 KB', () => {
   const limit = 64 * 1024;
-  const bodyOf = (size: number) => {
+  const makeBody = (size: number) => {
     const frame = JSON.stringify({ email: 'asha@example.in', password: '' });
     return frame.replace('""', `"${'x'.repeat(size - frame.length)}"`);
   };
@@ -185,7 +185,7 @@ describe('a body over 64 KB', () => {
     ['with its length', false],
     ['in chunks', true],
   ])('is refused %s', async (_, inChunks) => {
-    const answer = await send(bodyOf(limit + 1), inChunks);
+    const answer = await send(makeBody(limit + 1), inChunks);
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.text)).toEqual({
       status: false,
@@ -199,7 +199,7 @@ describe('a body over 64 KB', () => {
     ['in chunks', true],
   ])('is refused and one of just that size is read %s', async (_, inChunks) => {
     // The body is read completely; then the password is too long.
-    const answer = await send(bodyOf(limit), inChunks);
+    const answer = await send(makeBody(limit), inChunks);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toHaveProperty('errors.password');
     const small = await send(right, inChunks);

@@ -46,14 +46,14 @@ export function queryOf(c: Context<AppEnv>): Record<string, string> {
 }
 
 /** Returns whether a body is JSON or a form of texts. */
-export function sourceOf(c: Context<AppEnv>): Source {
+export function bodySource(c: Context<AppEnv>): Source {
   return mediaTypeOf(c) === 'multipart/form-data' ? 'text' : 'json';
 }
 
 /** Returns the body as an object: JSON, or a multipart form if the endpoint declares it. */
-export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+export async function parseBody(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const type = mediaTypeOf(c);
-  if (type === 'multipart/form-data') return formOf(c);
+  if (type === 'multipart/form-data') return parseForm(c);
   if (type !== 'application/json') {
     // If every field is optional, the body and its type may be missing.
     if (type === '' && (await c.req.text()) === '') return {};
@@ -73,7 +73,7 @@ export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown
 }
 
 /* Files are left out: calls that take some use `uploadOf`. */
-async function formOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+async function parseForm(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const parts = await c.req.parseBody().catch(() => {
     throw new StoreError(400, 'The body is not a valid form');
   });

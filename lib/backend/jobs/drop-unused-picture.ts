@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isShown } from '../services/content/picture-use.ts';
-import { removeKeptFile } from '../services/file/discard-file.ts';
+import { removeStoredFile } from '../services/file/discard-file.ts';
 import { forgetFetched } from '../services/product-import/fetch-pictures.ts';
 
 /** Deletes an uploaded picture, unless content written by staff uses it. */
@@ -18,5 +18,5 @@ export async function dropUnusedPicture(
     await forgetFetched(within, name);
     return true;
   });
-  if (isUnused) await removeKeptFile(context, name);
+  if (isUnused) await removeStoredFile(context, name);
 }

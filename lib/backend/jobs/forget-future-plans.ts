@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 
 /** The scheduler plans jobs of the next minute in advance. */
-const mostAheadSeconds = 120;
+const maxAheadSeconds = 120;
 
 /**
  * Resets cron entries planned while the clock was ahead: graphile-worker plans no cron job before
@@ -12,7 +12,7 @@ export async function forgetFuturePlans({
   db,
   now,
 }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
-  const latest = new Date(now().getTime() + mostAheadSeconds * 1_000).toISOString();
+  const latest = new Date(now().getTime() + maxAheadSeconds * 1_000).toISOString();
   await db.execute(sql`
     update graphile_worker._private_known_crontabs
     set last_execution = null where last_execution > ${latest}::timestamptz`);

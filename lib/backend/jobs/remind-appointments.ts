@@ -1,5 +1,5 @@
 import { and, asc, gte, isNull, lt, sql } from 'drizzle-orm';
-import { firstDay, startOf } from '../../contract/appointment-day.ts';
+import { firstDay, slotStart } from '../../contract/appointment-day.ts';
 import type { ServiceContext } from '../context.ts';
 import { appointments } from '../db/schema/service.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,7 +13,7 @@ const freshMs = 12 * 60 * 60 * 1000;
 /** Reminds customers of appointments tomorrow (Indian time); once per appointment time. */
 export async function remindAppointments(context: ServiceContext): Promise<void> {
   const now = context.now();
-  const tomorrow = new Date(startOf(firstDay(now), '00:00'));
+  const tomorrow = new Date(slotStart(firstDay(now), '00:00'));
   await inTransaction(context.db, async (tx) => {
     const rows = await selectAppointments(
       tx,

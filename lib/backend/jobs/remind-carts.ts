@@ -6,7 +6,7 @@ import { linesOfCart } from '../services/cart/cart-lines.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../services/news/news-token.ts';
 
-const mostAtOnce = 100;
+const maxPerRun = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 const restsForDays = 1;
 /** Older carts get no reminder. */
@@ -24,7 +24,7 @@ interface RestingCart extends Record<string, unknown> {
  * cart; the mark and the mail are one transaction.
  */
 export async function remindCarts(context: ServiceContext): Promise<void> {
-  for (let found = mostAtOnce; found === mostAtOnce;) {
+  for (let found = maxPerRun; found === maxPerRun;) {
     found = await inTransaction(context.db, (tx) => remindSome(context, tx));
   }
 }
@@ -41,7 +41,7 @@ async function remindSome({ now, env }: ServiceContext, tx: Transaction): Promis
         and r.updated_at > ${daysAgo(stalesAfterDays)}::timestamptz
         and w.wants_news and w.email is not null and w.deactivated_at is null
         and exists (select from cart_items i where i.cart_id = r.id)
-      order by r.id limit ${mostAtOnce} for update of r skip locked)
+      order by r.id limit ${maxPerRun} for update of r skip locked)
     returning c.id, p.id as "customerId", p.email, p.first_name as "firstName"`);
   for (const { id, customerId, email, firstName } of resting) {
     const all = await linesOfCart(tx, { cartId: id });

@@ -7,11 +7,11 @@ import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 
-const mostAtOnce = 100;
+const maxPerRun = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Must match the texts about Elite. */
 const daysBefore = 3;
-const toldForDays = 2;
+const endNoticeDays = 2;
 
 interface EndingMonth extends Record<string, unknown> {
   id: number;
@@ -35,7 +35,7 @@ const isLast = sql`m.cancelled_at is null and not exists (
  */
 export async function remindMembers(context: ServiceContext): Promise<void> {
   if (!isOn(await readShop(context), 'elite')) return;
-  for (let found = mostAtOnce; found === mostAtOnce;) {
+  for (let found = maxPerRun; found === maxPerRun;) {
     found = await inTransaction(context.db, (tx) => remindSome(context, tx));
   }
   await inTransaction(context.db, (tx) => tellOfEnds(context, tx));
@@ -53,7 +53,7 @@ async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<num
       select m.id from memberships m
       where m.reminded_at is null and m.ends_at > ${now().toISOString()}::timestamptz
         and m.ends_at < ${endOfDay(now(), daysBefore).toISOString()}::timestamptz and ${isLast}
-      order by m.id limit ${mostAtOnce} for update skip locked)
+      order by m.id limit ${maxPerRun} for update skip locked)
     returning id`);
   for (const { id, endsAt, email, mobile, firstName } of await membersOf(tx, ending)) {
     await queueMessage(tx, {
@@ -67,7 +67,7 @@ async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<num
 }
 
 async function tellOfEnds({ now }: ServiceContext, tx: Transaction): Promise<void> {
-  const longAgo = new Date(now().getTime() - toldForDays * dayMs);
+  const longAgo = new Date(now().getTime() - endNoticeDays * dayMs);
   const { rows: ended } = await tx.execute<{ id: number }>(sql`
     select m.id from memberships m
     where m.ends_at <= ${now().toISOString()}::timestamptz

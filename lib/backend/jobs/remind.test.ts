@@ -22,7 +22,7 @@ const dayMs = 24 * hourMs;
 const later = (ms: number) => new Date(testNow.getTime() + ms);
 
 /** Messages of these kinds to a person, as `kind channel`. */
-async function toldTo({ email, mobile }: Shopper, kinds: string[]) {
+async function messagesTo({ email, mobile }: Shopper, kinds: string[]) {
   const rows = await store.context.db
     .select()
     .from(outboxMessages)
@@ -34,7 +34,7 @@ async function toldTo({ email, mobile }: Shopper, kinds: string[]) {
 }
 
 describe('a cart that rests', () => {
-  const told = (who: Shopper) => toldTo(who, ['abandoned_cart']);
+  const reminders = (who: Shopper) => messagesTo(who, ['abandoned_cart']);
 
   async function shopper(wantsNews: boolean, product?: Parameters<typeof makeProduct>[1]) {
     const who = await makeCustomer(store);
@@ -50,28 +50,28 @@ describe('a cart that rests', () => {
   }
 
   it('is told of after a day, once, and to those alone who asked for news', async () => {
-    const asked = await shopper(true);
+    const subscriber = await shopper(true);
     const silent = await shopper(false);
     store.setNow(later(dayMs - hourMs));
     await remindCarts(store.context);
-    expect(await told(asked)).toEqual([]);
+    expect(await reminders(subscriber)).toEqual([]);
     store.setNow(later(dayMs));
     await Promise.all(Array.from({ length: 5 }, () => remindCarts(store.context)));
-    expect(await told(asked)).toEqual(['abandoned_cart email']);
-    expect(await told(silent)).toEqual([]);
+    expect(await reminders(subscriber)).toEqual(['abandoned_cart email']);
+    expect(await reminders(silent)).toEqual([]);
 
     const [mail] = await store.context.db
       .select()
       .from(outboxMessages)
-      .where(and(eq(outboxMessages.recipient, asked.email), eq(outboxMessages.channel, 'email')));
-    expect(mail?.text).toContain(`${asked.productName} (2 items): ₹600`);
+      .where(and(eq(outboxMessages.recipient, subscriber.email), eq(outboxMessages.channel, 'email')));
+    expect(mail?.text).toContain(`${subscriber.productName} (2 items): ₹600`);
     expect(mail?.text).toContain('site:/cart');
 
-    const body = { pid: asked.pid, quantity: 1 };
-    await store.call('POST', '/cart/', { token: asked.token, body });
+    const body = { pid: subscriber.pid, quantity: 1 };
+    await store.call('POST', '/cart/', { token: subscriber.token, body });
     store.setNow(later(3 * dayMs));
     await remindCarts(store.context);
-    expect(await told(asked)).toEqual(['abandoned_cart email']);
+    expect(await reminders(subscriber)).toEqual(['abandoned_cart email']);
   });
 
   it('is no longer told of once it has been ordered, emptied, or left for a week', async () => {
@@ -90,7 +90,7 @@ describe('a cart that rests', () => {
     await db.delete(cartItems).where(eq(cartItems.productId, emptied.pid));
     store.setNow(later(2 * dayMs));
     await remindCarts(store.context);
-    for (const who of [ordered, forgotten, emptied]) expect(await told(who)).toEqual([]);
+    for (const who of [ordered, forgotten, emptied]) expect(await reminders(who)).toEqual([]);
   });
 
   it('is not told of where what lies in it has sold out', async () => {
@@ -98,12 +98,12 @@ describe('a cart that rests', () => {
     await store.client.pool.query('update products set stock = 1 where id = $1', [who.pid]);
     store.setNow(later(2 * dayMs));
     await remindCarts(store.context);
-    expect(await told(who)).toEqual([]);
+    expect(await reminders(who)).toEqual([]);
   });
 });
 
 describe('a membership that ends', () => {
-  const told = (who: Shopper) => toldTo(who, ['membership_ending', 'membership_ended']);
+  const notices = (who: Shopper) => messagesTo(who, ['membership_ending', 'membership_ended']);
 
   /** A member from a month before until `end`; more ends add more months. */
   async function member(...ends: Date[]) {
@@ -123,7 +123,7 @@ describe('a membership that ends', () => {
     const remindAt = async (moment: Date) => {
       store.setNow(moment);
       await Promise.all(Array.from({ length: 4 }, () => remindMembers(store.context)));
-      return told(who);
+      return notices(who);
     };
     expect(await remindAt(later(6 * dayMs))).toEqual([]);
     const both = ['membership_ending email', 'membership_ending sms'];
@@ -142,10 +142,10 @@ describe('a membership that ends', () => {
     await remindMembers(store.context);
     store.setNow(later(3 * dayMs));
     await remindMembers(store.context);
-    expect(await told(who)).toEqual([]);
+    expect(await notices(who)).toEqual([]);
     store.setNow(later(30 * dayMs));
     await remindMembers(store.context);
-    expect(await told(who)).toEqual(['membership_ending email', 'membership_ending sms']);
+    expect(await notices(who)).toEqual(['membership_ending email', 'membership_ending sms']);
   });
 
   it('is not announced where it was cancelled, or the account is closed', async () => {
@@ -163,6 +163,6 @@ describe('a membership that ends', () => {
     await remindMembers(store.context);
     store.setNow(later(3 * dayMs));
     await remindMembers(store.context);
-    for (const who of [cancelled, closed]) expect(await told(who)).toEqual([]);
+    for (const who of [cancelled, closed]) expect(await notices(who)).toEqual([]);
   });
 });

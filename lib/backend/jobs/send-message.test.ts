@@ -77,8 +77,8 @@ async function waiting(store: TestStore): Promise<string[]> {
     (a, b) => a.priority - b.priority || a.runAt.getTime() - b.runAt.getTime(),
   );
   const messages = await store.context.db.select().from(outboxMessages);
-  const kindOf = new Map(messages.map(({ id, kind }) => [id, kind ?? 'none']));
-  return inTurn.map(({ payload }) => kindOf.get(payload.messageId) ?? 'gone');
+  const kindById = new Map(messages.map(({ id, kind }) => [id, kind ?? 'none']));
+  return inTurn.map(({ payload }) => kindById.get(payload.messageId) ?? 'gone');
 }
 
 describe('writing a message', () => {
@@ -253,8 +253,8 @@ describe('sending a message', () => {
         (reason: unknown) => reason,
       );
       expect(error).toBeInstanceOf(Error);
-      const said = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack ?? ''}`;
-      expect(said).not.toMatch(/tara|9000000077/);
+      const errorText = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack ?? ''}`;
+      expect(errorText).not.toMatch(/tara|9000000077/);
     }
   });
 

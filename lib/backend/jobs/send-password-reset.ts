@@ -8,7 +8,7 @@ import { findOpenAccount } from '../services/login/find-open-account.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 
 /** Maximum mails to one mailbox per hour while an earlier code is valid. */
-const mostInAnHour = 5;
+const maxMailsPerHour = 5;
 
 /**
  * Mails a password reset code, valid for one hour and one use; invalidates earlier codes. Sends
@@ -37,7 +37,7 @@ export async function sendPasswordReset(
       .where(
         and(ofAccount, gt(passwordResets.createdAt, new Date(createdAt.getTime() - resetLifeMs))),
       );
-    if (lately.length >= mostInAnHour && lately.some(({ usedAt }) => !usedAt)) return;
+    if (lately.length >= maxMailsPerHour && lately.some(({ usedAt }) => !usedAt)) return;
     await tx
       .update(passwordResets)
       .set({ usedAt: createdAt })

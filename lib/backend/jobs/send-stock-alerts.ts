@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { isListed } from '../db/is-listed.ts';
 
-const mostAtOnce = 200;
+const maxPerRun = 200;
 
 interface BackProduct extends Record<string, unknown> {
   id: number;
@@ -21,7 +21,7 @@ export async function sendStockAlerts(
   context: ServiceContext,
   { productId }: { productId: number },
 ): Promise<void> {
-  for (let sent = mostAtOnce; sent === mostAtOnce;) {
+  for (let sent = maxPerRun; sent === maxPerRun;) {
     sent = await inTransaction(context.db, (tx) => sendSome(context, tx, productId));
   }
 }
@@ -42,7 +42,7 @@ async function sendSome(
     update stock_alerts set sent_at = ${moment}::timestamptz
     where id in (
       select id from stock_alerts where product_id = ${productId} and sent_at is null
-      order by id limit ${mostAtOnce} for update skip locked)
+      order by id limit ${maxPerRun} for update skip locked)
     returning email`);
   for (const { email } of waiting) {
     await queueMessage(tx, {

@@ -8,7 +8,7 @@ import { postWebhook } from '../services/webhook/post-webhook.ts';
 import { NotTaken } from './not-taken.ts';
 
 /** After this number of tries a message counts as failed; staff can send it again. */
-export const mostTries = 12;
+export const maxTries = 12;
 const longestAnswer = 200;
 
 /**
@@ -44,7 +44,7 @@ export async function sendWebhook(
     'x-sose-signature': `t=${seconds},v1=${signature}`,
   });
   const tries = delivery.tries + 1;
-  const status = isTaken ? 'delivered' : tries >= mostTries ? 'failed' : 'waits';
+  const status = isTaken ? 'delivered' : tries >= maxTries ? 'failed' : 'waits';
   await db
     .update(webhookDeliveries)
     .set({

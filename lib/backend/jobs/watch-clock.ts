@@ -1,8 +1,8 @@
 /**
  * The schedule pauses for as long as the clock was set back; shorter pauses than this are accepted.
  */
-const mostSetBackMs = 90_000;
-const lookEveryMs = 1_000;
+const maxSetBackMs = 90_000;
+const checkEveryMs = 1_000;
 
 /**
  * Compares the system clock with the monotonic clock and calls `onSetBack` if it was set back by
@@ -14,7 +14,7 @@ export function watchClock(now: () => Date, onSetBack: () => void): () => void {
   const timer = setInterval(() => {
     const before = known;
     known = offset();
-    if (before - known > mostSetBackMs) onSetBack();
-  }, lookEveryMs).unref();
+    if (before - known > maxSetBackMs) onSetBack();
+  }, checkEveryMs).unref();
   return () => clearInterval(timer);
 }

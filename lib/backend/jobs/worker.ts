@@ -99,24 +99,24 @@ const timedJobs = {
  * A job that still runs at its next time is followed by one more run, not by one per minute (job
  * key and queue).
  */
-const alone = (name: string) => `${name} ?jobKey=${name}&queue=${name}`;
+const exclusiveJob = (name: string) => `${name} ?jobKey=${name}&queue=${name}`;
 const schedule = (backupAt: string | undefined) =>
   [
-    `23 * * * * ${alone('clean_up')}`,
-    `41 21 * * * ${alone('erase_old_accounts')}`,
-    `*/10 * * * * ${alone('plan_publications')}`,
-    `* * * * * ${alone('check_payments')}`,
-    `* * * * * ${alone('expire_orders')}`,
-    `* * * * * ${alone('pay_back')}`,
-    `* * * * * ${alone('book_parcels')}`,
-    `* * * * * ${alone('apply_prices')}`,
-    `* * * * * ${alone('free_stuck_jobs')}`,
-    `* * * * * ${alone('resume_imports')}`,
-    `*/5 * * * * ${alone('tell_low_stock')}`,
+    `23 * * * * ${exclusiveJob('clean_up')}`,
+    `41 21 * * * ${exclusiveJob('erase_old_accounts')}`,
+    `*/10 * * * * ${exclusiveJob('plan_publications')}`,
+    `* * * * * ${exclusiveJob('check_payments')}`,
+    `* * * * * ${exclusiveJob('expire_orders')}`,
+    `* * * * * ${exclusiveJob('pay_back')}`,
+    `* * * * * ${exclusiveJob('book_parcels')}`,
+    `* * * * * ${exclusiveJob('apply_prices')}`,
+    `* * * * * ${exclusiveJob('free_stuck_jobs')}`,
+    `* * * * * ${exclusiveJob('resume_imports')}`,
+    `*/5 * * * * ${exclusiveJob('tell_low_stock')}`,
     '47 11-13 * * * remind_appointments',
     '37 4-13 * * * remind_carts',
     '37 4-13 * * * remind_members',
-    ...(backupAt ? [`${dailyInIndia(backupAt)} ${alone('back_up')}&fill=12h&max=5`] : []),
+    ...(backupAt ? [`${dailyInIndia(backupAt)} ${exclusiveJob('back_up')}&fill=12h&max=5`] : []),
   ].join('\n');
 
 export interface JobWorker {

@@ -1,4 +1,4 @@
-import { partnerAsked } from './signals.ts';
+import { partnerCalled } from './signals.ts';
 import { inSpan } from './tracer.ts';
 
 export type Partner = 'payment' | 'courier' | 'sms' | 'mail' | 'captcha';
@@ -7,7 +7,7 @@ export type Partner = 'payment' | 'courier' | 'sms' | 'mail' | 'captcha';
 export async function askPartner<T>(partner: Partner, ask: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const tell = (hasFailed: boolean) =>
-    partnerAsked.tell({ partner, hasFailed, seconds: (performance.now() - start) / 1_000 });
+    partnerCalled.tell({ partner, hasFailed, seconds: (performance.now() - start) / 1_000 });
   try {
     const answer = await inSpan(`ask ${partner}`, { kind: 'client' }, ask);
     tell(false);

@@ -28,22 +28,22 @@ describe('the metrics of the store API', () => {
     await store.call('GET', '/web/single/product/999999/');
     for (const path of ['/made-up-one', '/made-up-two']) await store.call('GET', path);
     await store.call('PURGE', '/made-up-three');
-    const told = (await lines()).filter((line) => line.startsWith('sose_api_requests_total{'));
+    const metrics = (await lines()).filter((line) => line.startsWith('sose_api_requests_total{'));
     const product = 'sose_api_requests_total{method="GET",route="/web/single/product/:id"';
-    expect(told).toContain(`${product},status="2xx"} 2`);
-    expect(told).toContain(`${product},status="4xx"} 1`);
-    expect(told.join('\n')).not.toMatch(/made-up|999999|PURGE/);
-    expect(told).toHaveLength(4);
+    expect(metrics).toContain(`${product},status="2xx"} 2`);
+    expect(metrics).toContain(`${product},status="4xx"} 1`);
+    expect(metrics.join('\n')).not.toMatch(/made-up|999999|PURGE/);
+    expect(metrics).toHaveLength(4);
   });
 
   it('tell how long a job took, and whether it failed', async () => {
     const fail = () => Promise.reject(new Error('no'));
     await runJob('send_message', {}, store.context, () => Promise.resolve());
     await expect(runJob('send_message', {}, store.context, fail)).rejects.toThrow('no');
-    const told = await lines();
+    const metrics = await lines();
     const count = 'sose_job_duration_seconds_count{job="send_message"';
-    expect(told).toContain(`${count},result="done"} 1`);
-    expect(told).toContain(`${count},result="failed"} 1`);
+    expect(metrics).toContain(`${count},result="done"} 1`);
+    expect(metrics).toContain(`${count},result="failed"} 1`);
   });
 
   it('tell the figures of the whole store, from the database', async () => {
@@ -55,14 +55,14 @@ describe('the metrics of the store API', () => {
     );
     await db.execute(sql`insert into worker_heartbeats values ('here', now())
       on conflict (pool_id) do update set seen_at = now()`);
-    const told = await lines();
-    expect(told).toContain('sose_jobs{state="ready"} 1');
-    expect(told).toContain('sose_orders_last_minute 1');
-    expect(told).toContain('sose_workers 1');
-    const [, age] = /^sose_oldest_job_seconds ([\d.]+)$/m.exec(told.join('\n')) ?? [];
+    const metrics = await lines();
+    expect(metrics).toContain('sose_jobs{state="ready"} 1');
+    expect(metrics).toContain('sose_orders_last_minute 1');
+    expect(metrics).toContain('sose_workers 1');
+    const [, age] = /^sose_oldest_job_seconds ([\d.]+)$/m.exec(metrics.join('\n')) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(90);
-    expect(told).toContain('sose_store_figures_up 1');
-    expect(told.some((line) => line.startsWith('sose_db_pool_connections{pool="requests"'))).toBe(
+    expect(metrics).toContain('sose_store_figures_up 1');
+    expect(metrics.some((line) => line.startsWith('sose_db_pool_connections{pool="requests"'))).toBe(
       true,
     );
   });

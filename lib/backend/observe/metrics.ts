@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { addFigureGauges } from './figure-gauges.ts';
 import { openPools } from './open-pools.ts';
-import { cacheAsked, jobEnded, partnerAsked, requestAnswered } from './signals.ts';
+import { cacheRead, jobEnded, partnerCalled, requestAnswered } from './signals.ts';
 import type { StoreFigures } from './store-figures.ts';
 
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -11,7 +11,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Labels have few values: a stranger cannot make new ones. */
 const methodOf = (method: string) => (methods.has(method) ? method : 'other');
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
-const resultOf = (hasFailed: boolean) => (hasFailed ? 'failed' : 'done');
+const resultLabel = (hasFailed: boolean) => (hasFailed ? 'failed' : 'done');
 
 /**
  * Creates the metrics of a program of the backend and listens to its signals. With `readFigures`
@@ -70,7 +70,7 @@ function countWork(registers: Registry[]): void {
     registers,
   });
   jobEnded.listen(({ job, hasFailed, seconds }) =>
-    jobs.observe({ job, result: resultOf(hasFailed) }, seconds),
+    jobs.observe({ job, result: resultLabel(hasFailed) }, seconds),
   );
   const partners = new Histogram({
     name: 'sose_partner_request_duration_seconds',
@@ -79,8 +79,8 @@ function countWork(registers: Registry[]): void {
     buckets: secondsOfRequests,
     registers,
   });
-  partnerAsked.listen(({ partner, hasFailed, seconds }) =>
-    partners.observe({ partner, result: resultOf(hasFailed) }, seconds),
+  partnerCalled.listen(({ partner, hasFailed, seconds }) =>
+    partners.observe({ partner, result: resultLabel(hasFailed) }, seconds),
   );
   const cache = new Counter({
     name: 'sose_catalogue_cache_requests_total',
@@ -88,5 +88,5 @@ function countWork(registers: Registry[]): void {
     labelNames: ['result'],
     registers,
   });
-  cacheAsked.listen(({ isHit }) => cache.inc({ result: isHit ? 'hit' : 'miss' }));
+  cacheRead.listen(({ isHit }) => cache.inc({ result: isHit ? 'hit' : 'miss' }));
 }

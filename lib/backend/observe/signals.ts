@@ -18,10 +18,10 @@ export const requestAnswered = signal<{
 export const jobEnded = signal<{ job: string; hasFailed: boolean; seconds: number }>();
 
 /** A call to another company's server: a gateway, a courier, an SMS service. */
-export const partnerAsked = signal<{ partner: string; hasFailed: boolean; seconds: number }>();
+export const partnerCalled = signal<{ partner: string; hasFailed: boolean; seconds: number }>();
 
 /** A look into a cache of the store API. */
-export const cacheAsked = signal<{ isHit: boolean }>();
+export const cacheRead = signal<{ isHit: boolean }>();
 
 function signal<Facts>(): Signal<Facts> {
   let heard: ((facts: Facts) => void) | undefined;

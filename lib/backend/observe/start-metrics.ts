@@ -6,7 +6,7 @@ import type { Part } from '../programs/part.ts';
 import { createMetrics } from './metrics.ts';
 import { readStoreFigures, type StoreFigures } from './store-figures.ts';
 
-const keptForMs = 5_000;
+const cacheMs = 5_000;
 
 /** Serves the metrics of this program; those of the whole store where it has the jobs. */
 export function startMetrics(
@@ -19,7 +19,7 @@ export function startMetrics(
   let until = 0;
   const readFigures = (db: Queryable) => () => {
     if (!last || performance.now() > until) {
-      until = performance.now() + keptForMs;
+      until = performance.now() + cacheMs;
       last = readStoreFigures(db);
       last.catch((error: unknown) =>
         log.warn({ err: error }, 'the figures of the store could not be read'),

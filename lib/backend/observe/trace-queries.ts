@@ -4,7 +4,7 @@ type End = (error?: unknown) => void;
 type Callback = (error: unknown, result: unknown) => void;
 
 /** Longer statements are cut; they hold placeholders, never values. */
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 /**
  * Calls `begin` with the text of every statement and what it returns at its end. pg has no hooks of
@@ -14,9 +14,9 @@ export function traceQueries(begin: (text: string) => End): void {
   const { prototype } = pg.Client;
   const original: (...given: unknown[]) => unknown = prototype.query;
   function query(this: pg.Client, ...given: unknown[]): unknown {
-    const text = textOf(given[0]);
+    const text = statementText(given[0]);
     if (text === undefined) return Reflect.apply(original, this, given);
-    const end = begin(text.slice(0, mostCharacters));
+    const end = begin(text.slice(0, maxCharacters));
     const last = given.at(-1);
     if (typeof last === 'function') {
       const done: Callback = (error, result) => {
@@ -34,7 +34,7 @@ export function traceQueries(begin: (text: string) => End): void {
 }
 
 /* Streams such as COPY are objects with `submit`: they pass as they are. */
-function textOf(statement: unknown): string | undefined {
+function statementText(statement: unknown): string | undefined {
   if (typeof statement === 'string') return statement;
   if (typeof statement !== 'object' || statement === null || 'submit' in statement)
     return undefined;

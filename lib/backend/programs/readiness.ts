@@ -28,7 +28,7 @@ interface Helpers {
   reader?: (() => ReaderState) | undefined;
 }
 
-const keptForMs = 500;
+const cacheMs = 500;
 
 /** Makes the probe of a program with this pool, which it asks twice a second at most. */
 export function createReadiness(
@@ -40,7 +40,7 @@ export function createReadiness(
   let until = 0;
   const readSchema = () => {
     if (!last || performance.now() > until) {
-      until = performance.now() + keptForMs;
+      until = performance.now() + cacheMs;
       last = readSchemaState(pool).catch((): 'unknown' => 'unknown');
     }
     return last;

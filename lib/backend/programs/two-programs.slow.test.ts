@@ -32,7 +32,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const told = (tag: string) => storefront.heard.some(({ body }) => body.includes(`"${tag}"`));
+const isNotified = (tag: string) => storefront.heard.some(({ body }) => body.includes(`"${tag}"`));
 
 async function until(isSo: () => boolean): Promise<boolean> {
   const end = Date.now() + 30_000;
@@ -44,12 +44,12 @@ describe('the API and the worker as two programs on one database', () => {
   it('leave the jobs to the worker', async () => {
     await addJob(store.context.db, 'revalidate', { tags: ['for-the-worker'] });
     await wait(1_500);
-    expect(told('for-the-worker')).toBe(false);
+    expect(isNotified('for-the-worker')).toBe(false);
     await worker.start();
-    expect(await until(() => told('for-the-worker'))).toBe(true);
+    expect(await until(() => isNotified('for-the-worker'))).toBe(true);
     // And those that come while it runs.
     await addJob(store.context.db, 'revalidate', { tags: ['again'] });
-    expect(await until(() => told('again'))).toBe(true);
+    expect(await until(() => isNotified('again'))).toBe(true);
   }, 60_000);
 
   it('say that they are ready, and answer only their own calls', async () => {

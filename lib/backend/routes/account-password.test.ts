@@ -40,11 +40,11 @@ describe('asking for a new password', () => {
     const [mail] = await fixture.messagesTo(email);
     expect(mail?.subject).toBe('Set a new password for SOSE');
     expect(mail?.text).toContain(`/reset-password/${code}`);
-    const kept = await store.context.db
+    const saved = await store.context.db
       .select()
       .from(passwordResets)
       .where(eq(passwordResets.customerId, customerId));
-    expect(JSON.stringify(kept)).not.toContain(code);
+    expect(JSON.stringify(saved)).not.toContain(code);
     expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(200);
     later(3_599);
     expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('asking for a new password', () => {
   it('takes as long for an account that is not there, within 50 ms', async () => {
     let known = Infinity;
     let unknown = Infinity;
-    const timeOf = async (email: string) => {
+    const measure = async (email: string) => {
       const recaptcha = await captchaToken(store);
       const start = performance.now();
       await fixture.post('/user/reset-password/', { email, recaptcha });
@@ -84,8 +84,8 @@ describe('asking for a new password', () => {
     };
     for (let n = 0; n < 12; n += 1) {
       const { email } = await makeCustomer(store);
-      known = Math.min(known, await timeOf(email));
-      unknown = Math.min(unknown, await timeOf(`nobody-${n}@example.in`));
+      known = Math.min(known, await measure(email));
+      unknown = Math.min(unknown, await measure(`nobody-${n}@example.in`));
     }
     expect(Math.abs(known - unknown)).toBeLessThan(50);
     await fixture.mailResets();

@@ -50,11 +50,11 @@ describe('signing up', () => {
       phone_no: '+919876543210',
       is_staff: false,
     });
-    const [kept] = await store.context.db
+    const [saved] = await store.context.db
       .select()
       .from(customers)
       .where(eq(customers.email, 'kavita@example.in'));
-    expect(kept?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(saved?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
   it.each([

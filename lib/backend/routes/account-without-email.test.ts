@@ -121,8 +121,8 @@ describe('an account without an email', () => {
     const email = `added-${who.customerId}@example.in`;
     const { token } = who;
     await proveSession(store, token);
-    const asked = await store.call('POST', '/user/confirm-email/', { token, body: { email } });
-    expect(asked.status).toBe(200);
+    const requested = await store.call('POST', '/user/confirm-email/', { token, body: { email } });
+    expect(requested.status).toBe(200);
     const { body } = await store.call('GET', `/outbox/?to=${email}`);
     const [mail] = body['data'] as { text: string; data: Record<string, string> }[];
     expect(mail?.text).toContain('Namaste,');

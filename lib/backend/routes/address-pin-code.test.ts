@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function placeOf(name: string) {
-  const [place] = await store.context.db
+async function findLocation(name: string) {
+  const [location] = await store.context.db
     .select({ city: cities.id, state: states.id, country: states.countryId })
     .from(cities)
     .innerJoin(states, eq(states.id, cities.stateId))
     .where(eq(cities.name, name))
     .limit(1);
-  if (!place) throw new Error(`${name} is not known`);
-  return place;
+  if (!location) throw new Error(`${name} is not known`);
+  return location;
 }
 
 async function add(token: string, city: string, postal_code: string, more: object = {}) {
@@ -36,7 +36,7 @@ async function add(token: string, city: string, postal_code: string, more: objec
     address_line_1: '12 Lotus Court',
     address_line_2: 'Hill Road',
     postal_code,
-    ...(await placeOf(city)),
+    ...(await findLocation(city)),
     ...more,
   };
   return store.call('POST', '/user/address/', { token, body });
@@ -74,8 +74,8 @@ describe('T90: an address', () => {
 
   it('with another city than its PIN code is asked about once, if the client asks for that', async () => {
     const { token } = await makeCustomer(store);
-    const asked = await add(token, 'Surat', '380009', { is_city_confirmed: false });
-    expect([asked.status, asked.body['errors']]).toEqual([
+    const refused = await add(token, 'Surat', '380009', { is_city_confirmed: false });
+    expect([refused.status, refused.body['errors']]).toEqual([
       400,
       { city: ['PIN code 380009 is in Ahmedabad. Save again to keep Surat.'] },
     ]);
@@ -93,7 +93,7 @@ describe('T90: an address', () => {
     const change = (input: object) =>
       store.call('PATCH', `/user/address/${id}/`, { token, body: input });
     expect((await change({ postal_code: '400001' })).body['errors']).toHaveProperty('postal_code');
-    expect((await change(await placeOf('Mumbai'))).body['errors']).toHaveProperty('postal_code');
+    expect((await change(await findLocation('Mumbai'))).body['errors']).toHaveProperty('postal_code');
     const makeDefault = await store.call('PATCH', `/user/address/?contact_id=${id}`, {
       token,
       body: { postal_code: '400001' },

@@ -7,34 +7,34 @@ import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let mumbai: Place;
-let pune: Place;
-let ahmedabad: Place;
+let mumbai: LocationIds;
+let pune: LocationIds;
+let ahmedabad: LocationIds;
 beforeAll(async () => {
   store = await openTestStore();
-  [mumbai, pune, ahmedabad] = (await Promise.all(['Mumbai', 'Pune', 'Ahmedabad'].map(placeOf))) as [
-    Place,
-    Place,
-    Place,
+  [mumbai, pune, ahmedabad] = (await Promise.all(['Mumbai', 'Pune', 'Ahmedabad'].map(findLocation))) as [
+    LocationIds,
+    LocationIds,
+    LocationIds,
   ];
 });
 afterAll(() => store.close());
 
-interface Place {
+interface LocationIds {
   city: number;
   state: number;
   country: number;
 }
 
-async function placeOf(name: string): Promise<Place> {
-  const [place] = await store.context.db
+async function findLocation(name: string): Promise<LocationIds> {
+  const [location] = await store.context.db
     .select({ city: cities.id, state: states.id, country: states.countryId })
     .from(cities)
     .innerJoin(states, eq(states.id, cities.stateId))
     .where(eq(cities.name, name))
     .limit(1);
-  if (!place) throw new Error(`${name} is not on the map`);
-  return place;
+  if (!location) throw new Error(`${name} is not on the map`);
+  return location;
 }
 
 const form = (more: Record<string, unknown> = {}) => ({
@@ -437,11 +437,11 @@ describe('deleting an address', () => {
       message: 'Address deleted successfully!',
     });
     expect((await change(token, id, {})).status).toBe(404);
-    const kept = await store.context.db
+    const remaining = await store.context.db
       .select()
       .from(addresses)
       .where(and(eq(addresses.id, id), isNull(addresses.deletedAt)));
-    expect(kept).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });
 

@@ -45,16 +45,16 @@ it('what was told goes three years after the last talk', async () => {
   const appointment = await appointmentFixture(store).booked(who, {
     start_datetime: appointmentAt('10:30'),
   });
-  const isKept = async () => {
+  const isRetained = async () => {
     const ofAppointment = eq(appointmentHealth.appointmentId, appointment.id);
     return (await db.select().from(appointmentHealth).where(ofAppointment)).length === 1;
   };
   store.setNow(new Date('2029-11-24T10:00:00+05:30'));
   await cleanUp(store.context);
-  expect(await isKept()).toBe(true);
+  expect(await isRetained()).toBe(true);
   store.setNow(new Date('2029-11-24T11:00:00+05:30'));
   await cleanUp(store.context);
-  expect(await isKept()).toBe(false);
+  expect(await isRetained()).toBe(false);
   const { rows } = await db.execute(sql`select 1 from appointments where id = ${appointment.id}`);
   expect(rows).toHaveLength(1);
 });

@@ -52,8 +52,8 @@ describe('one time and many people', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map((one) => JSON.stringify(one.body['data']))).size).toBe(1);
-    const kept = await store.context.db.select().from(idempotencyKeys);
-    expect(JSON.stringify(kept)).not.toMatch(/Secret sorrow|Hairfall|Ayurvedic/);
+    const saved = await store.context.db.select().from(idempotencyKeys);
+    expect(JSON.stringify(saved)).not.toMatch(/Secret sorrow|Hairfall|Ayurvedic/);
   });
 
   it('says so to whoever has it already', async () => {
@@ -86,8 +86,8 @@ describe('one time and many people', () => {
     const starts = await Promise.all(
       appointments.map(async ({ appointment }) => (await fixture.rowOf(appointment.id))?.startsAt),
     );
-    const kept = starts.filter((at) => at?.getTime() !== Date.parse(target));
-    expect(kept).toHaveLength(4);
+    const remaining = starts.filter((at) => at?.getTime() !== Date.parse(target));
+    expect(remaining).toHaveLength(4);
     for (const { body } of answers.filter(({ status }) => status === 409)) {
       expect((body['next_free'] as FreeSlot[]).length).toBeGreaterThan(0);
     }

@@ -3,7 +3,7 @@ import * as slotCalls from '../../contract/appointment-slot.ts';
 import type { ServiceContext } from '../context.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { idOf, route, type Router } from '../http/route.ts';
+import { parseId, route, type Router } from '../http/route.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { AppointmentRow } from '../services/appointment/appointment-row.ts';
 import { bookAppointment } from '../services/appointment/book-appointment.ts';
@@ -73,7 +73,7 @@ export function appointmentRoutes(router: Router): void {
     return { message: 'Your appointment is moved.', data: await sayAppointment(context, row) };
   });
   serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, param }) => {
-    const row = await findAppointment(context, caller.customerId, idOf(param('id'), 'Appointment'));
+    const row = await findAppointment(context, caller.customerId, parseId(param('id'), 'Appointment'));
     return {
       bytes: new TextEncoder().encode(calendarOf(context, row, (await readShop(context)).name)),
       headers: {

@@ -132,10 +132,10 @@ describe('T68: the question where Google is the captcha', () => {
       RECAPTCHA_SITE_KEY: 'site',
       RECAPTCHA_SECRET_KEY: 'secret',
     });
-    const asked = await store.call('GET', '/captcha/question?action=inquiry');
+    const question = await store.call('GET', '/captcha/question?action=inquiry');
     const body = { ticket: 'a.inquiry.1.b', answer: '7' };
     const replied = await store.call('POST', '/captcha/answer', { body });
-    expect([asked.status, replied.status]).toEqual([404, 404]);
+    expect([question.status, replied.status]).toEqual([404, 404]);
     await store.close();
   });
 });

@@ -4,7 +4,7 @@ import { captchaActions, getCaptchaChallenge, type CaptchaAction } from '../../c
 import { usedTokens } from '../db/schema/running.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
-import { leastWork, mostWork } from '../services/captcha/work-of.ts';
+import { minWork, maxWork } from '../services/captcha/work-of.ts';
 import { testNow } from '../testing/clock.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -143,16 +143,16 @@ describe('ALTCHA', () => {
     };
 
     it('grows for the address that asks for many, and for its whole network', async () => {
-      expect((await askOften('2001:db8:1:1::1', 20)).work).toBe(leastWork);
-      expect((await askOften('2001:db8:1:1::1', 20)).work).toBeGreaterThan(1.9 * leastWork);
-      expect((await ask('2001:db8:1:1:ffff::2')).work).toBeGreaterThan(1.9 * leastWork);
-      expect((await ask('2001:db8:1:2::1')).work).toBe(leastWork);
+      expect((await askOften('2001:db8:1:1::1', 20)).work).toBe(minWork);
+      expect((await askOften('2001:db8:1:1::1', 20)).work).toBeGreaterThan(1.9 * minWork);
+      expect((await ask('2001:db8:1:1:ffff::2')).work).toBeGreaterThan(1.9 * minWork);
+      expect((await ask('2001:db8:1:2::1')).work).toBe(minWork);
     });
 
     it('is never more than a cheap phone does in a few seconds, and ends in 429', async () => {
       const answers = [];
       for (let n = 0; n < 301; n += 1) answers.push(await ask('192.0.2.7'));
-      expect(Math.max(...answers.slice(0, 300).map(({ work }) => work))).toBe(mostWork);
+      expect(Math.max(...answers.slice(0, 300).map(({ work }) => work))).toBe(maxWork);
       expect(answers.slice(0, 300).filter(({ status }) => status !== 200)).toEqual([]);
       const last = answers.at(-1)?.answer;
       expect(last?.status).toBe(429);
@@ -163,7 +163,7 @@ describe('ALTCHA', () => {
     it('is little again later', async () => {
       await askOften('192.0.2.9', 60);
       store.setNow(later(3_600));
-      expect((await ask('192.0.2.9')).work).toBe(leastWork);
+      expect((await ask('192.0.2.9')).work).toBe(minWork);
     });
   });
 
@@ -217,20 +217,20 @@ describe('reCAPTCHA', () => {
     await store.close();
   });
 
-  const statusOf = (token: string) =>
+  const tokenStatus = (token: string) =>
     requireHuman(store.context, { token, action: 'sign_up' }).then(
       () => 200,
       (error: { status: number }) => error.status,
     );
 
   it('lets a person through, once', async () => {
-    expect(await statusOf('good')).toBe(200);
-    expect(await statusOf('good')).toBe(400);
-    expect(await statusOf('again')).toBe(200);
+    expect(await tokenStatus('good')).toBe(200);
+    expect(await tokenStatus('good')).toBe(400);
+    expect(await tokenStatus('again')).toBe(200);
   });
 
   it.each(['other-action', 'other-host', 'machine', 'unknown'])('refuses %s', async (token) => {
-    expect(await statusOf(token)).toBe(400);
+    expect(await tokenStatus(token)).toBe(400);
   });
 
   it.each(['wrong-key', 'broken', 'silence'])(

@@ -11,7 +11,7 @@ import { createChallengeRate } from '../services/captcha/challenge-rate.ts';
 import { issueChallenge } from '../services/captcha/issue-challenge.ts';
 import { issueQuestion } from '../services/captcha/issue-question.ts';
 import { takeAnswer } from '../services/captcha/take-answer.ts';
-import { leastWork, workOf } from '../services/captcha/work-of.ts';
+import { minWork, workOf } from '../services/captcha/work-of.ts';
 
 const challengesByAddress: Limit = {
   name: 'captcha-address',
@@ -53,7 +53,7 @@ export function captchaRoutes(router: Router): void {
     await router.limits.byAddress(challengesByAddress, clientAddress);
     const isExempt = context.env.mode === 'demo' && isLoopback(clientAddress);
     const mostTries = isExempt
-      ? leastWork
+      ? minWork
       : workOf(countChallenge(toNetwork(clientAddress), context.now()));
     return issueChallenge(context, { action: query.action, mostTries });
   });

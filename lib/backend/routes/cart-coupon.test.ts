@@ -18,7 +18,7 @@ const day = 86_400_000;
 const shown = (more: Parameters<typeof makeCoupon>[1] = {}) =>
   makeCoupon(store, { showInCart: true, ...more });
 
-async function codesOf({ token }: { token: string }) {
+async function couponCodes({ token }: { token: string }) {
   const answer = await store.call('GET', '/cart/coupons/', { token });
   expect(answer.status).toBe(200);
   const { data } = await listCartCoupons.answer.validate(answer.body, { strict: true });
@@ -70,7 +70,7 @@ describe('the coupons of a cart', () => {
     await shown({ usesInAll: 3, usedCount: 3 });
     await shown({ usesInAll: 1 });
     const { code } = await shown({ usesInAll: 3, usedCount: 2, endsAt: new Date(now + day) });
-    expect(await codesOf(await shopper())).toEqual([code]);
+    expect(await couponCodes(await shopper())).toEqual([code]);
   });
 
   it('are none for goods that are not in the cart', async () => {
@@ -78,7 +78,7 @@ describe('the coupons of a cart', () => {
     const other = await makeProduct(store);
     await shown({ productId: other.id });
     const { code } = await shown({ productId: who.product.id });
-    expect(await codesOf(who)).toEqual([code]);
+    expect(await couponCodes(who)).toEqual([code]);
   });
 
   it('are none that this customer has used as often as may be, or for a first order', async () => {
@@ -87,7 +87,7 @@ describe('the coupons of a cart', () => {
     const fixture = orderFixture(store);
     const product = await makeProduct(store);
     const buyer = await fixture.buyer(product.id);
-    expect(await codesOf(buyer)).toEqual([once.code, first.code]);
+    expect(await couponCodes(buyer)).toEqual([once.code, first.code]);
     const search = new URLSearchParams({ voucher_code: once.code }).toString();
     const applied = await store.call('GET', `/validate-voucher-code/?${search}`, {
       token: buyer.token,
@@ -99,13 +99,13 @@ describe('the coupons of a cart', () => {
       token: buyer.token,
       body: { pid: product.id, quantity: 1 },
     });
-    expect(await codesOf(buyer)).toEqual([]);
+    expect(await couponCodes(buyer)).toEqual([]);
   });
 
   it('are five at most, and none for an empty cart', async () => {
     for (let made = 0; made < 7; made += 1) await shown();
-    expect(await codesOf(await shopper())).toHaveLength(5);
-    expect(await codesOf(await makeCustomer(store))).toEqual([]);
+    expect(await couponCodes(await shopper())).toHaveLength(5);
+    expect(await couponCodes(await makeCustomer(store))).toEqual([]);
   });
 
   it('are refused to a caller who is not logged in', async () => {

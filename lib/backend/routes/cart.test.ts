@@ -260,8 +260,8 @@ describe('many at once', () => {
 
   it('keep different products apart', async () => {
     const who = newVisitor();
-    const shelf = await Promise.all(Array.from({ length: 10 }, () => makeProduct(store)));
-    await Promise.all(shelf.flatMap(({ id }) => [add(who, id), add(who, id)]));
+    const goods = await Promise.all(Array.from({ length: 10 }, () => makeProduct(store)));
+    await Promise.all(goods.flatMap(({ id }) => [add(who, id), add(who, id)]));
     const cart = await read(who);
     expect(cart.data.map((item) => item.quantity)).toEqual(Array(10).fill(2));
   });

@@ -68,13 +68,13 @@ describe('a concern of staff', () => {
   });
 
   it('shows what staff have chosen in their order, without what is off sale', async () => {
-    const [one, two, gone] = await Promise.all([
+    const [one, two, offSale] = await Promise.all([
       makeListedProduct(store),
       makeListedProduct(store),
       makeListedProduct(store),
     ]);
-    const { id } = await create({ product_ids: [two.id, gone.id, one.id] });
-    await changeListedProduct(store, gone.id, { isOnSale: false });
+    const { id } = await create({ product_ids: [two.id, offSale.id, one.id] });
+    await changeListedProduct(store, offSale.id, { isOnSale: false });
     expect((await read(id)).products.map((product) => product.id)).toEqual([two.id, one.id]);
   });
 

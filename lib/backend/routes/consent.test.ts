@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { consentWords } from '../../contract/consent-words.ts';
+import { consentTexts } from '../../contract/consent-texts.ts';
 import { getOwnData } from '../../contract/own-data.ts';
 import { getStaffCustomer } from '../../contract/staff-customer.ts';
 import { getStaffLead } from '../../contract/staff-lead.ts';
@@ -30,7 +30,7 @@ const person = {
 };
 
 /** The consents on the page of an enquiry in the back office. */
-async function shownOf(leadId: number | undefined) {
+async function shownConsents(leadId: number | undefined) {
   const { token } = await staffFixture(store, ['leads']);
   const { body } = await store.call('GET', `/staff/leads/${leadId}/`, { token });
   return (await getStaffLead.answer.validate(body, { strict: true })).data.consents;
@@ -63,8 +63,8 @@ describe('consents', () => {
       ],
     );
     expect(data.consents.at(-1)).toMatchObject({
-      wording: consentWords.account,
-      wording_hash: createHash('sha256').update(consentWords.account).digest('hex'),
+      wording: consentTexts.account,
+      wording_hash: createHash('sha256').update(consentTexts.account).digest('hex'),
       at: store.context.now().toISOString(),
     });
 
@@ -76,8 +76,8 @@ describe('consents', () => {
     const ofCustomer = eq(consents.customerId, id);
     await store.context.db.update(consents).set({ address: '203.0.113.7' }).where(ofCustomer);
     await store.call('POST', '/user/deactivate/', { token });
-    const kept = await store.context.db.select().from(consents).where(ofCustomer);
-    expect(kept.map(({ address }) => address)).toEqual(Array<string>(6).fill(''));
+    const saved = await store.context.db.select().from(consents).where(ofCustomer);
+    expect(saved.map(({ address }) => address)).toEqual(Array<string>(6).fill(''));
   });
 
   it('of an enquiry are shown with the enquiry, and belong to it alone', async () => {
@@ -87,20 +87,20 @@ describe('consents', () => {
     expect(answer.status).toBe(201);
     const lead = await fixture.rowOf(answer.body['number']);
     const ofLead = eq(consents.leadId, lead?.id ?? 0);
-    const [kept] = await store.context.db.select().from(consents).where(ofLead);
-    expect(kept).toMatchObject({
+    const [saved] = await store.context.db.select().from(consents).where(ofLead);
+    expect(saved).toMatchObject({
       purpose: 'enquiry',
-      wording: consentWords.enquiry,
+      wording: consentTexts.enquiry,
       place: '/bussiness',
       customerId: null,
     });
     await store.context.db.update(consents).set({ address: '203.0.113.8' }).where(ofLead);
-    expect(await shownOf(lead?.id)).toEqual([
+    expect(await shownConsents(lead?.id)).toEqual([
       {
         purpose: 'enquiry',
         is_given: true,
-        wording: consentWords.enquiry,
-        wording_hash: createHash('sha256').update(consentWords.enquiry).digest('hex'),
+        wording: consentTexts.enquiry,
+        wording_hash: createHash('sha256').update(consentTexts.enquiry).digest('hex'),
         at: store.context.now().toISOString(),
         place: '/bussiness',
         address: '203.0.113.8',
@@ -108,7 +108,7 @@ describe('consents', () => {
     ]);
     const without = await fixture.send('b2b', b2b);
     const other = await fixture.rowOf(without.body['number']);
-    expect(await shownOf(other?.id)).toEqual([]);
+    expect(await shownConsents(other?.id)).toEqual([]);
     const rows = await store.context.db.select().from(consents);
     expect(rows.some(({ leadId }) => leadId === other?.id)).toBe(false);
   });

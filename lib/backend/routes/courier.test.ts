@@ -63,9 +63,9 @@ describe('the sandbox courier', () => {
     const { who, orderId } = await fixture.packed();
     await fixture.book(orderId, 'sandbox', 'surface');
     const { tracking_number } = await fixture.read(orderId);
-    const say = (said: object) => {
+    const say = (update: object) => {
       const at = '2026-11-18T09:00:00+05:30';
-      const body = JSON.stringify({ tracking_number, at, ...said });
+      const body = JSON.stringify({ tracking_number, at, ...update });
       return fixture.hear('sandbox', body, { 'x-sandbox-signature': sign(body) });
     };
     await say({ status: 'in_transit', note: 'Left \0 the hub' });

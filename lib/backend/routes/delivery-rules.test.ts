@@ -114,7 +114,7 @@ describe('the rules of delivery', () => {
     expect((await zone({ pin_prefix: '790', is_served: false, is_for_state: true })).status).toBe(
       200,
     );
-    const said = 'We do not deliver to PIN code 791111 yet';
+    const message = 'We do not deliver to PIN code 791111 yet';
     const { body } = await store.call('GET', '/pin-codes/791111/');
     const { data } = await findPinCode.answer.validate(body, { strict: true });
     expect(data.delivery).toMatchObject({ is_served: false, takes_cash_on_delivery: false });
@@ -122,11 +122,11 @@ describe('the rules of delivery', () => {
     const path = `/order-quote/?address1=${String(who.payload['address1'])}`;
     const answer = await store.call('GET', path, { token: who.token });
     const quote = (await quoteOrder.answer.validate(answer.body, { strict: true })).data;
-    expect(quote.obstacle).toBe(said);
+    expect(quote.obstacle).toBe(message);
     const refused = await fixture.place(who, who.payload);
     expect([refused.status, refused.body['message']]).toEqual([
       409,
-      `${said}. Please choose another address`,
+      `${message}. Please choose another address`,
     ]);
     expect(await fixture.ordersOf(who)).toEqual([]);
   });
@@ -165,9 +165,9 @@ describe('the GSTIN of a buyer', () => {
     ['24AAAAA0000A1Z9', 'The last character does not fit the others: please check the GSTIN'],
     ['24BBBBB0000B1ZZ', 'This GSTIN is of Gujarat, but the address is in Maharashtra'],
     ['24AAAAA0000A1Z8', 'This is the GSTIN of the shop. Please enter your own'],
-  ])('%s is refused at the field', async (buyer_gstin, said) => {
+  ])('%s is refused at the field', async (buyer_gstin, message) => {
     const answer = await place(1, 400, { buyer_gstin });
-    expect([answer.status, answer.body['errors']]).toEqual([400, { buyer_gstin: [said] }]);
+    expect([answer.status, answer.body['errors']]).toEqual([400, { buyer_gstin: [message] }]);
   });
 
   it('stands on the invoice, with the firm', async () => {

@@ -122,15 +122,15 @@ describe('the least order', () => {
   it('is named in rupees where an order is below it', async () => {
     const product = await makeProduct(store);
     const who = await fixture.buyer(product.id);
-    for (const [least, said] of [
+    for (const [minOrder, shown] of [
       [300.01, '₹300.01'],
       [1_500, '₹1,500'],
     ] as const) {
-      await say({ minimum_order: least });
+      await say({ minimum_order: minOrder });
       const answer = await fixture.place(who, who.payload);
       expect([answer.status, answer.body['message']]).toEqual([
         400,
-        `Minimum order value should be ${said}`,
+        `Minimum order value should be ${shown}`,
       ]);
     }
     await say({ minimum_order: 300 });

@@ -114,7 +114,7 @@ it('names no page in the sitemap that would be empty, and every other one', asyn
 });
 
 it('goes on with who the shop is, its numbers, its logo, delivery and payment', async () => {
-  const said = await changeShopSettings(store, token, {
+  const answer = await changeShopSettings(store, token, {
     name: 'Neem House',
     email: 'care@neem.example.in',
     phone: '+91 90000 00031',
@@ -125,7 +125,7 @@ it('goes on with who the shop is, its numbers, its logo, delivery and payment', 
     gstin: '08AAAAA0000A1Z2',
     free_shipping_city: 'Jaipur',
   });
-  expect(said.status).toBe(200);
+  expect(answer.status).toBe(200);
   const logo = new FormData();
   logo.append('picture', await picture(), 'logo.png');
   expect((await asOwner('POST', '/staff/settings/logo/', logo)).status).toBeLessThan(300);
@@ -146,15 +146,15 @@ const publish = async (text: StaffText) =>
 
 it('offers nothing that needs people, and no invented word', async () => {
   const lead = { name: 'Ravi', email: 'ravi@example.in', message: 'I would like to open one.' };
-  const asked = await store.call('POST', '/inquiries/franchise/', {
+  const enquiry = await store.call('POST', '/inquiries/franchise/', {
     body: { ...lead, mobile_no: '9812345671', place: 'Kota', recaptcha: 'token' },
   });
-  expect([asked.status, asked.body['message']]).toEqual([404, 'This address not found']);
+  expect([enquiry.status, enquiry.body['message']]).toEqual([404, 'This address not found']);
   const { body } = await store.call('GET', '/online_appointment_slots/');
   expect(body['online_appointment_slot']).toEqual([]);
   expect((await store.call('GET', '/faqs/')).body['data']).toEqual([]);
-  const said = JSON.stringify([await texts(), (await asOwner('GET', '/staff/faqs/')).body]);
-  expect(said).not.toMatch(/SOSE|Trivedi|Joshi|Naroda|Ahmedabad|example\.in/);
+  const published = JSON.stringify([await texts(), (await asOwner('GET', '/staff/faqs/')).body]);
+  expect(published).not.toMatch(/SOSE|Trivedi|Joshi|Naroda|Ahmedabad|example\.in/);
 });
 
 it('publishes policies with the values of the settings, once the owner has read them', async () => {
@@ -284,7 +284,7 @@ it('leaves what is the owner’s own, and who has signed up, where the demo goes
     const [row] = (
       (await as('GET', '/web/products/list/')).body['data'] as { data: { brand: number }[] }
     ).data;
-    const kept = await as('POST', '/staff/products/', {
+    const saved = await as('POST', '/staff/products/', {
       name: 'Own pickle',
       sku: 'OWN-1',
       product_price: 300,
@@ -300,7 +300,7 @@ it('leaves what is the owner’s own, and who has signed up, where the demo goes
       country_of_origin: 'India',
       manufacturer: 'Own kitchen',
     });
-    const { id } = kept.body['data'] as { id: number };
+    const { id } = saved.body['data'] as { id: number };
     await as('PATCH', `/staff/products/${id}/`, { is_on_sale: true });
 
     expect((await as('DELETE', '/staff/demo-data/')).status).toBe(200);

@@ -32,13 +32,13 @@ export function gatewayRoutes(router: Router): void {
 
   app.on(['GET', 'POST'], '/payments/return/:provider', async (c) => {
     const context = contextFor(c);
-    const message = await messageOf(c, context.now());
+    const message = await readMessage(c, context.now());
     const txnId = await hearGateway(context, path(c, 'provider'), 'return', message);
     return c.redirect(`${context.env.siteUrl}/payment/${encodeURIComponent(txnId ?? '')}`, 303);
   });
   app.post('/payments/webhook/:provider', async (c) => {
     const context = contextFor(c);
-    const message = await messageOf(c, context.now());
+    const message = await readMessage(c, context.now());
     await hearGateway(context, path(c, 'provider'), 'webhook', message);
     return c.json({ status: true });
   });
@@ -67,7 +67,7 @@ export function gatewayRoutes(router: Router): void {
   });
 }
 
-async function messageOf(c: Context<AppEnv>, now: Date): Promise<GatewayMessage> {
+async function readMessage(c: Context<AppEnv>, now: Date): Promise<GatewayMessage> {
   return {
     body: c.req.method === 'POST' ? await c.req.text() : '',
     query: new URL(c.req.url).searchParams,

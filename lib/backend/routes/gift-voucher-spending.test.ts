@@ -13,7 +13,7 @@ import { receiveReturn } from '../services/order/return/receive-return.ts';
 import { settleReturn } from '../services/order/return/settle-return.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
-import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -37,7 +37,7 @@ const apply = ({ token }: Ticket, code: string) =>
   store.call('GET', `${path}?voucher_code=${encodeURIComponent(code)}`, { token });
 const clear = ({ token }: Ticket, code?: string) =>
   store.call('DELETE', code ? `${path}?voucher_code=${encodeURIComponent(code)}` : path, { token });
-const cartOf = async ({ token }: Ticket) => {
+const readCart = async ({ token }: Ticket) => {
   const { body } = await store.call('GET', '/cart/', { token });
   return getCart.answer.validate(body, { strict: true });
 };
@@ -73,12 +73,12 @@ describe('a gift voucher in the voucher box', () => {
       voucher_code: masked,
       gift_voucher: { code: masked, balance: 500 },
     });
-    expect(await cartOf(who)).toMatchObject({
+    expect(await readCart(who)).toMatchObject({
       voucher_code: masked,
       gift_voucher: { code: masked, balance: 500 },
       cart_totals: { total: 600, gift_voucher_amt: 500, gst_amt: 28.57, final_total: 100 },
     });
-    expect(JSON.stringify([answer.body, await cartOf(who)])).not.toContain(voucher.code);
+    expect(JSON.stringify([answer.body, await readCart(who)])).not.toContain(voucher.code);
   });
 
   it('knows the one of the demo store', async () => {
@@ -121,7 +121,7 @@ describe('a gift voucher in the voucher box', () => {
     const [first, second] = [await makeGiftVoucher(store), await makeGiftVoucher(store)];
     await apply(who, first.code);
     await apply(who, second.code);
-    expect((await cartOf(who)).gift_voucher?.code).toContain(second.lastFour);
+    expect((await readCart(who)).gift_voucher?.code).toContain(second.lastFour);
   });
 
   it('says why one pays nothing', async () => {
@@ -140,7 +140,7 @@ describe('a gift voucher in the voucher box', () => {
       const answer = await apply(who, code ?? '');
       expect([answer.status, answer.body['message']]).toEqual([status, text]);
     }
-    expect((await cartOf(who)).gift_voucher).toBeNull();
+    expect((await readCart(who)).gift_voucher).toBeNull();
   });
 
   it('may be guessed at twenty times, and then not even rightly', async () => {
@@ -158,19 +158,19 @@ describe('a gift voucher in the voucher box', () => {
     await apply(who, voucher.code);
     await change(voucher.id, { balance: 0 });
     const message = `The gift voucher ending in ${voucher.lastFour} was taken off: it has nothing left on it.`;
-    expect(await cartOf(who)).toMatchObject({ message, gift_voucher: null });
+    expect(await readCart(who)).toMatchObject({ message, gift_voucher: null });
     const added = await fixture.fill(who, honey);
     expect(added.body).toMatchObject({ message, cart_totals: { final_total: 600 } });
-    expect((await cartOf(who)).message).toBeUndefined();
+    expect((await readCart(who)).message).toBeUndefined();
   });
 
   it('goes with the last thing in the cart', async () => {
     const who = await buyer();
     await apply(who, (await makeGiftVoucher(store)).code);
-    const [item] = (await cartOf(who)).data;
+    const [item] = (await readCart(who)).data;
     await store.call('DELETE', `/cart/${item?.id}`, who);
     await fixture.fill(who, honey);
-    expect((await cartOf(who)).gift_voucher).toBeNull();
+    expect((await readCart(who)).gift_voucher).toBeNull();
   });
 });
 
@@ -189,7 +189,7 @@ describe('an order with a gift voucher', () => {
       is_paid: true,
       applied_voucher_code: null,
     });
-    expect(await standingOf(store, voucher.id)).toEqual({
+    expect(await voucherBalances(store, voucher.id)).toEqual({
       balance: 20_000,
       booked: 20_000,
       entries: [
@@ -206,7 +206,7 @@ describe('an order with a gift voucher', () => {
       udf4: left.body['voucher_code'],
     });
     expect(second.status).toBe(201);
-    expect((await standingOf(store, voucher.id)).balance).toBe(0);
+    expect((await voucherBalances(store, voucher.id)).balance).toBe(0);
   });
 
   it('may have a coupon as well; the figures of the client are compared with both', async () => {
@@ -256,11 +256,11 @@ describe('an order with a gift voucher', () => {
     const link = await fixture.link(who, { ...fixture.orderInput(who), amount: 100 });
     expect(link.status).toBe(200);
     expect(await fixture.paymentOf(String(link.body['txn_id']))).toMatchObject({ amount: 10_000 });
-    const whole = await buyer();
-    await apply(whole, (await makeGiftVoucher(store)).code);
-    const paid = await fixture.link(whole, { ...fixture.orderInput(whole), amount: 0 });
+    const voucherBuyer = await buyer();
+    await apply(voucherBuyer, (await makeGiftVoucher(store)).code);
+    const paid = await fixture.link(voucherBuyer, { ...fixture.orderInput(voucherBuyer), amount: 0 });
     expect(paid.body['txn_id']).toBe('');
-    expect(await fixture.detail(whole, paid.body['order_id'])).toMatchObject({
+    expect(await fixture.detail(voucherBuyer, paid.body['order_id'])).toMatchObject({
       is_paid: true,
       order_status: 'Confirmed',
       final_total: 0,
@@ -279,13 +279,13 @@ describe('an order with a gift voucher', () => {
       if (status === 409)
         expect(body['totals']).toMatchObject({ gift_voucher_amt: 200, amount: 100 });
     }
-    const refused = buyers.filter((_, place) => answers[place]?.status === 409);
+    const refused = buyers.filter((_, index) => answers[index]?.status === 409);
     const again = await Promise.all(
       refused.map((who) => fixture.place(who, { ...ordering(who, 200), udf4: voucher.code })),
     );
     expect(again.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(again.filter(({ status }) => status === 409)).toHaveLength(8);
-    expect(await standingOf(store, voucher.id)).toMatchObject({ balance: 0, booked: 0 });
+    expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: 0, booked: 0 });
     const orders = await Promise.all(buyers.map((who) => fixture.ordersOf(who)));
     const spent = orders.flat().reduce((sum, order) => sum + order.giftVoucherAmount, 0);
     expect(spent).toBe(50_000);
@@ -315,11 +315,11 @@ describe('an order with a gift voucher', () => {
         [30_000, 'given back'],
       ],
     };
-    expect(await standingOf(store, voucher.id)).toEqual(given);
+    expect(await voucherBalances(store, voucher.id)).toEqual(given);
     await inTransaction(store.context.db, (db) =>
       giveBackGiftVoucher({ ...store.context, db }, orderId),
     );
-    expect(await standingOf(store, voucher.id)).toEqual(given);
+    expect(await voucherBalances(store, voucher.id)).toEqual(given);
   });
 
   it.each([
@@ -327,12 +327,12 @@ describe('an order with a gift voucher', () => {
     ['online', 20_000],
   ])(
     'takes back what returned goods cost as far as it paid, the rest paid %s',
-    async (way, left) => {
+    async (method, left) => {
       const voucher = await makeGiftVoucher(store);
       const who = await buyer(2);
       await apply(who, voucher.code);
       const { body } =
-        way === 'in cash'
+        method === 'in cash'
           ? await fixture.place(who, ordering(who, 500))
           : await fixture.link(who, { ...fixture.orderInput(who), amount: 100 });
       const name = String(body['order_id']);
@@ -340,16 +340,16 @@ describe('an order with a gift voucher', () => {
       const { db, now } = store.context;
       const at = { status: 'Delivered', deliveredAt: now(), paidAt: now() };
       await db.update(orders).set(at).where(eq(orders.id, orderId));
-      if (way === 'online') {
+      if (method === 'online') {
         const paid = { status: 'paid', settledAt: now() };
         await db.update(payments).set(paid).where(eq(payments.orderId, orderId));
       }
       const [line] = (await fixture.detail(who, name)).product_info;
-      const asked = await store.call('POST', `/orders/${name}/return/`, {
+      const requested = await store.call('POST', `/orders/${name}/return/`, {
         token: who.token,
         body: { reason: 'I do not need it any more', items: [{ id: line?.id, quantity: 1 }] },
       });
-      expect(asked.body).toMatchObject({ status: true });
+      expect(requested.body).toMatchObject({ status: true });
       const settle = () =>
         inTransaction(db, async (tx) => {
           const within = { ...store.context, db: tx };
@@ -360,7 +360,7 @@ describe('an order with a gift voucher', () => {
         });
       await settle();
       await settle();
-      expect(await standingOf(store, voucher.id)).toMatchObject({
+      expect(await voucherBalances(store, voucher.id)).toMatchObject({
         balance: left,
         booked: left,
       });
@@ -376,6 +376,6 @@ describe('an order with a gift voucher', () => {
     for (const who of buyers) await apply(who, voucher.code);
     const answers = await Promise.all(buyers.map((who) => fixture.place(who, ordering(who, 300))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await standingOf(store, voucher.id)).toMatchObject({ balance: 70_000, booked: 70_000 });
+    expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: 70_000, booked: 70_000 });
   });
 });

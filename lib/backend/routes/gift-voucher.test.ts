@@ -5,7 +5,7 @@ import { giftVouchers } from '../db/schema/voucher.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { hashOfCode } from '../services/gift-voucher/voucher-code.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { standingOf } from '../testing/make-gift-voucher.ts';
+import { voucherBalances } from '../testing/make-gift-voucher.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
@@ -47,7 +47,7 @@ const begun = async (body: GiftVoucherRequest) => {
   expect(answer.status).toBe(200);
   return txnIdOf(answer.body['data']);
 };
-const voucherOf = async (txnId: string) => {
+const findVoucher = async (txnId: string) => {
   const [row] = await store.context.db
     .select({ voucher: giftVouchers })
     .from(giftVouchers)
@@ -122,7 +122,7 @@ describe('asking for a gift voucher', () => {
       customerId,
       buyer: { name: 'Om Prakash', mobile },
     });
-    expect(await voucherOf(txnId)).toMatchObject({ message: '', balance: 0, activatedAt: null });
+    expect(await findVoucher(txnId)).toMatchObject({ message: '', balance: 0, activatedAt: null });
   });
 
   it('takes a captcha once', async () => {
@@ -173,15 +173,15 @@ describe('a gift voucher', () => {
     expect(more).toEqual([]);
     const code = mail?.data['voucher_code'] ?? '';
     expect(code).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
-    for (const words of [code, '₹750', 'Leela Nair', 'Om Prakash', 'For the new kitchen.']) {
-      expect(mail?.text).toContain(words);
+    for (const text of [code, '₹750', 'Leela Nair', 'Om Prakash', 'For the new kitchen.']) {
+      expect(mail?.text).toContain(text);
     }
-    const [told, ...others] = await mailsTo(body.sender_email);
+    const [notice, ...others] = await mailsTo(body.sender_email);
     expect(others).toEqual([]);
-    expect(told?.text).toContain('₹750');
-    expect(JSON.stringify(told)).not.toContain(code);
+    expect(notice?.text).toContain('₹750');
+    expect(JSON.stringify(notice)).not.toContain(code);
 
-    const voucher = await voucherOf(txnId);
+    const voucher = await findVoucher(txnId);
     expect(voucher).toMatchObject({
       codeHash: hashOfCode(code),
       lastFour: code.slice(-4),
@@ -189,7 +189,7 @@ describe('a gift voucher', () => {
       balance: 75_000,
     });
     expect(JSON.stringify(voucher)).not.toContain(code.slice(0, -5));
-    expect((await standingOf(store, voucher?.id ?? 0)).entries).toEqual([[75_000, 'issued']]);
+    expect((await voucherBalances(store, voucher?.id ?? 0)).entries).toEqual([[75_000, 'issued']]);
   });
 
   it('is issued once, however often and however many at once say that it is paid', async () => {
@@ -206,8 +206,8 @@ describe('a gift voucher', () => {
     await fixture.send(paidMessage(txnId));
     expect(await mailsTo(body.receiver_email)).toHaveLength(1);
     expect(await mailsTo(body.sender_email)).toHaveLength(1);
-    const voucher = await voucherOf(txnId);
-    expect(await standingOf(store, voucher?.id ?? 0)).toMatchObject({
+    const voucher = await findVoucher(txnId);
+    expect(await voucherBalances(store, voucher?.id ?? 0)).toMatchObject({
       balance: 75_000,
       entries: [[75_000, 'issued']],
     });
@@ -222,13 +222,13 @@ describe('a gift voucher', () => {
     const body = request();
     const txnId = await begun(body);
     await fixture.send({ ...paidMessage(txnId), ...more });
-    expect(await voucherOf(txnId)).toMatchObject({ balance: 0, activatedAt: null });
+    expect(await findVoucher(txnId)).toMatchObject({ balance: 0, activatedAt: null });
     expect(await mailsTo(body.receiver_email)).toEqual([]);
   });
 
   it('that was cleared away as never paid is paid back', async () => {
     const txnId = await begun(request());
-    const voucher = await voucherOf(txnId);
+    const voucher = await findVoucher(txnId);
     await store.context.db.delete(giftVouchers).where(eq(giftVouchers.id, voucher?.id ?? 0));
     await fixture.send(paidMessage(txnId));
     expect(await fixture.refundsOf(txnId)).toEqual([expect.objectContaining({ amount: 75_000 })]);

@@ -14,7 +14,7 @@ const linksByAddress: Limit = { name: 'gift-voucher-link', points: 300, seconds:
 export function giftVoucherRoutes(router: Router): void {
   const { limits } = router;
   route(router, calls.getGiftVoucherLink, {
-    keyOf: ({ txnid }) => txnid || undefined,
+    requestKey: ({ txnid }) => txnid || undefined,
     guard: async ({ context, body, clientAddress, requestId }) => {
       await limits.byAddress(byAddress, clientAddress);
       await requireHuman(context, { token: body.recaptcha, action: 'gift_voucher', requestId });

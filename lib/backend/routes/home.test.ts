@@ -88,11 +88,11 @@ describe('the home page', () => {
   ])('has the rail %s, without what has gone off sale', async (path, call) => {
     const { data } = await call.answer.validate(await get(path), { strict: true });
     expect(data.length).toBeGreaterThan(3);
-    const gone = data[1]?.id ?? 0;
-    await changeListedProduct(store, gone, { isOnSale: false });
+    const removedId = data[1]?.id ?? 0;
+    await changeListedProduct(store, removedId, { isOnSale: false });
     const later = await call.answer.validate(await get(path), { strict: true });
     expect(later.data.map(({ id }) => id)).toEqual(
-      data.map(({ id }) => id).filter((id) => id !== gone),
+      data.map(({ id }) => id).filter((id) => id !== removedId),
     );
   });
 

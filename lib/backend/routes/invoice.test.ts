@@ -40,9 +40,9 @@ async function pdf({ token }: { token?: string }, orderId: string) {
   return { status: answer.status, headers: answer.headers, bytes: await answer.arrayBuffer() };
 }
 
-const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('latin1');
+const pdfText = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('latin1');
 
-const invoiceOf = async (id: number) => {
+const findInvoice = async (id: number) => {
   const [row] = await store.context.db.select().from(invoices).where(eq(invoices.orderId, id));
   return row;
 };
@@ -75,7 +75,7 @@ describe('the invoice', () => {
     for (const name of [orderId, 'SO-999999', 'x', '%00']) {
       const { status, bytes } = await pdf(other, name);
       expect(name === '%00' ? [400, 404] : [404]).toContain(status);
-      expect(textOf(bytes)).not.toContain('%PDF');
+      expect(pdfText(bytes)).not.toContain('%PDF');
     }
     expect((await pdf(other, '')).status).toBe(400);
   });
@@ -99,12 +99,12 @@ describe('the invoice', () => {
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('application/pdf');
     expect(first.headers.get('cache-control')).toBe('private, no-store');
-    const number = (await invoiceOf(id))?.number ?? '';
+    const number = (await findInvoice(id))?.number ?? '';
     expect(number).toMatch(/^SOSE\/2627\/\d{6}$/);
     expect(first.headers.get('content-disposition')).toBe(
       `attachment; filename="Invoice-${number.replaceAll('/', '-')}.pdf"`,
     );
-    expect(textOf(first.bytes).slice(0, 5)).toBe('%PDF-');
+    expect(pdfText(first.bytes).slice(0, 5)).toBe('%PDF-');
 
     // The document must not change with the order, the customer's name or the year.
     await staff.bring(orderId, 'Packed').catch(() => undefined);
@@ -125,7 +125,7 @@ describe('the invoice', () => {
   ])('splits the tax by where the goods go: %s', async (city, sum) => {
     const { orderId, id } = await order(city);
     await staff.bring(orderId, 'Packed');
-    const invoice = await invoiceOf(id);
+    const invoice = await findInvoice(id);
     expect(invoice?.document.sum).toEqual(sum);
     expect(invoice?.amount).toBe(sum.gross);
   });
@@ -155,7 +155,7 @@ describe('the invoice', () => {
     await setPrefix('VO');
     const { orderId, id } = await order();
     await staff.bring(orderId, 'Packed');
-    expect((await invoiceOf(id))?.number).toMatch(/^VO\/2627\/\d{6}$/);
+    expect((await findInvoice(id))?.number).toMatch(/^VO\/2627\/\d{6}$/);
     await setPrefix('SOSE');
   });
 
@@ -168,19 +168,19 @@ describe('the invoice', () => {
         if (isFailing) throw new Error('The printer burns');
       });
     await expect(issue(true)).rejects.toThrow('The printer burns');
-    expect(await invoiceOf(id)).toBeUndefined();
+    expect(await findInvoice(id)).toBeUndefined();
     const { rows } = await store.context.db.execute<{ last: number }>(
       sql`select coalesce(max(sequence), 0)::integer as last from invoices where financial_year = 2026`,
     );
     await issue(false);
-    expect((await invoiceOf(id))?.sequence).toBe((rows[0]?.last ?? 0) + 1);
+    expect((await findInvoice(id))?.sequence).toBe((rows[0]?.last ?? 0) + 1);
     await issue(false);
-    expect((await invoiceOf(id))?.sequence).toBe((rows[0]?.last ?? 0) + 1);
+    expect((await findInvoice(id))?.sequence).toBe((rows[0]?.last ?? 0) + 1);
   });
 
   it('of the demo store is there for its order that has arrived', async () => {
     const asha = await signInAs(store, 'asha@example.in');
     const { status, bytes } = await pdf(asha, 'SO-000001');
-    expect([status, textOf(bytes).slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect([status, pdfText(bytes).slice(0, 5)]).toEqual([200, '%PDF-']);
   });
 });

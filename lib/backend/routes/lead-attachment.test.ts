@@ -24,7 +24,7 @@ function formWith(...files: [content: BlobPart, name: string][]): FormData {
   return form;
 }
 const send = (body: FormData) => store.call('POST', path, { body });
-const keptFiles = async () =>
+const countFiles = async () =>
   (await readdir(filesFolder(store.context.env)).catch(() => [])).length;
 const fetchFile = (number: unknown, token?: string) =>
   store.app.request(`/staff/leads/${Number(String(number).slice(4))}/attachment/`, {
@@ -72,10 +72,10 @@ describe('a file that comes with an export enquiry', () => {
       attachmentRules.tooLarge,
     ],
   ])('is refused where it is %s, and nothing is kept', async (_, content, name, status, text) => {
-    const before = await keptFiles();
+    const before = await countFiles();
     const answer = await send(formWith([content, name]));
     expect([answer.status, answer.body['errors']]).toEqual([status, { attachment: [text] }]);
-    expect(await keptFiles()).toBe(before);
+    expect(await countFiles()).toBe(before);
   });
 
   it('is one alone, and none where the field was left empty', async () => {
@@ -90,7 +90,7 @@ describe('a file that comes with an export enquiry', () => {
   });
 
   it('goes where its enquiry is not written', async () => {
-    const before = await keptFiles();
+    const before = await countFiles();
     const form = formWith([csv, 'a.csv']);
     form.set('email', 'a@b');
     expect((await send(form)).status).toBe(400);
@@ -100,6 +100,6 @@ describe('a file that comes with an export enquiry', () => {
     );
     expect((await send(form)).status).toBe(500);
     await store.client.pool.query('alter table leads drop constraint never');
-    expect(await keptFiles()).toBe(before);
+    expect(await countFiles()).toBe(before);
   });
 });

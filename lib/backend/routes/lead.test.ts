@@ -111,12 +111,12 @@ describe.each([
   });
 
   it('keeps names of places, and answers under the questions that the store asks', async () => {
-    const place = await fixture.place('United Kingdom', 'England', 'Leeds');
+    const location = await fixture.place('United Kingdom', 'England', 'Leeds');
     const answers = Object.fromEntries(questions.map((_, i) => [`answer${i + 1}`, `It is ${i}`]));
     const number = await fixture.sent(
       kind,
       fixture.company({
-        ...place,
+        ...location,
         ...answers,
         answer2: ' ',
         question1: 'What is your password?',
@@ -128,7 +128,7 @@ describe.each([
       }),
     );
     const row = await fixture.rowOf(number);
-    expect(row).toMatchObject({ name: 'Ravi Shah', countryId: place.country });
+    expect(row).toMatchObject({ name: 'Ravi Shah', countryId: location.country });
     expect(row?.details).toMatchObject({
       country: 'United Kingdom',
       state: 'England',

@@ -5,7 +5,7 @@ import type { Owner, ServiceContext } from '../context.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
-import { senderOf } from '../services/file/file-sender.ts';
+import { toFileSender } from '../services/file/file-sender.ts';
 import { addLead, passOverNumber } from '../services/lead/add-lead.ts';
 import { findStoreName } from '../services/lead/find-store-name.ts';
 import {
@@ -15,7 +15,7 @@ import {
   tradeLead,
   type NewLead,
 } from '../services/lead/new-lead.ts';
-import { refusalOf } from '../services/login/refusal-of.ts';
+import { catchRefusal } from '../services/login/catch-refusal.ts';
 import { namePlace } from '../services/place/name-place.ts';
 
 const hour = 3_600;
@@ -115,7 +115,7 @@ export function leadRoutes(router: Router): void {
     const { context, body, caller, clientAddress } = sent;
     const message = thanks(action);
     if (body.reference) return { message, number: await passOverNumber(context) };
-    const attached = file && { file, sender: senderOf(caller, clientAddress, context.env) };
+    const attached = file && { file, sender: toFileSender(caller, clientAddress, context.env) };
     const lead = await leadOf(sent);
     const hasReceipt = lead.email ? await isUnderLimit(receipts, lead.email) : false;
     const place = consentPages[action];
@@ -124,7 +124,7 @@ export function leadRoutes(router: Router): void {
   }
 
   async function isUnderLimit(limit: Limit, key: string): Promise<boolean> {
-    return (await refusalOf(() => limits.byKey(limit, key))) === undefined;
+    return (await catchRefusal(() => limits.byKey(limit, key))) === undefined;
   }
 }
 

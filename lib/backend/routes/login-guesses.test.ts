@@ -44,7 +44,7 @@ const times = <T>(count: number, make: (n: number) => Promise<T>) =>
 const count = (answers: Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-const captchaAsked = (answer: Answer) => {
+const expectCaptcha = (answer: Answer) => {
   expect(answer.status).toBe(429);
   expect(answer.body).toEqual({
     status: false,
@@ -75,7 +75,7 @@ describe('T44: wrong passwords', () => {
     const answers = await times(30, () => wrongAt(email, guesser));
     expect(count(answers, 400)).toBe(10);
     expect(count(answers, 429)).toBe(20);
-    captchaAsked(await tryAt(email, { from: guesser }));
+    expectCaptcha(await tryAt(email, { from: guesser }));
     expect((await wrongAt(email, newAddress())).body['non_field_errors']).toEqual([
       'Invalid email or password',
     ]);
@@ -91,8 +91,8 @@ describe('T44: wrong passwords', () => {
     const { email } = await fixture.customerWithPassword();
     await attack(email);
     const from = newAddress();
-    captchaAsked(await tryAt(email, { from }));
-    captchaAsked(await wrongAt(email, from));
+    expectCaptcha(await tryAt(email, { from }));
+    expectCaptcha(await wrongAt(email, from));
     const right = await tryAt(email, { from, recaptcha: await captchaToken(store) });
     expect(right.status).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('T44: wrong passwords', () => {
     const email = `nobody-${randomUUID()}@example.in`;
     await attack(email);
     const from = newAddress();
-    captchaAsked(await tryAt(email, { from }));
+    expectCaptcha(await tryAt(email, { from }));
     const solved = await tryAt(email, { from, recaptcha: await captchaToken(store) });
     expect(solved.body['non_field_errors']).toEqual(['Invalid email or password']);
   });
@@ -147,7 +147,7 @@ describe('T44: wrong passwords', () => {
       wrongAt(email, from, { recaptcha: await captchaToken(store) }),
     );
     expect(count(guesses, 400)).toBe(40);
-    captchaAsked(await tryAt(email, { from }));
+    expectCaptcha(await tryAt(email, { from }));
     const right = await tryAt(email, { from, recaptcha: await captchaToken(store) });
     expect(right.status).toBe(200);
   });
@@ -157,8 +157,8 @@ describe('T44: wrong passwords', () => {
     const from = newAddress();
     expect((await wrongAt(`nobody-${randomUUID()}@example.in`, from)).status).toBe(400);
     await setUsed('login-address', 100);
-    const asked = await tryAt(email, { from });
-    expect([asked.status, asked.body['code']]).toEqual([429, 'captcha_required']);
+    const challenged = await tryAt(email, { from });
+    expect([challenged.status, challenged.body['code']]).toEqual([429, 'captcha_required']);
     const again = async () => tryAt(email, { from, recaptcha: await captchaToken(store) });
     expect((await again()).status).toBe(200);
     await setUsed('login-captcha', 600);
@@ -170,7 +170,7 @@ describe('T44: wrong passwords', () => {
     const { email } = await fixture.customerWithPassword();
     const answers = await times(30, (n) => wrongAt(email, `2001:db8:7:7::${n.toString(16)}`));
     expect(count(answers, 400)).toBe(10);
-    captchaAsked(await tryAt(email, { from: '2001:db8:7:7:ffff::1' }));
+    expectCaptcha(await tryAt(email, { from: '2001:db8:7:7:ffff::1' }));
     expect((await tryAt(email, { from: '2001:db8:7:8::1' })).status).toBe(200);
   });
 
@@ -179,7 +179,7 @@ describe('T44: wrong passwords', () => {
     await times(50, (n) =>
       wrongAt(`nobody-${n}-${randomUUID()}@example.in`, `2001:db8:8:8::${n.toString(16)}`),
     );
-    captchaAsked(await tryAt(email, { from: '2001:db8:8:8:1::1' }));
+    expectCaptcha(await tryAt(email, { from: '2001:db8:8:8:1::1' }));
   });
 
   it('of strangers never slow a device that has logged in before', async () => {
@@ -200,7 +200,7 @@ describe('T44: wrong passwords', () => {
     const device = first.body['device'] as string;
     const answers = await times(15, () => wrongAt(email, newAddress(), { device }));
     expect(count(answers, 400)).toBe(10);
-    captchaAsked(await tryAt(email, { from: newAddress(), device }));
+    expectCaptcha(await tryAt(email, { from: newAddress(), device }));
   });
 
   it('count against the address where the device is that of another account', async () => {
@@ -213,14 +213,14 @@ describe('T44: wrong passwords', () => {
     const from = newAddress();
     const answers = await times(12, () => wrongAt(theirs.email, from, { device }));
     expect(count(answers, 400)).toBe(10);
-    captchaAsked(await tryAt(theirs.email, { from, device }));
+    expectCaptcha(await tryAt(theirs.email, { from, device }));
   });
 
   it('for one account after another from one address are counted together', async () => {
     const from = newAddress();
     const { email } = await fixture.customerWithPassword();
     await times(50, (n) => wrongAt(`nobody-${n}-${randomUUID()}@example.in`, from));
-    captchaAsked(await tryAt(email, { from }));
+    expectCaptcha(await tryAt(email, { from }));
     const solved = await tryAt(email, { from, recaptcha: await captchaToken(store) });
     expect(solved.status).toBe(200);
   });
@@ -246,10 +246,10 @@ describe('T44: wrong passwords', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
 
     expect((await tryAt(email, { from: newAddress(), device })).status).toBe(200);
-    const told = (await fixture.messagesTo(email)).filter(
+    const warnings = (await fixture.messagesTo(email)).filter(
       ({ subject }) => subject === 'Somebody tries to guess your password',
     );
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
     await store.call('POST', '/user/send-otp/', { body: { mobile_no: mobile } });
     const otp = (await fixture.messagesTo(mobile))[0]?.data['otp'];
     const byOtp = await store.call('POST', '/user/verify-otp/', {

@@ -53,11 +53,11 @@ describe('a login link', () => {
     const { email, customerId } = await makeCustomer(store);
     const code = await mailed(email);
     expect(code).toMatch(/^[\w-]{43}$/);
-    const kept = await store.context.db
+    const saved = await store.context.db
       .select()
       .from(loginLinks)
       .where(eq(loginLinks.customerId, customerId));
-    expect(JSON.stringify(kept)).not.toContain(code);
+    expect(JSON.stringify(saved)).not.toContain(code);
     const answers = await Promise.all(Array.from({ length: 10 }, () => use(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const spent = await use(code);

@@ -16,7 +16,7 @@ beforeEach(() => store.setNow(testNow));
 const hour = 3_600;
 const day = 24 * hour;
 const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
-const codeOf = ({ body }: Answer) => body['code'];
+const answerCode = ({ body }: Answer) => body['code'];
 
 type Caller = Parameters<LoginFixture['post']>[2];
 const send = (mobile_no: string, from?: Caller) =>
@@ -57,7 +57,7 @@ describe('T16: wrong OTPs', () => {
     for (const tried of [otp, ...fixture.otherThan(otp, 3)]) {
       const refused = await verify(mobile, tried);
       expect(refused.status).toBe(429);
-      expect(codeOf(refused)).toBe('captcha_required');
+      expect(answerCode(refused)).toBe('captcha_required');
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await verify(mobile, otp, { isHuman: true })).status).toBe(200);
@@ -83,7 +83,7 @@ describe('T16: wrong OTPs', () => {
     await send(mobile);
     const otp = await fixture.lastOtp(mobile);
     expect(otp).toMatch(/^\d{10}$/);
-    expect(codeOf(await verify(mobile, otp))).toBe('captcha_required');
+    expect(answerCode(await verify(mobile, otp))).toBe('captcha_required');
     const wrong = fixture.otherThan(otp.slice(4), 12).map((end) => `${otp.slice(0, 4)}${end}`);
     for (const tried of wrong) {
       expect((await verify(mobile, tried, { isHuman: true })).status).toBe(400);
@@ -128,7 +128,7 @@ describe('T16: wrong OTPs', () => {
         ),
       );
     }
-    expect(codeOf(await verify(mobile, otp, { address }))).toBe('captcha_required');
+    expect(answerCode(await verify(mobile, otp, { address }))).toBe('captcha_required');
     expect((await verify(mobile, otp, { address, isHuman: true })).status).toBe(200);
   });
 });
@@ -143,7 +143,7 @@ describe('an OTP after a hundred logins of others from the same address', () => 
     await store.context.db.execute(
       sql`update rate_limits set points = 100 where key like 'login-address:%'`,
     );
-    expect(codeOf(await verify(mobile, otp, { address }))).toBe('captcha_required');
+    expect(answerCode(await verify(mobile, otp, { address }))).toBe('captcha_required');
     expect((await verify(mobile, otp, { address, isHuman: true })).status).toBe(200);
   });
 });
@@ -163,7 +163,7 @@ describe('T17: OTPs that a stranger asks for', () => {
     later(300);
     const refused = await send(mobile);
     expect(refused.status).toBe(429);
-    expect(codeOf(refused)).toBe('captcha_required');
+    expect(answerCode(refused)).toBe('captcha_required');
     expect((await send(mobile, { isHuman: true })).status).toBe(200);
     expect((await verify(mobile, await fixture.lastOtp(mobile))).status).toBe(200);
   });
@@ -182,7 +182,7 @@ describe('T17: OTPs that a stranger asks for', () => {
     later(hour + 8 * 31);
     const stranger = await send(mobile, { isHuman: true });
     expect(stranger.status).toBe(429);
-    expect(codeOf(stranger)).toBe('too_many_requests');
+    expect(answerCode(stranger)).toBe('too_many_requests');
     expect((await send(mobile, { isHuman: true, device })).status).toBe(200);
   });
 
@@ -204,7 +204,7 @@ describe('T17: OTPs that a stranger asks for', () => {
       expect((await send(mobile)).status).toBe(404);
     }
     later(300);
-    expect(codeOf(await send(mobile))).toBe('captcha_required');
+    expect(answerCode(await send(mobile))).toBe('captcha_required');
     expect((await send(mobile, { isHuman: true })).status).toBe(404);
   });
 });

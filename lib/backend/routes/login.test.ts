@@ -84,8 +84,8 @@ describe('asking for an OTP', () => {
     const otp = sms?.data['otp'] ?? '';
     expect(otp).toMatch(/^\d{6}$/);
     expect(sms).toMatchObject({ channel: 'sms', text: expect.stringContaining(otp) });
-    const kept = await store.context.db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
-    expect(JSON.stringify(kept)).not.toContain(otp);
+    const saved = await store.context.db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
+    expect(JSON.stringify(saved)).not.toContain(otp);
   });
 
   it('knows no account with a number that nobody has', async () => {
@@ -424,7 +424,7 @@ describe('email and password', () => {
       'without a password': async () => (await makeCustomer(store)).email,
     };
     const times = new Map<string, number[]>();
-    const said = new Set<string>();
+    const messages = new Set<string>();
     await signIn('warm-up@example.in', password);
     for (let n = 0; n < inTurns; n += 1) {
       // The order rotates between rounds, because the machine may be busy.
@@ -438,10 +438,10 @@ describe('email and password', () => {
         );
         times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
         const known = [...headers].filter(([header]) => header !== 'x-request-id');
-        said.add(JSON.stringify([status, known, body]));
+        messages.add(JSON.stringify([status, known, body]));
       }
     }
-    expect([...said]).toHaveLength(1);
+    expect([...messages]).toHaveLength(1);
     const medians = [...times.values()].map(
       (all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0,
     );

@@ -53,9 +53,9 @@ async function order(who: Awaited<ReturnType<typeof memberIn>>, fee: number) {
 describe('what members of a shop get', () => {
   it('is the usual fee and the usual days where nothing is promised, and no page offers it', async () => {
     await set(noBenefits);
-    const told = await shop();
-    expect(told.elite_benefits).toEqual(noBenefits);
-    expect(told.closed_pages).toContain('/subscription-plans');
+    const profile = await shop();
+    expect(profile.elite_benefits).toEqual(noBenefits);
+    expect(profile.closed_pages).toContain('/subscription-plans');
     const promised = await order(await memberIn('Mumbai'), 100);
     expect(promised.shipping_amt).toBe(100);
     await set(demoBenefits);

@@ -21,7 +21,7 @@ afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
 
 const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
-const standing = async ({ token }: Pick<Shopper, 'token'>) => {
+const readMembership = async ({ token }: Pick<Shopper, 'token'>) => {
   const { body } = await store.call('GET', '/user/elite_check/', { token });
   return checkMembership.answer.validate(body, { strict: true });
 };
@@ -37,14 +37,14 @@ describe('the cancellation of a month', () => {
     if (!row) throw new Error('There is no row');
     return { who, row };
   };
-  const documentOf = async (number: string | null | undefined) => {
+  const findDocument = async (number: string | null | undefined) => {
     const [found] = await store.context.db
       .select({ document: invoices.document })
       .from(invoices)
       .where(eq(invoices.number, number ?? ''));
     return found?.document;
   };
-  const refundsOf = ({ customerId }: Shopper) =>
+  const findRefunds = ({ customerId }: Shopper) =>
     store.context.db
       .select({ amount: refunds.amount, status: refunds.status })
       .from(refunds)
@@ -59,12 +59,12 @@ describe('the cancellation of a month', () => {
     expect(answer.status).toBe(200);
     await calls.cancelSubscription.answer.validate(answer.body, { strict: true });
     expect(answer.body).toMatchObject({ refund_amount: 199 });
-    expect(await standing(who)).toEqual({
+    expect(await readMembership(who)).toEqual({
       status: true,
       is_sose_elite_user: false,
       end_date: null,
     });
-    expect(await refundsOf(who)).toEqual([{ amount: 19_900, status: 'requested' }]);
+    expect(await findRefunds(who)).toEqual([{ amount: 19_900, status: 'requested' }]);
     expect(await fixture.rows(who)).toMatchObject([
       {
         is_cancelled: true,
@@ -78,7 +78,7 @@ describe('the cancellation of a month', () => {
 
   it('has a tax invoice for the month, and a credit note for what goes back', async () => {
     const { who, row } = await bought();
-    const invoice = await documentOf(row.invoice_number);
+    const invoice = await findDocument(row.invoice_number);
     expect(invoice).toMatchObject({ orderId: null, sum: { gross: 19_900 }, payable: 19_900 });
     expect(invoice?.rows).toMatchObject([{ kind: 'service', hsn: '999799', gstRate: 1_800 }]);
     const pdf = (path: string, token: string) =>
@@ -122,22 +122,22 @@ describe('the cancellation of a month', () => {
     expect([answer.status, answer.body['data']]).toEqual([200, null]);
     expect((await say()).status).toBe(409);
     expect(await fixture.messages(who, 'payment_refunded')).toHaveLength(1);
-    const [kept] = await store.context.db.select().from(refunds).where(eq(refunds.id, id));
-    expect(kept).toMatchObject({ status: 'done_by_hand', providerReference: 'UTR 7' });
+    const [saved] = await store.context.db.select().from(refunds).where(eq(refunds.id, id));
+    expect(saved).toMatchObject({ status: 'done_by_hand', providerReference: 'UTR 7' });
   });
 
   it('happens once where it is asked for ten times at once', async () => {
     const { who, row } = await bought();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(who, row.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-    expect(await refundsOf(who)).toHaveLength(1);
+    expect(await findRefunds(who)).toHaveLength(1);
   });
 
   it('takes the months with it that were to follow', async () => {
     const { who, row } = await bought();
     await fixture.buy(who);
     expect((await cancel(who, row.id)).body).toMatchObject({ refund_amount: 398 });
-    expect(await refundsOf(who)).toHaveLength(2);
+    expect(await findRefunds(who)).toHaveLength(2);
     expect((await fixture.rows(who)).every((month) => month.is_cancelled)).toBe(true);
   });
 
@@ -146,7 +146,7 @@ describe('the cancellation of a month', () => {
     await fixture.buy(who);
     const next = (await fixture.rows(who)).find(({ id }) => id !== row.id);
     expect((await cancel(who, next?.id)).body).toMatchObject({ refund_amount: 199 });
-    expect(await standing(who)).toMatchObject({ is_sose_elite_user: true, end_date: row.end_date });
+    expect(await readMembership(who)).toMatchObject({ is_sose_elite_user: true, end_date: row.end_date });
   });
 
   it('is refused after three weeks, with the reason', async () => {
@@ -156,7 +156,7 @@ describe('the cancellation of a month', () => {
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toMatch('within 3 weeks of its payment');
     expect((await fixture.rows(who))[0]?.cancel_obstacle).toBe(answer.body['message']);
-    expect(await refundsOf(who)).toEqual([]);
+    expect(await findRefunds(who)).toEqual([]);
   });
 
   it('is refused once a benefit was used, saying which; not for an order that was cancelled', async () => {

@@ -23,7 +23,7 @@ beforeEach(() => store.setNow(testNow));
 
 const at = (text: string) => new Date(`${text}+05:30`);
 const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
-const standing = async ({ token }: Pick<Shopper, 'token'>) => {
+const readMembership = async ({ token }: Pick<Shopper, 'token'>) => {
   const { body } = await store.call('GET', '/user/elite_check/', { token });
   return checkMembership.answer.validate(body, { strict: true });
 };
@@ -65,7 +65,7 @@ describe('a month of Elite', () => {
       [at('2026-12-18T12:00:00'), at('2027-01-18T12:00:00')],
       [at('2027-01-18T12:00:00'), at('2027-02-18T12:00:00')],
     ]);
-    expect(await standing(who)).toMatchObject({
+    expect(await readMembership(who)).toMatchObject({
       end_date: at('2027-02-18T12:00:00').toISOString(),
     });
   });
@@ -108,12 +108,12 @@ describe('a month of Elite', () => {
 
 describe('early access', () => {
   const until = later(3);
-  const held = () => makeProduct(store, { membersUntil: until });
-  const words = (name: string) =>
+  const makeMembersProduct = () => makeProduct(store, { membersUntil: until });
+  const message = (name: string) =>
     `${name} is for Elite members first, for everybody from 21 November 2026.`;
 
   it('lets members buy, and tells others from when they can', async () => {
-    const product = await held();
+    const product = await makeMembersProduct();
     const [member, other] = [await makeCustomer(store), await makeCustomer(store)];
     await fixture.buy(member);
     const add = ({ token }: Pick<Shopper, 'token'>) =>
@@ -122,7 +122,7 @@ describe('early access', () => {
     const refusal = await add(other);
     expect(refusal.status).toBe(409);
     expect(refusal.body).toMatchObject({
-      message: words(product.name),
+      message: message(product.name),
       members_until: until.toISOString(),
     });
     store.setNow(until);
@@ -131,7 +131,7 @@ describe('early access', () => {
 
   it('is asked again when the order is placed', async () => {
     const shop = orderFixture(store);
-    const product = await held();
+    const product = await makeMembersProduct();
     const buyer = await shop.buyer((await makeProduct(store)).id, { city: 'Ahmedabad' });
     const txnid = await fixture.buy(buyer);
     expect((await shop.fill(buyer, product.id)).status).toBe(201);
@@ -141,7 +141,7 @@ describe('early access', () => {
       .where(eq(memberships.paymentId, (await fixture.paymentCalled(txnid)).id));
     const refusal = await shop.place(buyer, { ...buyer.payload, amount: 600 });
     expect(refusal.status).toBe(409);
-    expect(refusal.body['message']).toBe(words(product.name));
+    expect(refusal.body['message']).toBe(message(product.name));
   });
 
   it('is set and lifted by staff', async () => {
@@ -161,7 +161,7 @@ describe('early access', () => {
   });
 
   it('shows the product to everybody, and until when', async () => {
-    const product = await held();
+    const product = await makeMembersProduct();
     const { status, body } = await store.call('GET', `/web/single/product/${product.id}/`);
     expect(status).toBe(200);
     expect(body['data']).toMatchObject({ members_until: until.toISOString() });

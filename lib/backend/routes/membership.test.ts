@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
 
-const standing = async ({ token }: Pick<Shopper, 'token'>) => {
+const readMembership = async ({ token }: Pick<Shopper, 'token'>) => {
   const { body } = await store.call('GET', '/user/elite_check/', { token });
   return checkMembership.answer.validate(body, { strict: true });
 };
@@ -44,11 +44,11 @@ describe('the payment of a month of Elite', () => {
     expect(before.status).toBe(200);
     await calls.getSubscriptionPayment.answer.validate(before.body, { strict: true });
     expect(before.body).toMatchObject({ status: false, state: 'processing' });
-    expect(await standing(who)).toMatchObject({ is_sose_elite_user: false });
+    expect(await readMembership(who)).toMatchObject({ is_sose_elite_user: false });
 
     await fixture.settle(txnid);
     expect((await readPayment(who, txnid)).body).toMatchObject({ status: true, state: 'paid' });
-    expect(await standing(who)).toMatchObject({ is_sose_elite_user: true });
+    expect(await readMembership(who)).toMatchObject({ is_sose_elite_user: true });
   });
 
   it('costs what the setting says when it is begun', async () => {

@@ -27,7 +27,7 @@ const readsByAccount: Limit = {
   message: 'Too many questions about payments. Please try again in a minute!',
 };
 
-const wordsOf = (membership: string): Record<PaymentState, string> => ({
+const paymentMessages = (membership: string): Record<PaymentState, string> => ({
   processing: 'We are currently processing your payment ...',
   paid: `You are a ${membership} member now`,
   failed: 'Payment failed! Please try again.',
@@ -52,7 +52,7 @@ export function membershipRoutes(router: Router): void {
     await router.limits.byKey(readsByAccount, String(caller.customerId));
     const state = await readMembershipPayment(context, caller, param('txnid'));
     const { elite_name: name } = await readShop(context);
-    const message = wordsOf(name)[state];
+    const message = paymentMessages(name)[state];
     return { status: state === 'paid' || state === 'returned', message, state };
   });
   route(router, calls.cancelSubscription, async ({ context, caller, body }) => {

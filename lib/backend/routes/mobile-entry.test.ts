@@ -21,8 +21,8 @@ afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
 afterEach(() => store.context.db.execute(sql`delete from rate_limits`));
 
-const dataOf = ({ body }: Answer) => body['data'] as Record<string, unknown>;
-const codeOf = ({ body }: Answer) => body['code'];
+const answerData = ({ body }: Answer) => body['data'] as Record<string, unknown>;
+const answerCode = ({ body }: Answer) => body['code'];
 const saysOf = ({ body }: Answer) => body['non_field_errors'];
 const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
 const newVisitor = () => issueVisitorId(store.context.env.visitorSecret);
@@ -90,7 +90,7 @@ describe('a number without an account', () => {
       later(path === '/user' ? 60 : 120);
       await store.call('POST', `${path}/send-otp/`, { body: { mobile_no: mobile } });
       const body = { mobile_no: mobile, otp: await fixture.lastOtp(mobile) };
-      expect(dataOf(await store.call('POST', `${path}/verify-otp/`, { body }))['id']).toBe(
+      expect(answerData(await store.call('POST', `${path}/verify-otp/`, { body }))['id']).toBe(
         customerId,
       );
     }
@@ -131,14 +131,14 @@ describe('a number without an account', () => {
     later(60);
     await fixture.send(mobile);
     const answer = await fixture.verify({ mobile_no: mobile, otp: await fixture.lastOtp(mobile) });
-    expect(dataOf(answer)['id']).not.toBe(customerId);
+    expect(answerData(answer)['id']).not.toBe(customerId);
   });
 });
 
 describe('the name of a new account', () => {
   const addressNamed = async (token: string, full_name: string) => {
     const { body } = await store.call('GET', '/pin-codes/560001/', {});
-    const place = body['data'] as Record<string, { id: number }>;
+    const location = body['data'] as Record<string, { id: number }>;
     const country = await store.call('GET', '/countries/?filter_search=india', {});
     const india = (country.body['data'] as { id: number; country_name: string }[]).find(
       (one) => one.country_name === 'India',
@@ -151,68 +151,68 @@ describe('the name of a new account', () => {
         address_line_1: '12 Neem Street',
         address_line_2: 'Shivajinagar',
         country: india?.id,
-        state: place['state_obj']?.id,
-        city: place['city_obj']?.id,
+        state: location['state_obj']?.id,
+        city: location['city_obj']?.id,
         postal_code: '560001',
       },
     });
   };
-  const nameOf = async (token: string) => {
-    const { first_name, last_name } = dataOf(await store.call('GET', '/user/profile/', { token }));
+  const profileName = async (token: string) => {
+    const { first_name, last_name } = answerData(await store.call('GET', '/user/profile/', { token }));
     return [first_name, last_name];
   };
 
   it('is that of its first address', async () => {
     const { token } = await fixture.enter();
     expect((await addressNamed(token, 'Tara  Devi Desai')).status).toBe(201);
-    expect(await nameOf(token)).toEqual(['Tara', 'Devi Desai']);
+    expect(await profileName(token)).toEqual(['Tara', 'Devi Desai']);
     await addressNamed(token, 'Somebody Else');
-    expect(await nameOf(token)).toEqual(['Tara', 'Devi Desai']);
+    expect(await profileName(token)).toEqual(['Tara', 'Devi Desai']);
   });
 
   it('may be one word, and fits the fields of the profile', async () => {
     const { token } = await fixture.enter();
     await addressNamed(token, 'T'.repeat(90));
-    expect(await nameOf(token)).toEqual(['T'.repeat(50), '']);
+    expect(await profileName(token)).toEqual(['T'.repeat(50), '']);
   });
 
   it('is never taken from an address where the account has one', async () => {
     const { token } = await makeCustomer(store);
     await addressNamed(token, 'Somebody Else');
-    expect(await nameOf(token)).toEqual(['Test', 'Shopper']);
+    expect(await profileName(token)).toEqual(['Test', 'Shopper']);
   });
 });
 
 describe('T45: a number that stands unconfirmed in an account that somebody uses', () => {
   it('does not open it; its owner takes it into a new account by the same OTP', async () => {
-    const held = await unconfirmed();
-    await fixture.send(held.mobile);
-    const body = { mobile_no: held.mobile, otp: await fixture.lastOtp(held.mobile) };
+    const account = await unconfirmed();
+    await fixture.send(account.mobile);
+    const body = { mobile_no: account.mobile, otp: await fixture.lastOtp(account.mobile) };
     const refused = await fixture.verify(body);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'number_unconfirmed']);
+    expect([refused.status, answerCode(refused)]).toEqual([409, 'number_unconfirmed']);
     const answer = await fixture.verify({ ...body, as_new: true });
     expect(answer.status).toBe(200);
-    expect(dataOf(answer)).toMatchObject({ email: '', phone_no: held.mobile });
+    expect(answerData(answer)).toMatchObject({ email: '', phone_no: account.mobile });
     const login = await store.call('POST', '/user/signin/', {
-      body: { email: held.email, password: held.password },
+      body: { email: account.email, password: account.password },
     });
-    expect(dataOf(login)).toMatchObject({ email: held.email, phone_no: '' });
+    expect(answerData(login)).toMatchObject({ email: account.email, phone_no: '' });
   });
 
   it('opens it with its password, and confirms the number', async () => {
-    const held = await unconfirmed();
-    await fixture.send(held.mobile);
-    const body = { mobile_no: held.mobile, otp: await fixture.lastOtp(held.mobile) };
+    const account = await unconfirmed();
+    await fixture.send(account.mobile);
+    const body = { mobile_no: account.mobile, otp: await fixture.lastOtp(account.mobile) };
     expect((await fixture.verify({ ...body, password: 'Wrong@2026' })).status).toBe(400);
-    const answer = await fixture.verify({ ...body, password: held.password });
-    expect(dataOf(answer)).toMatchObject({ email: held.email, phone_no: held.mobile });
+    const answer = await fixture.verify({ ...body, password: account.password });
+    expect(answerData(answer)).toMatchObject({ email: account.email, phone_no: account.mobile });
   });
 
   it('is not taken from an account that has confirmed it', async () => {
     const { mobile, customerId } = await makeCustomer(store);
     await fixture.send(mobile);
     const body = { mobile_no: mobile, otp: await fixture.lastOtp(mobile), as_new: true };
-    expect(dataOf(await fixture.verify(body))['id']).toBe(customerId);
+    expect(answerData(await fixture.verify(body))['id']).toBe(customerId);
   });
 });
 
@@ -246,7 +246,7 @@ describe('T16: wrong OTPs of an entry', () => {
     await fixture.send(mobile);
     const otp = await fixture.lastOtp(mobile);
     const refused = await fixture.verify({ mobile_no: mobile, otp });
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'captcha_required']);
+    expect([refused.status, answerCode(refused)]).toEqual([429, 'captcha_required']);
     const recaptcha = await captchaToken(store);
     expect((await fixture.verify({ mobile_no: mobile, otp, recaptcha })).status).toBe(200);
   });
@@ -275,7 +275,7 @@ describe('T17: OTPs that are sent for an entry', () => {
     }
     for (let n = 5; n < 8; n += 1) {
       later(n * 60);
-      expect(codeOf(await fixture.send(mobile))).toBe('captcha_required');
+      expect(answerCode(await fixture.send(mobile))).toBe('captcha_required');
       expect((await fixture.send(mobile, { isHuman: true })).status).toBe(200);
     }
     later(500);
@@ -286,7 +286,7 @@ describe('T17: OTPs that are sent for an entry', () => {
     const mobile = fixture.newMobile();
     await fixture.send(mobile);
     const again = await fixture.send(mobile);
-    expect([again.status, codeOf(again)]).toEqual([429, 'otp_too_soon']);
+    expect([again.status, answerCode(again)]).toEqual([429, 'otp_too_soon']);
   });
 
   it('go out at once after the login form has found no account', async () => {
@@ -318,7 +318,7 @@ describe('T17: OTPs that are sent for an entry', () => {
       sql`update rate_limits set points = 30 where key like 'entry-otp-address:%'`,
     );
     const refused = await fixture.send(fixture.newMobile(), { address });
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'captcha_required']);
+    expect([refused.status, answerCode(refused)]).toEqual([429, 'captcha_required']);
     const human = { address, isHuman: true };
     expect((await fixture.send(fixture.newMobile(), human)).status).toBe(200);
     expect((await fixture.send(fixture.newMobile())).status).toBe(200);
@@ -333,7 +333,7 @@ describe('T17: OTPs that are sent for an entry', () => {
     await store.context.db.execute(
       sql`update rate_limits set points = 1000 where key like 'entry-otp-all:%'`,
     );
-    expect(codeOf(await fixture.send(fixture.newMobile()))).toBe('captcha_required');
+    expect(answerCode(await fixture.send(fixture.newMobile()))).toBe('captcha_required');
     expect((await fixture.send(fixture.newMobile(), { isHuman: true })).status).toBe(200);
   });
 

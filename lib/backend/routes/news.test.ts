@@ -16,7 +16,7 @@ const wantsNews = async ({ email }: { email: string }) =>
   (await store.context.db.select().from(customers).where(eq(customers.email, email)))[0]?.wantsNews;
 const change = ({ token }: { token?: string }, body: object) =>
   store.call('PATCH', '/user/news/', { ...(token && { token }), body });
-const linkOf = ({ customerId }: Shopper) => newsToken(customerId, store.context.env.visitorSecret);
+const newsLink = ({ customerId }: Shopper) => newsToken(customerId, store.context.env.visitorSecret);
 
 describe('news', () => {
   it('refuse a caller who is not logged in', async () => {
@@ -45,18 +45,18 @@ describe('news', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('are sent to a new customer who said %s: %s', async (said, wanted) => {
-    const email = `news-${String(said)}@example.in`;
+  ])('are sent to a new customer who said %s: %s', async (choice, wanted) => {
+    const email = `news-${String(choice)}@example.in`;
     const { status } = await store.call('POST', '/user/signup/', {
       body: {
         first_name: 'Tara',
         last_name: 'Rao',
         email,
-        mobile_no: `90000${String(said).length}1234`,
+        mobile_no: `90000${String(choice).length}1234`,
         password: 'Lotus@2026',
         confirm_password: 'Lotus@2026',
         recaptcha: await solveCaptcha(store),
-        ...(said !== undefined && { wants_news: said }),
+        ...(choice !== undefined && { wants_news: choice }),
       },
     });
     expect(status).toBe(201);
@@ -72,34 +72,34 @@ describe('news', () => {
 });
 
 describe('the link in a mail', () => {
-  const look = (link: string) => store.call('GET', `/user/news/${link}/`);
+  const openLink = (link: string) => store.call('GET', `/user/news/${link}/`);
   const press = (link: string) => store.call('POST', `/user/news/${link}/stop/`);
 
   it('ends the news without a login, once pressed and not before', async () => {
     const who = await makeCustomer(store);
     await change(who, { wants_news: true });
-    const link = linkOf(who);
-    expect((await look(link)).body['wants_news']).toBe(true);
+    const link = newsLink(who);
+    expect((await openLink(link)).body['wants_news']).toBe(true);
     expect(await wantsNews(who)).toBe(true);
     expect((await press(link)).status).toBe(200);
     expect((await press(link)).status).toBe(200);
-    expect((await look(link)).body['wants_news']).toBe(false);
+    expect((await openLink(link)).body['wants_news']).toBe(false);
     expect(await wantsNews(who)).toBe(false);
   });
 
   it('is nobody else’s, and cannot be made up', async () => {
     const [who, other] = [await makeCustomer(store), await makeCustomer(store)];
     await change(who, { wants_news: true });
-    const signature = linkOf(other).split('-').slice(1).join('-');
+    const signature = newsLink(other).split('-').slice(1).join('-');
     const id = who.customerId.toString(36);
     for (const link of [
       `${id}-${signature}`,
       `${id}-`,
       id,
-      `${linkOf(who)}x`,
+      `${newsLink(who)}x`,
       'zzzzzzz-' + 'A'.repeat(24),
     ]) {
-      expect((await look(link)).status).toBe(404);
+      expect((await openLink(link)).status).toBe(404);
       expect((await press(link)).status).toBe(404);
     }
     expect(await wantsNews(who)).toBe(true);

@@ -148,8 +148,8 @@ describe('cancelling an order', () => {
   });
 
   it('and orders of the same products at the same time never wait in a circle', async () => {
-    const shelf = await Promise.all([1, 2, 3].map(() => makeProduct(store, { stock: 50 })));
-    const [first, ...others] = shelf.map(({ id }) => id);
+    const goods = await Promise.all([1, 2, 3].map(() => makeProduct(store, { stock: 50 })));
+    const [first, ...others] = goods.map(({ id }) => id);
     const buyers = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const who = await fixture.buyer(first ?? 0);
@@ -167,7 +167,7 @@ describe('cancelling an order', () => {
       ...Array(6).fill(200),
       ...Array(6).fill(201),
     ]);
-    for (const { id } of shelf) expect(await fixture.stockOf(id)).toEqual({ stock: 44, sold: 6 });
+    for (const { id } of goods) expect(await fixture.stockOf(id)).toEqual({ stock: 44, sold: 6 });
   });
 
   it('gives back what was spent of a gift voucher, once', async () => {

@@ -19,7 +19,7 @@ afterAll(() => store.close());
 
 const apply = ({ token }: { token: string }, code: string) =>
   store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token });
-const couponOf = async (id: number) =>
+const findCoupon = async (id: number) =>
   (await store.context.db.select().from(coupons).where(eq(coupons.id, id)))[0];
 const usesOf = (id: number) =>
   store.context.db.select().from(couponUses).where(eq(couponUses.couponId, id));
@@ -37,12 +37,12 @@ const withCoupon = (who: Buyer, code: string, amount: number) => ({
 
 describe('an order with a coupon', () => {
   it('keeps the code, each line its share, and the use is booked', async () => {
-    const shelf = [
+    const goods = [
       await makeProduct(store),
       await makeProduct(store, { price: 9_999, gstRate: 1_200 }),
     ];
-    const who = await fixture.buyer(shelf[0]?.id ?? 0, { quantity: 2 });
-    await fixture.fill(who, shelf[1]?.id ?? 0);
+    const who = await fixture.buyer(goods[0]?.id ?? 0, { quantity: 2 });
+    await fixture.fill(who, goods[1]?.id ?? 0);
     const coupon = await makeCoupon(store, { usesPerCustomer: 1 });
     const applied = await apply(who, coupon.code);
     expect(applied.body).toMatchObject({ total: 699.99, discount_amt: 70, final_total: 629.99 });
@@ -78,8 +78,8 @@ describe('an order with a coupon', () => {
         givenBackAt: null,
       }),
     ]);
-    expect((await couponOf(coupon.id))?.usedCount).toBe(1);
-    await fixture.fill(who, shelf[0]?.id ?? 0);
+    expect((await findCoupon(coupon.id))?.usedCount).toBe(1);
+    await fixture.fill(who, goods[0]?.id ?? 0);
     expect((await apply(who, coupon.code)).body['message']).toBe(
       'This voucher can be used once, and you have used it.',
     );
@@ -156,7 +156,7 @@ describe('an order with a coupon', () => {
     expect((await fixture.place(who, withCoupon(who, coupon.code, 370))).body).toMatchObject({
       available_quantity: 0,
     });
-    expect((await couponOf(coupon.id))?.usedCount).toBe(0);
+    expect((await findCoupon(coupon.id))?.usedCount).toBe(0);
   });
 
   it('gives a first-order coupon to the first order only', async () => {
@@ -186,11 +186,11 @@ describe('a cancelled order', () => {
     expect((await apply(who, coupon.code)).status).toBe(409);
 
     await Promise.all([cancelled(orderId), cancelled(orderId)]);
-    expect((await couponOf(coupon.id))?.usedCount).toBe(0);
+    expect((await findCoupon(coupon.id))?.usedCount).toBe(0);
     expect((await usesOf(coupon.id))[0]?.givenBackAt).toEqual(store.context.now());
     expect((await apply(who, coupon.code)).status).toBe(200);
     expect((await fixture.place(who, withCoupon(who, coupon.code, 370))).status).toBe(201);
-    expect((await couponOf(coupon.id))?.usedCount).toBe(1);
+    expect((await findCoupon(coupon.id))?.usedCount).toBe(1);
   });
 
   it('that had none gives none back', async () => {
@@ -221,7 +221,7 @@ describe('many orders with one coupon at once', () => {
       expect(body['message']).toContain('it has been used up.');
       expect(body['totals']).toMatchObject({ discount_amt: 0, amount: 400 });
     }
-    expect((await couponOf(coupon.id))?.usedCount).toBe(usesInAll);
+    expect((await findCoupon(coupon.id))?.usedCount).toBe(usesInAll);
     expect(await usesOf(coupon.id)).toHaveLength(usesInAll);
     const made = (await Promise.all(buyers.map(fixture.ordersOf))).flat();
     expect(made.filter(({ discount }) => discount > 0)).toHaveLength(usesInAll);
@@ -252,10 +252,10 @@ describe('many orders with one coupon at once', () => {
   });
 
   it('never wait for each other in a circle, with cancellations in between', async () => {
-    const shelf = [await makeProduct(store), await makeProduct(store)];
+    const goods = [await makeProduct(store), await makeProduct(store)];
     const pair = [await makeCoupon(store), await makeCoupon(store)];
     const buyers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => fixture.buyer(shelf[i % 2]?.id ?? 0)),
+      Array.from({ length: 20 }, (_, i) => fixture.buyer(goods[i % 2]?.id ?? 0)),
     );
     await Promise.all(buyers.map((who, i) => apply(who, pair[(i >> 1) % 2]?.code ?? '')));
     const statuses = await Promise.all(
@@ -267,7 +267,7 @@ describe('many orders with one coupon at once', () => {
       }),
     );
     expect(statuses).toEqual(Array(20).fill(201));
-    const used = await Promise.all(pair.map(async ({ id }) => (await couponOf(id))?.usedCount));
+    const used = await Promise.all(pair.map(async ({ id }) => (await findCoupon(id))?.usedCount));
     expect(used.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(13);
   });
 });

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { lockOrder } from '../services/order/lock-order.ts';
-import { dueOf } from '../services/order/place/order-paid.ts';
-import { moneyLeft, readStanding } from '../services/refund/order-standing.ts';
+import { amountDue } from '../services/order/place/order-paid.ts';
+import { moneyLeft, readOrderBalance } from '../services/refund/order-balance.ts';
 import { editFixture } from '../testing/edit-fixture.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeAddress } from '../testing/make-customer.ts';
-import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -56,11 +56,11 @@ async function checkFigures(orderId: string, productIds: number[], voucherId: nu
     const [product] = await store.context.db.select().from(products).where(eq(products.id, id));
     expect(product?.stock).toBe(inStock - pieces);
   }
-  const standing = await readStanding(store.context, order);
-  expect(standing.voucherLeft).toBe(giftVoucherAmount);
-  const { balance, booked } = await standingOf(store, voucherId);
+  const current = await readOrderBalance(store.context, order);
+  expect(current.voucherLeft).toBe(giftVoucherAmount);
+  const { balance, booked } = await voucherBalances(store, voucherId);
   expect(balance).toBe(booked);
-  if (order.payType === 'Online Payment') expect(moneyLeft(standing)).toBe(payable - balanceDue);
+  if (order.payType === 'Online Payment') expect(moneyLeft(current)).toBe(payable - balanceDue);
 }
 
 /** A customer's order of two of three products, with coupon and gift voucher. */
@@ -114,7 +114,7 @@ async function pay(orderId: string, txnId: string) {
 async function payWhatIsDue(orderId: string, token: string) {
   const { id } = await edits.rowOf(orderId);
   const due = await store.context.db.transaction(async (tx) =>
-    dueOf(await lockOrder({ ...store.context, db: tx }, id)),
+    amountDue(await lockOrder({ ...store.context, db: tx }, id)),
   );
   if (due === 0) return;
   const { body } = await fixture.renew(token, { order_id: orderId, amount: due / 100 });

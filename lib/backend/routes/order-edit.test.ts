@@ -296,7 +296,7 @@ describe('changing an order, by staff', () => {
 
   it('takes an address that staff enter, in a place of the list', async () => {
     const { orderId } = await fixture.ordered();
-    const [place] = await store.context.db
+    const [location] = await store.context.db
       .select({ city: cities.id, state: states.id, country: states.countryId })
       .from(cities)
       .innerJoin(states, eq(states.id, cities.stateId))
@@ -306,7 +306,7 @@ describe('changing an order, by staff', () => {
       mobile: '9822012345',
       address_line_1: '7 River Road',
       address_line_2: 'Adajan',
-      ...place,
+      ...location,
       postal_code: '395009',
     };
     const { answer } = await edits.editAsShown(orderId, { address });

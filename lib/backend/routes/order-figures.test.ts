@@ -11,7 +11,7 @@ import type { MailContent } from '../services/messages/mail-content.ts';
 import { issueInvoice } from '../services/invoice/issue-invoice.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
-import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import type { Buyer } from '../testing/order-fixture.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
@@ -20,7 +20,7 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 /* `npm run test:all` tests 200 and `ORDERS=1000` more. */
 const orders = Number(process.env['ORDERS'] ?? (process.env['TEST_SLOW'] === 'yes' ? 200 : 60));
 /* Some carts are below the minimum order amount. */
-const mostCarts = orders * 2;
+const maxCarts = orders * 2;
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
@@ -31,11 +31,11 @@ beforeAll(async () => {
   const prices = [1, 99, 4_950, 9_999, 24_999, 25_000, 33_333, 100_001];
   const rates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 500];
   const made = await Promise.all(
-    prices.map((price, place) =>
+    prices.map((price, index) =>
       makeProduct(store, {
         price,
         basePrice: price + 500,
-        gstRate: rates[place] ?? 0,
+        gstRate: rates[index] ?? 0,
         stock: null,
       }),
     ),
@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const random = seeded(20_261_121);
-const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-const oneOf = <T>(all: readonly T[]) => all[between(0, all.length - 1)] as T;
+const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
+const pick = <T>(all: readonly T[]) => all[between(0, all.length - 1)] as T;
 const paise = (rupees: number | undefined) => Math.round((rupees ?? 0) * 100);
 
 interface Case {
@@ -62,11 +62,11 @@ interface Case {
 function nextCase(): Case {
   const isPercent = random() < 0.5;
   return {
-    lines: Array.from({ length: between(1, 5) }, (_, place) => [
-      (place + between(0, 7)) % 8,
+    lines: Array.from({ length: between(1, 5) }, (_, index) => [
+      (index + between(0, 7)) % 8,
       between(1, 9),
     ]),
-    city: oneOf(['Ahmedabad', 'Mumbai']),
+    city: pick(['Ahmedabad', 'Mumbai']),
     isMember: random() < 0.3,
     isOnline: random() < 0.6,
     coupon:
@@ -85,19 +85,19 @@ describe(`${orders} random orders with coupons, gift vouchers, Elite and address
     'cost the same in the cart, at the checkout, as an order, at the gateway, on the invoice and in the mail',
     async () => {
       let [placed, carts] = [0, 0];
-      for (; placed < orders && carts < mostCarts; carts += 1) {
+      for (; placed < orders && carts < maxCarts; carts += 1) {
         placed += (await walk(nextCase())) ? 1 : 0;
       }
       expect(placed).toBe(orders);
       expect(carts).toBeGreaterThan(placed);
     },
-    10_000 + mostCarts * 2_000,
+    10_000 + maxCarts * 2_000,
   );
 });
 
 /** Takes a cart through to the order; false if it is below the minimum order amount. */
 async function walk(one: Case): Promise<boolean> {
-  const [first, ...more] = one.lines.map(([place, quantity]) => [products[place] ?? 0, quantity]);
+  const [first, ...more] = one.lines.map(([index, quantity]) => [products[index] ?? 0, quantity]);
   const who = await fixture.buyer(first?.[0] ?? 0, { quantity: first?.[1] ?? 1, city: one.city });
   for (const [pid, quantity] of more) await fixture.fill(who, pid ?? 0, quantity);
   const at = store.context.now();
@@ -124,7 +124,7 @@ async function walk(one: Case): Promise<boolean> {
 
   const fee = shippingFee(one, demoShop);
   const payable = paise(cart.final_total) + paise(fee);
-  const quote = await quoteOf(who, one);
+  const quote = await readQuote(who, one);
   expect(quote).toMatchObject({
     total: cart.total,
     discount_amt: cart.discount_amt,
@@ -184,7 +184,7 @@ async function walk(one: Case): Promise<boolean> {
   }
   if (voucher) {
     const left = one.stored - gift;
-    expect(await standingOf(store, voucher.id)).toMatchObject({ balance: left, booked: left });
+    expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: left, booked: left });
   }
   const shown = (await fixture.detail(who, name)).included_gst_amt;
   const gst = await expectInvoice(name, { gross: total - discount + paise(fee), gift, payable });
@@ -226,9 +226,9 @@ const isMail = (content: MailContent | Record<string, string>): content is MailC
   Array.isArray(content.blocks);
 
 /** What the checkout shows for the address and the way to pay. */
-async function quoteOf({ token, payload }: Buyer, { isOnline }: Case): Promise<OrderQuote> {
-  const way = isOnline ? 'Online Payment' : 'Cash on Delivery';
-  const query = new URLSearchParams({ address1: String(payload['address1']), pay_type: way });
+async function readQuote({ token, payload }: Buyer, { isOnline }: Case): Promise<OrderQuote> {
+  const payType = isOnline ? 'Online Payment' : 'Cash on Delivery';
+  const query = new URLSearchParams({ address1: String(payload['address1']), pay_type: payType });
   const { body } = await store.call('GET', `/order-quote/?${query}`, { token });
   const { data } = await quoteOrder.answer.validate(body, { strict: true });
   return data;

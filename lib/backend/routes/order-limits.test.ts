@@ -86,7 +86,7 @@ const ordersTo = (mobile: string) =>
     .from(orders)
     .where(sql`${orders.shippingAddress} ->> 'mobile' = ${mobile}`);
 
-const statusesOf = (answers: Answer[], status: number) =>
+const withStatus = (answers: Answer[], status: number) =>
   answers.filter((answer) => answer.status === status);
 
 describe('T12: orders in 24 hours', () => {
@@ -129,9 +129,9 @@ describe('T12: orders in 24 hours', () => {
     const mobile = newNumber();
     const buyers = await Promise.all(Array.from({ length: 30 }, () => buyer(mobile)));
     const answers = await Promise.all(buyers.map((who) => fixture.place(who, who.payload)));
-    expect(statusesOf(answers, 201)).toHaveLength(20);
-    expect(statusesOf(answers, 429)).toHaveLength(10);
-    expect(statusesOf(answers, 429)[0]?.body['message']).toBe(
+    expect(withStatus(answers, 201)).toHaveLength(20);
+    expect(withStatus(answers, 429)).toHaveLength(10);
+    expect(withStatus(answers, 429)[0]?.body['message']).toBe(
       'Too many orders for this mobile number in 24 hours. Please try again later!',
     );
     expect(await ordersTo(mobile)).toHaveLength(20);
@@ -144,10 +144,10 @@ describe('T12: orders in 24 hours', () => {
       const answers = await Promise.all(
         pair.map((who) => (round === 0 ? fixture.place(who, who.payload) : orderAgain(who))),
       );
-      expect(statusesOf(answers, 201)).toHaveLength(2);
+      expect(withStatus(answers, 201)).toHaveLength(2);
     }
     const after = await Promise.all(pair.map((who) => orderAgain(who)));
-    expect(statusesOf(after, 429)).toHaveLength(2);
+    expect(withStatus(after, 429)).toHaveLength(2);
     expect(await ordersTo(mobile)).toHaveLength(20);
   });
 
@@ -165,7 +165,7 @@ describe('T12: orders in 24 hours', () => {
         ...(await Promise.all(Array.from({ length: 5 }, () => fixture.place(who, who.payload)))),
       );
     }
-    expect(statusesOf(answers, 201)).toHaveLength(5);
+    expect(withStatus(answers, 201)).toHaveLength(5);
     expect(await fixture.ordersOf(who)).toHaveLength(20);
   });
 
@@ -395,11 +395,11 @@ describe('the limits of orders', () => {
   it('stay those of the mode where the settings are saved without a change to them', async () => {
     await store.context.db.delete(settings).where(eq(settings.name, 'unconfirmed_units'));
     await change({ hours: 'All day' });
-    const kept = await store.context.db
+    const saved = await store.context.db
       .select()
       .from(settings)
       .where(inArray(settings.name, ['orders_per_day', 'unconfirmed_units']));
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /** Maximum messages per day to an unconfirmed contact. */
-const mostMessages = 10;
+const maxMessages = 10;
 
 let store: TestStore;
 let fixture: ReturnType<typeof orderFixture>;
@@ -50,8 +50,8 @@ describe('T17: messages about orders', () => {
   it('go to a contact that nobody has proved ten times a day at most', async () => {
     const who = await buyer({ mobile: false, email: false });
     await orderAndCancel(who, 7);
-    expect(await messagesTo(who.mobile)).toHaveLength(mostMessages);
-    expect(await messagesTo(who.email)).toHaveLength(mostMessages);
+    expect(await messagesTo(who.mobile)).toHaveLength(maxMessages);
+    expect(await messagesTo(who.email)).toHaveLength(maxMessages);
     expect(await fixture.ordersOf(who)).toHaveLength(7);
   });
 
@@ -59,7 +59,7 @@ describe('T17: messages about orders', () => {
     const who = await buyer({ mobile: true, email: false });
     await orderAndCancel(who, 7);
     expect(await messagesTo(who.mobile)).toHaveLength(14);
-    expect(await messagesTo(who.email)).toHaveLength(mostMessages);
+    expect(await messagesTo(who.email)).toHaveLength(maxMessages);
   });
 
   it('go on a day later', async () => {
@@ -70,7 +70,7 @@ describe('T17: messages about orders', () => {
       .set({ createdAt: sql`now() - interval '25 hours'` })
       .where(eq(outboxMessages.recipient, who.mobile));
     await orderAndCancel(who, 1);
-    expect(await messagesTo(who.mobile)).toHaveLength(mostMessages + 2);
+    expect(await messagesTo(who.mobile)).toHaveLength(maxMessages + 2);
   });
 
   it('tell of what staff do, however many there were', async () => {
@@ -81,7 +81,7 @@ describe('T17: messages about orders', () => {
       .set({ kind: 'order_shipped', key: null })
       .where(eq(outboxMessages.recipient, who.mobile));
     await orderAndCancel(who, 1);
-    expect(await messagesTo(who.mobile)).toHaveLength(mostMessages + 2);
+    expect(await messagesTo(who.mobile)).toHaveLength(maxMessages + 2);
   });
 
   it('are counted on for the next account with the contact, without their words', async () => {
@@ -94,9 +94,9 @@ describe('T17: messages about orders', () => {
       .where(all);
     const closing = await store.call('POST', '/user/deactivate/', { token: who.token, body: {} });
     expect(closing.status).toBe(200);
-    const kept = await messagesTo(who.mobile);
-    expect(kept).toHaveLength(mostMessages);
-    for (const row of kept) {
+    const retained = await messagesTo(who.mobile);
+    expect(retained).toHaveLength(maxMessages);
+    for (const row of retained) {
       expect(row).toMatchObject({ text: '', content: null, data: {}, key: null });
     }
 
@@ -106,6 +106,6 @@ describe('T17: messages about orders', () => {
       .set({ mobile: who.mobile })
       .where(and(eq(customers.id, next.customerId), isNull(customers.deactivatedAt)));
     await orderAndCancel(next, 1);
-    expect(await messagesTo(who.mobile)).toHaveLength(mostMessages);
+    expect(await messagesTo(who.mobile)).toHaveLength(maxMessages);
   });
 });

@@ -339,10 +339,10 @@ async function makeAddressAbroad(customerId: number): Promise<number> {
     state as (insert into states (country_id, name) select id, 'Elsewhere' from country returning id, country_id),
     city as (insert into cities (state_id, name) select id, 'Ahmedabad' from state returning id, state_id)
     select state.country_id as country, state.id as state, city.id as city from state, city`);
-  const [place] = rows;
+  const [location] = rows;
   await db
     .update(addresses)
-    .set({ countryId: place?.country, stateId: place?.state, cityId: place?.city })
+    .set({ countryId: location?.country, stateId: location?.state, cityId: location?.city })
     .where(eq(addresses.id, id));
   return id;
 }

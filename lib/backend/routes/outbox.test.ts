@@ -68,11 +68,11 @@ describe('the page of the outbox', () => {
   it('shows a mail alone, in a page that can do nothing', async () => {
     const { page } = await open(`/outbox/?to=${to.email}`);
     const [, path = ''] = /href="(\/outbox\/\?message=\d+&amp;alone=1)"/.exec(page) ?? [];
-    const alone = await open(path.replaceAll('&amp;', '&'));
-    expect(alone.status).toBe(200);
-    expect(alone.page).toContain('Your cart still waits');
-    expect(alone.page).not.toContain('<script');
-    expect(alone.headers.get('content-security-policy')).toContain('sandbox');
+    const sandboxed = await open(path.replaceAll('&amp;', '&'));
+    expect(sandboxed.status).toBe(200);
+    expect(sandboxed.page).toContain('Your cart still waits');
+    expect(sandboxed.page).not.toContain('<script');
+    expect(sandboxed.headers.get('content-security-policy')).toContain('sandbox');
     expect((await open('/outbox/?message=99999999&alone=1')).status).toBe(404);
   });
 

@@ -22,7 +22,7 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Sandboxed page without an origin: nothing in a mail can act in the name of this store. */
-const alonePolicy =
+const sandboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-modals";
 
 const asksForPage = (c: Context<AppEnv>) => {
@@ -49,7 +49,7 @@ export function outboxRoutes(router: Router): void {
     if (alone && mailId) {
       const mail = await readOutboxMail(context, mailId);
       if (!mail) return handleUnknownPath(c);
-      return c.html(mail.html, 200, { ...headers, 'Content-Security-Policy': alonePolicy });
+      return c.html(mail.html, 200, { ...headers, 'Content-Security-Policy': sandboxPolicy });
     }
     const to = c.req.query('to')?.trim().slice(0, 254) ?? '';
     const outbox = await readOutbox(context, {

@@ -22,7 +22,7 @@ const exportOf = async ({ token }: { token: string }) => {
   expect(answer.status).toBe(200);
   return (await getOwnData.answer.validate(answer.body, { strict: true })).data;
 };
-const rowsOf = async ({ token }: { token: string }) => {
+const readSubscriptions = async ({ token }: { token: string }) => {
   const answer = await store.call('GET', '/user/profile_elite_users/', { token });
   expect(answer.status).toBe(200);
   return (await listSubscriptions.answer.validate(answer.body, { strict: true })).data;
@@ -111,7 +111,7 @@ describe('the subscriptions of a customer', () => {
       { customerId, startsAt: day(20), endsAt: day(50) },
       { customerId, startsAt: day(-5), endsAt: day(25), cancelledAt: day(-4) },
     ]);
-    const flags = (await rowsOf(buyer)).map(({ is_active, is_expired, is_cancelled }) => [
+    const flags = (await readSubscriptions(buyer)).map(({ is_active, is_expired, is_cancelled }) => [
       is_active,
       is_expired,
       is_cancelled,
@@ -122,7 +122,7 @@ describe('the subscriptions of a customer', () => {
       [true, false, false],
       [false, true, false],
     ]);
-    const [first] = await rowsOf(buyer);
+    const [first] = await readSubscriptions(buyer);
     expect(first).toMatchObject({
       user_data: { name: 'Test Shopper' },
       start_date: day(20).toISOString(),
@@ -131,8 +131,8 @@ describe('the subscriptions of a customer', () => {
   });
 
   it("are those of the caller, not another customer's", async () => {
-    expect(await rowsOf(await signInAs(store, 'asha@example.in'))).toEqual([]);
+    expect(await readSubscriptions(await signInAs(store, 'asha@example.in'))).toEqual([]);
     const meera = await signInAs(store, 'meera@example.in');
-    expect((await rowsOf(meera)).some(({ is_active }) => is_active)).toBe(true);
+    expect((await readSubscriptions(meera)).some(({ is_active }) => is_active)).toBe(true);
   });
 });

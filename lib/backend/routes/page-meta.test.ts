@@ -15,7 +15,7 @@ afterAll(() => store.close());
 
 const db = () => store.context.db;
 
-async function metaOf(pageUrl: string) {
+async function readMeta(pageUrl: string) {
   const answer = await store.call(
     'GET',
     `/user/meta-tags/?page_url=${encodeURIComponent(pageUrl)}`,
@@ -33,14 +33,14 @@ const ofTheSite = 'Organic food, herbs and natural care | SOSE';
 
 describe('the texts for search engines', () => {
   it('are what staff wrote for the very page, with or without a query, as path or address', async () => {
-    const home = await metaOf('/');
+    const home = await readMeta('/');
     expect(home.title).toContain('SOSE');
-    expect(await metaOf('https://shop.example.in/?utm_source=mail')).toEqual(home);
-    expect(await metaOf('https://shop.example.in')).toEqual(home);
-    const shop = await metaOf('/shop');
+    expect(await readMeta('https://shop.example.in/?utm_source=mail')).toEqual(home);
+    expect(await readMeta('https://shop.example.in')).toEqual(home);
+    const shop = await readMeta('/shop');
     expect(shop).not.toEqual(home);
     for (const same of ['shop', '/shop/', '/shop?page=1', '//shop', '/shop#top']) {
-      expect(await metaOf(same)).toEqual(shop);
+      expect(await readMeta(same)).toEqual(shop);
     }
   });
 
@@ -49,7 +49,7 @@ describe('the texts for search engines', () => {
     const path = '/subscription-plans';
     const rows = await store.context.db.delete(pageMeta).where(eq(pageMeta.path, path)).returning();
     await changeShopSettings(store, token, { elite_name: 'Vana Circle' });
-    expect((await metaOf(path)).title).toMatch(/^Vana Circle: the monthly membership/);
+    expect((await readMeta(path)).title).toMatch(/^Vana Circle: the monthly membership/);
     await changeShopSettings(store, token, { elite_name: '' });
     await store.context.db.insert(pageMeta).values(rows);
   });
@@ -59,25 +59,25 @@ describe('the texts for search engines', () => {
       name: 'Wild <i>forest</i> honey & comb from the hills of the Dangs, raw, 500 g',
       description: `<p>Dark &amp; thick.</p><p>${'Gathered by hand in April. '.repeat(20)}</p>`,
     });
-    const meta = await metaOf(`/products/${id}/wild-forest-honey?ref=x`);
+    const meta = await readMeta(`/products/${id}/wild-forest-honey?ref=x`);
     expect(meta.title).toMatch(/^Wild forest honey & comb .*…$/);
     expect(meta.description).toMatch(/^.+ by .+\. Dark & thick\. Gathered by hand .*…$/);
-    expect(await metaOf(`/products/${id}`)).toEqual(meta);
-    expect((await metaOf(`/products/${id}/reviews/wild-forest-honey`)).title).toMatch(
+    expect(await readMeta(`/products/${id}`)).toEqual(meta);
+    expect((await readMeta(`/products/${id}/reviews/wild-forest-honey`)).title).toMatch(
       /^Reviews of /,
     );
     await db()
       .update(products)
       .set({ metaTitle: 'Honey', metaDescription: 'Of the hills.' })
       .where(eq(products.id, id));
-    expect(await metaOf(`/products/${id}/x`)).toMatchObject({
+    expect(await readMeta(`/products/${id}/x`)).toMatchObject({
       title: 'Honey | SOSE',
       description: 'Of the hills.',
     });
     await db()
       .insert(pageMeta)
       .values({ path: `/products/${id}/x`, title: 'By staff', keywords: 'staff' });
-    expect(await metaOf(`/products/${id}/x?a=b`)).toMatchObject({
+    expect(await readMeta(`/products/${id}/x?a=b`)).toMatchObject({
       title: 'By staff | SOSE',
       description: 'Of the hills.',
       keywords: 'staff',
@@ -86,47 +86,47 @@ describe('the texts for search engines', () => {
 
   it('are made from a category or a brand on the shop’s page', async () => {
     const [category] = await db().select().from(categories).where(eq(categories.id, 2));
-    const meta = await metaOf('/shop?category=2&category_name=x&page=1');
+    const meta = await readMeta('/shop?category=2&category_name=x&page=1');
     expect(category?.metaTitle).toContain(meta.title.replace(/ \| SOSE$/, ''));
     const [brand] = await db().select().from(brands).where(eq(brands.id, 1));
-    expect((await metaOf('/shop?brand=1')).title).toBe(
+    expect((await readMeta('/shop?brand=1')).title).toBe(
       `${brand?.name}, ${brand?.town}: all products | SOSE`,
     );
     await db().insert(pageMeta).values({ path: '/shop?brand=1', title: 'Our first brand' });
-    expect((await metaOf('/shop?page=1&brand=1')).title).toBe('Our first brand | SOSE');
-    expect((await metaOf('/shop?category=99999')).title).toBe(ofTheSite);
+    expect((await readMeta('/shop?page=1&brand=1')).title).toBe('Our first brand | SOSE');
+    expect((await readMeta('/shop?category=99999')).title).toBe(ofTheSite);
   });
 
   it('say which page and which month of a list it is', async () => {
-    expect((await metaOf('/shop?page=12')).title).toMatch(/^Shop .*, page 12( \| SOSE)?$/);
-    expect((await metaOf('/shop?page=12')).description).toMatch(/\(page 12\)$/);
-    const category = await metaOf('/shop?category=2&page=3');
+    expect((await readMeta('/shop?page=12')).title).toMatch(/^Shop .*, page 12( \| SOSE)?$/);
+    expect((await readMeta('/shop?page=12')).description).toMatch(/\(page 12\)$/);
+    const category = await readMeta('/shop?category=2&page=3');
     expect(category.title).toMatch(/, page 3( \| SOSE)?$/);
-    expect((await metaOf('/blogs?publish_filter=2026-10&page=2')).title).toMatch(
+    expect((await readMeta('/blogs?publish_filter=2026-10&page=2')).title).toMatch(
       /, October 2026, page 2( \| SOSE)?$/,
     );
     const [first] = await db().select().from(products).limit(1);
     const product = `/products/${first?.id}/x`;
-    expect(await metaOf(`${product}?page=2`)).toEqual(await metaOf(product));
-    for (const odd of ['page=0', 'page=-1', 'page=x', 'publish_filter=2026-13']) {
-      expect(await metaOf(`/shop?${odd}`)).toEqual(await metaOf('/shop'));
+    expect(await readMeta(`${product}?page=2`)).toEqual(await readMeta(product));
+    for (const invalidQuery of ['page=0', 'page=-1', 'page=x', 'publish_filter=2026-13']) {
+      expect(await readMeta(`/shop?${invalidQuery}`)).toEqual(await readMeta('/shop'));
     }
   });
 
   it('are those of the page above for pages that nobody has written about', async () => {
-    const reset = await metaOf('/reset-password');
-    expect(await metaOf('/reset-password/0f3a')).toEqual(reset);
-    expect(await metaOf('/profile/addresses/12/edit')).toEqual(await metaOf('/profile'));
-    expect((await metaOf('/orders/SO-000001')).title).toBe(ofTheSite);
+    const reset = await readMeta('/reset-password');
+    expect(await readMeta('/reset-password/0f3a')).toEqual(reset);
+    expect(await readMeta('/profile/addresses/12/edit')).toEqual(await readMeta('/profile'));
+    expect((await readMeta('/orders/SO-000001')).title).toBe(ofTheSite);
   });
 
   it('are made from a post and an event', async () => {
     const [post] = await db().select().from(posts).limit(1);
-    const meta = await metaOf(`/blogs/${post?.id}/${post?.slug}`);
+    const meta = await readMeta(`/blogs/${post?.id}/${post?.slug}`);
     expect(meta.title).toContain(post?.title.slice(0, 20));
     expect(meta.keywords).toBe(post?.keywords);
     const [event] = await db().select().from(events).limit(1);
-    expect((await metaOf(`/event/${event?.id}`)).title).toContain(event?.title.slice(0, 20));
+    expect((await readMeta(`/event/${event?.id}`)).title).toContain(event?.title.slice(0, 20));
   });
 
   it('are made from a page of text', async () => {
@@ -137,7 +137,7 @@ describe('the texts for search engines', () => {
       content: '<p>Be kind.</p>',
       reviewedAt: '2026-11-01',
     });
-    expect(await metaOf('/code-of-conduct')).toMatchObject({
+    expect(await readMeta('/code-of-conduct')).toMatchObject({
       title: 'How we behave | SOSE',
       description: 'Five rules of the house.',
     });
@@ -163,10 +163,10 @@ describe('the texts for search engines', () => {
       '/shop?category=2;drop table categories',
       '../../',
     ]) {
-      expect((await metaOf(path)).title).toMatch(/SOSE/);
+      expect((await readMeta(path)).title).toMatch(/SOSE/);
     }
-    expect((await metaOf(`/products/${hidden.id}/x`)).title).toBe(ofTheSite);
-    expect((await metaOf('/no/such/page')).title).toBe(ofTheSite);
+    expect((await readMeta(`/products/${hidden.id}/x`)).title).toBe(ofTheSite);
+    expect((await readMeta('/no/such/page')).title).toBe(ofTheSite);
   });
 
   it('are refused without a page', async () => {

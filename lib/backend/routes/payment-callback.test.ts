@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const later = (ms: number) => new Date(testNow.getTime() + ms);
-const statusesOf = (answers: { status: number }[]) =>
+const distinctStatuses = (answers: { status: number }[]) =>
   [...new Set(answers.map(({ status }) => status))].sort();
 
 /** Expects the effects of exactly one payment of an order of one piece. */
@@ -41,7 +41,7 @@ describe('a payment that the gateway reports', () => {
   it('counts once where 20 identical messages come at once, and again a day later', async () => {
     const open = await fixture.waiting(pid);
     const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.send(open.paid)));
-    expect(statusesOf(answers)).toEqual([200]);
+    expect(distinctStatuses(answers)).toEqual([200]);
     store.setNow(later(24 * 60 * 60 * 1000));
     await Promise.all(Array.from({ length: 5 }, () => fixture.send(open.paid)));
     store.setNow(testNow);
@@ -51,10 +51,10 @@ describe('a payment that the gateway reports', () => {
 
   it('counts once where 20 messages contradict each other, for its money has moved', async () => {
     const open = await fixture.waiting(pid);
-    const said = ['paid', 'failed', 'pending', 'failed'] as const;
+    const outcomes = ['paid', 'failed', 'pending', 'failed'] as const;
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        fixture.send({ ...open.paid, status: said[i % said.length] ?? 'paid' }),
+        fixture.send({ ...open.paid, status: outcomes[i % outcomes.length] ?? 'paid' }),
       ),
     );
     await expectPaidOnce(open);
@@ -71,7 +71,7 @@ describe('a payment that the gateway reports', () => {
     const returns = await Promise.all(
       Array.from({ length: 10 }, () => store.app.request(`/payments/return/sandbox${back.search}`)),
     );
-    expect(statusesOf(returns)).toEqual([303]);
+    expect(distinctStatuses(returns)).toEqual([303]);
     expect(returns[0]?.headers.get('location')).toBe(`http://localhost:3000/payment/${open.txnId}`);
     await expectPaidOnce(open);
   });
@@ -99,7 +99,7 @@ describe('a message that is not the gateway’s', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => fixture.send(open.paid, options())),
     );
-    expect(statusesOf(answers)).toEqual([400]);
+    expect(distinctStatuses(answers)).toEqual([400]);
     expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Pending', paidAt: null });
     expect(await fixture.eventsOf(open.txnId)).toEqual([]);
   });
@@ -229,8 +229,8 @@ describe('the sandbox’s page', () => {
   it('takes no other outcome, and knows no payment of others', async () => {
     const { txnId } = await fixture.waiting(pid);
     const body = new URLSearchParams({ outcome: 'maybe' });
-    const odd = await store.app.request(`/sandbox/pay/${txnId}`, { method: 'POST', body });
-    expect(odd.status).toBe(400);
+    const invalid = await store.app.request(`/sandbox/pay/${txnId}`, { method: 'POST', body });
+    expect(invalid.status).toBe(400);
     expect((await store.app.request('/sandbox/pay/SOSEnobody')).status).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ import { checkPayments } from '../services/payment/check-payments.ts';
 import { apiProgram } from '../testing/api-program.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
-import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { programSettings } from '../testing/program-settings.ts';
@@ -106,7 +106,7 @@ async function callback(txnId: string): Promise<unknown> {
  * Each case begins with a filled cart and ends, after a kill, with an order that was paid at the
  * gateway.
  */
-const places: [string, (who: Buyer, delay: number) => Promise<void>][] = [
+const crashPoints: [string, (who: Buyer, delay: number) => Promise<void>][] = [
   [
     'between the cart and the voucher',
     async (who) => {
@@ -178,7 +178,7 @@ async function settled(who: Buyer): Promise<void> {
 }
 
 /** Expects one order, paid once; no coupon or voucher is lost or counted twice. */
-async function expectWhole(who: Buyer): Promise<void> {
+async function expectConsistent(who: Buyer): Promise<void> {
   const { db } = store.context;
   const made = await fixture.ordersOf(who);
   expect(made).toMatchObject([
@@ -192,7 +192,7 @@ async function expectWhole(who: Buyer): Promise<void> {
   expect(await fixture.bookedOn(who.pid)).toEqual([{ change: -2, orderId: id }]);
   const [coupon] = await db.select().from(coupons).where(eq(coupons.id, who.coupon.id));
   expect(coupon?.usedCount).toBe(1);
-  expect(await standingOf(store, who.voucher.id)).toMatchObject({
+  expect(await voucherBalances(store, who.voucher.id)).toMatchObject({
     balance: 0,
     booked: 0,
     entries: [
@@ -200,11 +200,11 @@ async function expectWhole(who: Buyer): Promise<void> {
       [-10_000, 'spent'],
     ],
   });
-  const told = await db
+  const notices = await db
     .select({ kind: outboxMessages.kind })
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, who.email));
-  expect(told.map(({ kind }) => kind)).toEqual(['order_paid']);
+  expect(notices.map(({ kind }) => kind)).toEqual(['order_paid']);
   const { rows } = await db.execute(sql`
     select (select count(*)::int from refunds where order_id = ${id}) as refunds,
            (select array_agg(status order by id) from order_events where order_id = ${id}) as way`);
@@ -217,14 +217,14 @@ async function expectWhole(who: Buyer): Promise<void> {
 }
 
 describe.each(Array.from({ length: rounds }, (_, i) => i + 1))('killed, round %i,', (round) => {
-  it.each(places)(
+  it.each(crashPoints)(
     '%s, the store goes on to one whole order',
     async (_, walk) => {
       const who = await shopper();
       expect((await who.fill())?.status).toBe(201);
       await walk(who, round * 9);
       await settled(who);
-      await expectWhole(who);
+      await expectConsistent(who);
     },
     isFull ? goodForMs + 150_000 : 150_000,
   );

@@ -66,8 +66,8 @@ describe('money that comes too late', () => {
 
     const other = await fixture.waiting(pid);
     await fixture.send(other.paid);
-    const kept = await store.call('GET', `/payments/${other.txnId}/`);
-    expect(kept.body['data']).toMatchObject({ state: 'paid' });
+    const answer = await store.call('GET', `/payments/${other.txnId}/`);
+    expect(answer.body['data']).toMatchObject({ state: 'paid' });
   });
 
   it('goes back where another payment was faster', async () => {

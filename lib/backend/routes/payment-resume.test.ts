@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const goTo = (ms: number) => store.setNow(new Date(testNow.getTime() + ms));
-const gone = new Error('The program ended');
+const crash = new Error('The program ended');
 
 describe('a store that ends', () => {
   it('while an order is being written leaves the cart as it was', async () => {
@@ -36,9 +36,9 @@ describe('a store that ends', () => {
     const input = { amount: Number(amount), billing_address: Number(billing_address) };
     const half = inTransaction(store.context.db, async (tx) => {
       await orderForPayment({ ...store.context, db: tx }, buyer.customerId, input);
-      throw gone;
+      throw crash;
     });
-    await expect(half).rejects.toBe(gone);
+    await expect(half).rejects.toBe(crash);
     expect(await fixture.ordersOf(buyer)).toEqual([]);
     expect(await fixture.piecesInCart(buyer)).toBe(1);
     expect(await fixture.stockOf(pid)).toEqual({ stock: 100, sold: 0 });

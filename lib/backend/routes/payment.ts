@@ -24,7 +24,7 @@ const linksByAccount: Limit = {
 
 export function paymentRoutes(router: Router): void {
   route(router, calls.getOrderPaymentLink, {
-    keyOf: ({ txnid }) => txnid || undefined,
+    requestKey: ({ txnid }) => txnid || undefined,
     handle: async ({ context, caller, body, once }) => {
       await router.limits.byKey(linksByAccount, String(caller.customerId));
       const order = await once((within) => orderForPayment(within, caller.customerId, body));
@@ -32,7 +32,7 @@ export function paymentRoutes(router: Router): void {
     },
   });
   route(router, calls.editOrderPaymentLink, {
-    keyOf: ({ txnid }) => txnid || undefined,
+    requestKey: ({ txnid }) => txnid || undefined,
     handle: async ({ context, caller, body, once }) => {
       await router.limits.byKey(linksByAccount, String(caller.customerId));
       const orderId = orderIdOf(body.order_id);

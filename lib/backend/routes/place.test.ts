@@ -10,7 +10,7 @@ afterAll(() => store.close());
 
 const find = (pinCode: string) => store.call('GET', `/pin-codes/${pinCode}/`);
 
-async function placeOf(pinCode: string) {
+async function findLocation(pinCode: string) {
   const { status, body } = await find(pinCode);
   expect(status).toBe(200);
   const { data } = await calls.findPinCode.answer.validate(body, { strict: true });
@@ -26,17 +26,17 @@ describe('a PIN code', () => {
     ['605001', 'Puducherry', 'Puducherry'],
     ['416003', 'Maharashtra', 'Kolhapur'],
   ])('%s lies in %s, %s', async (pinCode, state, city) => {
-    expect(await placeOf(pinCode)).toEqual([state, city]);
+    expect(await findLocation(pinCode)).toEqual([state, city]);
   });
 
   it('counts by the longest beginning that is known', async () => {
-    expect(await placeOf('382010')).toEqual(['Gujarat', 'Gandhinagar']);
-    expect(await placeOf('382715')).toEqual(['Gujarat', null]);
+    expect(await findLocation('382010')).toEqual(['Gujarat', 'Gandhinagar']);
+    expect(await findLocation('382715')).toEqual(['Gujarat', null]);
   });
 
   it('says nothing of what it alone does not tell', async () => {
-    expect(await placeOf('160059')).toEqual(['Punjab', null]);
-    expect(await placeOf('900001')).toEqual([null, null]);
+    expect(await findLocation('160059')).toEqual(['Punjab', null]);
+    expect(await findLocation('900001')).toEqual([null, null]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a PIN code', () => {
 });
 
 describe('the places of the world', () => {
-  const dataOf = async (call: typeof calls.listStates | typeof calls.listCities, path: string) => {
+  const readData = async (call: typeof calls.listStates | typeof calls.listCities, path: string) => {
     const { status, body, headers } = await store.call('GET', path);
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
     return (await call.answer.validate(body, { strict: true })).data;
@@ -72,12 +72,12 @@ describe('the places of the world', () => {
     const { body } = await store.call('GET', `/countries/?filter_search=${search}`);
     return (await calls.listCountries.answer.validate(body, { strict: true })).data;
   };
-  const idOf = (places: { id: number; name: string }[], name: string) =>
+  const findId = (places: { id: number; name: string }[], name: string) =>
     places.find((place) => place.name === name)?.id ?? Number.NaN;
 
-  async function statesOf(country: string) {
+  async function readStates(country: string) {
     const [found] = await countries(country);
-    return dataOf(calls.listStates, `/states/${found?.id}/`);
+    return readData(calls.listStates, `/states/${found?.id}/`);
   }
 
   it('are found by a part of the name, without its accents and capitals', async () => {
@@ -88,9 +88,9 @@ describe('the places of the world', () => {
     const indian = (await countries('indi')).map(({ country_name }) => country_name);
     expect(indian).toEqual(['India', 'British Indian Ocean Territory']);
     expect(await countries('100%25')).toEqual([]);
-    const brazil = await statesOf('Brazil');
-    const state = idOf(brazil, 'São Paulo');
-    const found = await dataOf(calls.listCities, `/cities/${state}?filter_search=sao+jose`);
+    const brazil = await readStates('Brazil');
+    const state = findId(brazil, 'São Paulo');
+    const found = await readData(calls.listCities, `/cities/${state}?filter_search=sao+jose`);
     expect(found.map(({ name }) => name)).toContain('São José dos Campos');
     expect(found.length).toBeLessThan(20);
   });
@@ -116,8 +116,8 @@ describe('the places of the world', () => {
     ['Singapore', 'Singapore', 'Singapore'],
     ['Nepal', 'Bagmati Province', 'Kathmandu'],
   ])('in %s hold %s with %s', async (country, state, city) => {
-    const stateId = idOf(await statesOf(country), state);
-    const cities = await dataOf(calls.listCities, `/cities/${stateId}`);
+    const stateId = findId(await readStates(country), state);
+    const cities = await readData(calls.listCities, `/cities/${stateId}`);
     expect(cities.map(({ name }) => name)).toContain(city);
     const ids = new Set(cities.map(({ id }) => id));
     expect(ids.size).toBe(cities.length);
@@ -125,12 +125,12 @@ describe('the places of the world', () => {
   });
 
   it('lie each in one country, one state', async () => {
-    const states = await statesOf('France');
-    const cities = await dataOf(calls.listCities, `/cities/${idOf(states, 'Brittany')}`);
-    const brest = idOf(cities, 'Brest');
+    const states = await readStates('France');
+    const cities = await readData(calls.listCities, `/cities/${findId(states, 'Brittany')}`);
+    const brest = findId(cities, 'Brest');
     const { context } = store;
     const [france] = await countries('France');
-    const chosen = { country: france?.id, state: idOf(states, 'Brittany'), city: brest };
+    const chosen = { country: france?.id, state: findId(states, 'Brittany'), city: brest };
     expect(await namePlace(context, chosen)).toEqual({
       country: 'France',
       state: 'Brittany',
@@ -148,12 +148,12 @@ describe('the places of the world', () => {
         details: { errors: { [field]: [expect.any(String)] } },
       });
     }
-    const strange = { ...chosen, state: idOf(states, 'Corsica') };
+    const strange = { ...chosen, state: findId(states, 'Corsica') };
     await expect(namePlace(context, strange)).rejects.toMatchObject({ status: 400 });
   });
 
   it('are none where there is no such country or state', async () => {
-    expect(await dataOf(calls.listStates, '/states/999999/')).toEqual([]);
-    expect(await dataOf(calls.listCities, '/cities/2147483647')).toEqual([]);
+    expect(await readData(calls.listStates, '/states/999999/')).toEqual([]);
+    expect(await readData(calls.listCities, '/cities/2147483647')).toEqual([]);
   });
 });

@@ -207,8 +207,8 @@ describe('the filter by rating', () => {
       [39, 10],
       [3, 1],
     ] as const;
-    for (const [place, [ratingSum, ratingCount]] of ratings.entries()) {
-      const isIt = eq(products.id, ids[place] ?? 0);
+    for (const [index, [ratingSum, ratingCount]] of ratings.entries()) {
+      const isIt = eq(products.id, ids[index] ?? 0);
       await store.context.db.update(products).set({ ratingSum, ratingCount }).where(isIt);
     }
     await offersChanged(store.context.db);

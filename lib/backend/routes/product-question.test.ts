@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const words = 'Is it ground with its skin?';
-const ask = (who: { token?: string }, pid: unknown, question: unknown = words) =>
+const questionText = 'Is it ground with its skin?';
+const ask = (who: { token?: string }, pid: unknown, question: unknown = questionText) =>
   store.call('POST', `/products/${pid}/questions/`, { ...who, body: { question } });
 
 async function shown(pid: number, query = '') {
@@ -35,7 +35,7 @@ async function listed(query: string) {
   return (await staffCalls.listStaffQuestions.answer.validate(body, { strict: true })).data;
 }
 
-async function asked(question = words) {
+async function askQuestion(question = questionText) {
   const product = await makeListedProduct(store);
   const who = await makeCustomer(store);
   expect((await ask(who, product.id, question)).status).toBe(201);
@@ -75,7 +75,7 @@ async function mailsTo({ customerId }: Shopper) {
 describe('a question about a product', () => {
   it('waits for staff, and is published with the answer, which goes to the customer', async () => {
     const before = await waiting();
-    const { product, who, id } = await asked(`  ${words}\u0007 <b>Tell me</b>  `);
+    const { product, who, id } = await askQuestion(`  ${questionText}\u0007 <b>Tell me</b>  `);
     expect(await waiting()).toBe(before + 1);
     expect(await shown(product.id)).toMatchObject({ count: 0, data: [] });
     const answered = await judged(id, 'answer', { answer: ' Yes.\r\nAll of it. ', version: 1 });
@@ -86,7 +86,7 @@ describe('a question about a product', () => {
       {
         id,
         name: 'Test',
-        question: `${words} <b>Tell me</b>`,
+        question: `${questionText} <b>Tell me</b>`,
         answer: 'Yes.\nAll of it.',
         answered_at: store.context.now().toISOString(),
       },
@@ -99,7 +99,7 @@ describe('a question about a product', () => {
   });
 
   it('is sent once by mail, also where the answer is corrected', async () => {
-    const { product, who, id } = await asked();
+    const { product, who, id } = await askQuestion();
     await judged(id, 'answer', { answer: 'No.', version: 1 });
     await judged(id, 'answer', { answer: 'Yes.', version: 2 });
     expect((await shown(product.id)).data).toMatchObject([{ answer: 'Yes.' }]);
@@ -107,7 +107,7 @@ describe('a question about a product', () => {
   });
 
   it('is answered by one of two who answer at once', async () => {
-    const { id } = await asked();
+    const { id } = await askQuestion();
     const answers = await Promise.all(
       ['Yes.', 'No.'].map((answer) => judge(id, 'answer', { answer, version: 1 })),
     );
@@ -115,7 +115,7 @@ describe('a question about a product', () => {
   });
 
   it('leaves the shop where it is refused, and comes back with another answer', async () => {
-    const { product, who, id } = await asked();
+    const { product, who, id } = await askQuestion();
     expect((await judge(id, 'refuse', { version: 1 })).status).toBe(400);
     const refused = await judged(id, 'refuse', { reason: 'Advertising', version: 1 });
     expect(refused.refused_reason).toBe('Advertising');
@@ -135,7 +135,7 @@ describe('a question about a product', () => {
   });
 
   it('is listed for staff by state, words, product and customer', async () => {
-    const { product, id } = await asked('Does turmericoid stain the pan?');
+    const { product, id } = await askQuestion('Does turmericoid stain the pan?');
     const found = async (state: string) =>
       (await listed(`search=turmericoid+stain&state=${state}`)).map((one) => one.id);
     expect([await found('new'), await found('published')]).toEqual([[id], []]);
@@ -223,13 +223,13 @@ describe('a question about a product', () => {
   });
 
   it('loses its name with the account, and goes where it was not published', async () => {
-    const { product, who, id } = await asked();
+    const { product, who, id } = await askQuestion();
     await judged(id, 'answer', { answer: 'Yes.', version: 1 });
     await ask(who, product.id, 'And with its stalk too?');
     const own = await store.call('GET', '/user/data/', { token: who.token });
     const { data } = await getOwnData.answer.validate(own.body, { strict: true });
     expect(data.questions).toMatchObject([
-      { question: words, answer: 'Yes.' },
+      { question: questionText, answer: 'Yes.' },
       { question: 'And with its stalk too?', answer: '' },
     ]);
     await store.call('POST', '/user/deactivate/', { token: who.token });
@@ -242,7 +242,7 @@ describe('a question about a product', () => {
   });
 
   it('refuses staff of other areas, and what is not there', async () => {
-    const { id } = await asked();
+    const { id } = await askQuestion();
     const other = await staffFixture(store, ['catalogue']);
     const body = { answer: 'Yes.', version: 1 };
     expect((await judge(id, 'answer', body, other.token)).status).toBe(403);

@@ -19,7 +19,7 @@ async function search(text: string, more = '') {
   expect(answer.status).toBe(200);
   return calls.listProducts.answer.validate(answer.body, { strict: true });
 }
-const namesOf = async (text: string) => (await search(text)).data.data.map(({ name }) => name);
+const foundNames = async (text: string) => (await search(text)).data.data.map(({ name }) => name);
 
 const turmeric = 'Lakadong turmeric powder';
 
@@ -42,7 +42,7 @@ describe('the search', () => {
     ['a swap near the beginning', 'trumeric'],
     ['its form', 'turmeric powder'],
   ])('finds turmeric by %s', async (_, text) => {
-    expect(await namesOf(text)).toContain(turmeric);
+    expect(await foundNames(text)).toContain(turmeric);
   });
 
   it('finds nothing for a scheduled disease, and says why, whatever staff have entered', async () => {
@@ -62,14 +62,14 @@ describe('the search', () => {
     ['turmeric', 'haldi'],
     ['ginger', 'adrak'],
   ])('finds as much by %s as by %s', async (english, hindi) => {
-    const found = await namesOf(english);
+    const found = await foundNames(english);
     expect(found.length).toBeGreaterThan(1);
-    expect((await namesOf(hindi)).toSorted()).toEqual(found.toSorted());
+    expect((await foundNames(hindi)).toSorted()).toEqual(found.toSorted());
   });
 
   it('puts what carries the word in its name before what is merely sold beside it', async () => {
-    expect((await namesOf('turmeric'))[0]).toBe(turmeric);
-    expect((await namesOf('honey'))[0]).toMatch(/honey/i);
+    expect((await foundNames('turmeric'))[0]).toBe(turmeric);
+    expect((await foundNames('honey'))[0]).toMatch(/honey/i);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the search', () => {
     ['groundnutoil', /groundnut/i],
     ['gir cow gee', /ghee/i],
   ])('understands %s', async (text, expected) => {
-    expect((await namesOf(text))[0]).toMatch(expected);
+    expect((await foundNames(text))[0]).toMatch(expected);
   });
 
   it('finds what wears a badge by its words, written apart or as one', async () => {
@@ -123,12 +123,12 @@ describe('the search', () => {
 
   it('does not confuse what staff have just renamed', async () => {
     const { id } = await makeListedProduct(store, { name: 'Plimsoll jam' });
-    expect(await namesOf('plimsol')).toEqual(['Plimsoll jam']);
+    expect(await foundNames('plimsol')).toEqual(['Plimsoll jam']);
     const { token } = await signInAs(store, 'owner@example.in');
     const body = { name: 'Quagmire jam' };
     await store.call('PATCH', `/staff/products/${id}/`, { token, body });
-    expect(await namesOf('plimsoll')).toEqual([]);
-    expect(await namesOf('quagmier')).toEqual(['Quagmire jam']);
+    expect(await foundNames('plimsoll')).toEqual([]);
+    expect(await foundNames('quagmier')).toEqual(['Quagmire jam']);
   });
 
   it('lets words go by how little they tell, and says which', async () => {
@@ -156,7 +156,7 @@ describe('the search', () => {
     const found = await search('tea under 300');
     expect(found.search).toMatchObject({ price_from: null, price_to: 300 });
     expect(found.data.data.every((card) => card.product_price <= 300)).toBe(true);
-    expect((await namesOf('honey 250g'))[0]).toBe('Ajwain blossom honey');
+    expect((await foundNames('honey 250g'))[0]).toBe('Ajwain blossom honey');
     expect((await search('under 100')).data.total).toBeGreaterThan(5);
   });
 
@@ -194,7 +194,7 @@ describe('the search', () => {
     const both = await search('turmeric powder');
     const one = await search('turmeric');
     expect(both.data.total).toBeLessThanOrEqual(one.data.total);
-    expect(await namesOf('turmeric shampoo')).not.toContain(turmeric);
+    expect(await foundNames('turmeric shampoo')).not.toContain(turmeric);
   });
 
   it('knows words and pairs of words that staff have given a meaning', async () => {
@@ -204,11 +204,11 @@ describe('the search', () => {
       { word: 'moon root', meaning: 'zanzibar clovewood' },
     ]);
     await catalogueChanged(store.context.db);
-    expect(await namesOf('kutumba')).toEqual([name]);
-    expect(await namesOf('Moon  Root')).toEqual([name]);
-    expect(await namesOf('moon root zanzi')).toEqual([name]);
-    expect(await namesOf('kutumbha')).toEqual([name]);
-    expect(await namesOf('clovwood')).toEqual([name]);
+    expect(await foundNames('kutumba')).toEqual([name]);
+    expect(await foundNames('Moon  Root')).toEqual([name]);
+    expect(await foundNames('moon root zanzi')).toEqual([name]);
+    expect(await foundNames('kutumbha')).toEqual([name]);
+    expect(await foundNames('clovwood')).toEqual([name]);
   });
 
   it('sorts by price and filters what it has found, with facets of just that', async () => {
@@ -269,12 +269,12 @@ describe('the search', () => {
   ])('takes %s for the words in it', async (text) => {
     const answer = await search(text);
     expect(answer.status).toBe(true);
-    expect((await namesOf('turmeric')).length).toBeGreaterThan(0);
+    expect((await foundNames('turmeric')).length).toBeGreaterThan(0);
   });
 
   it('shows the whole catalogue where nothing is typed, and refuses a novel', async () => {
-    const whole = await store.call('GET', '/web/products/list/');
-    expect((await search('   ')).data.total).toBe((whole.body['data'] as { total: number }).total);
+    const unfiltered = await store.call('GET', '/web/products/list/');
+    expect((await search('   ')).data.total).toBe((unfiltered.body['data'] as { total: number }).total);
     const novel = await store.call('GET', `/web/products/list/?prod_search=${'a'.repeat(201)}`);
     expect(novel.status).toBe(400);
   });
@@ -282,6 +282,6 @@ describe('the search', () => {
   it('does not find what is not on sale', async () => {
     await makeListedProduct(store, { name: 'Quixotic mango', isOnSale: false });
     await makeListedProduct(store, { name: 'Quixotic guava', websites: [7] });
-    expect(await namesOf('quixotic')).toEqual([]);
+    expect(await foundNames('quixotic')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ async function list(query: string, who: CallOptions = {}) {
   expect(answer.status).toBe(200);
   return calls.listProducts.answer.validate(answer.body, { strict: true });
 }
-const idsOf = (answer: Awaited<ReturnType<typeof list>>) => answer.data.data.map(({ id }) => id);
+const toIds = (answer: Awaited<ReturnType<typeof list>>) => answer.data.data.map(({ id }) => id);
 
 async function read(id: number, who: CallOptions = {}) {
   const answer = await store.call('GET', `/web/single/product/${id}/`, who);
@@ -29,7 +29,7 @@ async function read(id: number, who: CallOptions = {}) {
   return (await calls.getProduct.answer.validate(answer.body, { strict: true })).data;
 }
 
-async function firstOf(table: typeof brands | typeof productForms | typeof tags) {
+async function firstTwo(table: typeof brands | typeof productForms | typeof tags) {
   const rows = await db().select({ id: table.id, name: table.name }).from(table).orderBy(table.id);
   const [one, two] = rows;
   if (!one || !two) throw new Error('The demo data are not there');
@@ -55,7 +55,7 @@ describe('the product list', () => {
     expect(first.total_pages).toBe(Math.ceil(first.data.total / 20));
     const ids: number[] = [];
     for (let page = 1; page <= first.total_pages; page += 1) {
-      ids.push(...idsOf(await list(`page=${page}`)));
+      ids.push(...toIds(await list(`page=${page}`)));
     }
     expect(ids).toHaveLength(first.data.total);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
@@ -105,10 +105,10 @@ describe('the product list', () => {
     const a = await makeListedProduct(store, inTop);
     const b = await makeListedProduct(store, inMiddle);
     const c = await makeListedProduct(store, inLeaf);
-    expect(idsOf(await list(`category_id=${top.id}`))).toEqual([a.id, b.id, c.id]);
-    expect(idsOf(await list(`category_id=${middle.id}`))).toEqual([b.id, c.id]);
+    expect(toIds(await list(`category_id=${top.id}`))).toEqual([a.id, b.id, c.id]);
+    expect(toIds(await list(`category_id=${middle.id}`))).toEqual([b.id, c.id]);
     const found = await list(`category_id=${leaf.id}`);
-    expect(idsOf(found)).toEqual([c.id]);
+    expect(toIds(found)).toEqual([c.id]);
     expect(found.category_banners).toEqual({
       web_banner: '/pictures/3.webp',
       mobile_banner: '/pictures/3-mobile.webp',
@@ -120,15 +120,15 @@ describe('the product list', () => {
     const { leaf, inLeaf, inTop } = await makeBranch('Named');
     const one = await makeListedProduct(store, inLeaf);
     await makeListedProduct(store, inTop);
-    expect(idsOf(await list('category_name=nAMED LEAF'))).toEqual([one.id]);
-    expect(idsOf(await list(`category_name=Named&category_id=${leaf.id}`))).toEqual([one.id]);
+    expect(toIds(await list('category_name=nAMED LEAF'))).toEqual([one.id]);
+    expect(toIds(await list(`category_name=Named&category_id=${leaf.id}`))).toEqual([one.id]);
   });
 
   it('joins the values of one filter by or, and filters by and', async () => {
     const { top, inTop } = await makeBranch('Filters');
-    const [aranya, khet] = await firstOf(brands);
-    const [powder, whole] = await firstOf(productForms);
-    const [sweet, best] = await firstOf(tags);
+    const [aranya, khet] = await firstTwo(brands);
+    const [powder, whole] = await firstTwo(productForms);
+    const [sweet, best] = await firstTwo(tags);
     const one = await makeListedProduct(store, { ...inTop, brandId: aranya.id, formId: powder.id });
     const two = await makeListedProduct(store, { ...inTop, brandId: khet.id, formId: powder.id });
     const three = await makeListedProduct(store, { ...inTop, brandId: khet.id, formId: whole.id });
@@ -140,7 +140,7 @@ describe('the product list', () => {
         { productId: three.id, tagId: sweet.id },
       ]);
     await catalogueChanged(db());
-    const within = async (query: string) => idsOf(await list(`category_id=${top.id}&${query}`));
+    const within = async (query: string) => toIds(await list(`category_id=${top.id}&${query}`));
     expect(await within(`brand=${aranya.id},${khet.id}`)).toEqual([one.id, two.id, three.id]);
     expect(await within(`brand=${khet.id}`)).toEqual([two.id, three.id]);
     expect(await within(`brand=${khet.id}&product_foam=${powder.id}`)).toEqual([two.id]);
@@ -178,12 +178,12 @@ describe('the product list', () => {
     const cheap = await makeListedProduct(store, { ...inTop, price: 10_000, basePrice: 90_000 });
     const same = await makeListedProduct(store, { ...inTop, price: 10_000, basePrice: 10_000 });
     const within = `category_id=${top.id}&ordering`;
-    expect(idsOf(await list(`${within}=base_price`))).toEqual([cheap.id, same.id, dear.id]);
-    expect(idsOf(await list(`${within}=-base_price`))).toEqual([dear.id, same.id, cheap.id]);
+    expect(toIds(await list(`${within}=base_price`))).toEqual([cheap.id, same.id, dear.id]);
+    expect(toIds(await list(`${within}=-base_price`))).toEqual([dear.id, same.id, cheap.id]);
     const prices = (await list('ordering=-base_price')).data.data.map((one) => one.product_price);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
-    expect(idsOf(await list('ordering=base_price&page=99999'))).toEqual([]);
-    const [brand] = await firstOf(brands);
+    expect(toIds(await list('ordering=base_price&page=99999'))).toEqual([]);
+    const [brand] = await firstTwo(brands);
     const ofBrand = await list(`brand=${brand.id}&ordering=base_price`);
     expect(ofBrand.data.data.length).toBeGreaterThan(1);
     expect(ofBrand.data.data.every((one) => one.brand === brand.id)).toBe(true);
@@ -196,13 +196,13 @@ describe('the product list', () => {
     const soon = new Date(store.context.now().getTime() + 60_000);
     const coming = await makeListedProduct(store, { ...inTop, publicFrom: soon });
     const shared = await makeListedProduct(store, { ...inTop, websites: [12, 33] });
-    const alone = await makeListedProduct(store, { ...inTop, websites: [33] });
+    const onlyHere = await makeListedProduct(store, { ...inTop, websites: [33] });
     const before = store.context.now();
-    expect(idsOf(await list(`category_id=${top.id}`))).toEqual([shared.id, alone.id]);
+    expect(toIds(await list(`category_id=${top.id}`))).toEqual([shared.id, onlyHere.id]);
     store.setNow(soon);
     const later = await list(`category_id=${top.id}`);
     expect(later.data.total).toBe(3);
-    expect(idsOf(later)).toContain(coming.id);
+    expect(toIds(later)).toContain(coming.id);
     store.setNow(before);
     expect((await list(`category_id=${top.id}`)).data.total).toBe(2);
   });
@@ -282,17 +282,17 @@ describe('one product', () => {
   });
 
   it('says where to go instead once it was taken off sale, to what can be had there', async () => {
-    const heir = await makeListedProduct(store, { name: 'Heir' });
+    const replacement = await makeListedProduct(store, { name: 'Heir' });
     const without = await makeListedProduct(store, { isOnSale: false });
-    const replaced = await makeListedProduct(store, { isOnSale: false, replacementId: heir.id });
-    const elsewhere = await makeListedProduct(store, { websites: [2], replacementId: heir.id });
+    const replaced = await makeListedProduct(store, { isOnSale: false, replacementId: replacement.id });
+    const elsewhere = await makeListedProduct(store, { websites: [2], replacementId: replacement.id });
     const answer = async (id: number) =>
       (await store.call('GET', `/web/single/product/${id}/`)).body;
     expect(await answer(without.id)).toMatchObject({ gone: true, replacement: null });
-    const replacement = { id: heir.id, name: 'Heir' };
+    const replacement = { id: replacement.id, name: 'Heir' };
     expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement });
     expect(await answer(elsewhere.id)).not.toHaveProperty('gone');
-    await changeListedProduct(store, heir.id, { isOnSale: false });
+    await changeListedProduct(store, replacement.id, { isOnSale: false });
     expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement: null });
   });
 
@@ -328,13 +328,13 @@ describe('related and other products', () => {
     const unknown = await makeListedProduct(store, { ...inLeaf, stock: null, soldCount: 9 });
     const partner = await makeListedProduct(store, inLeaf);
     const far = await makeListedProduct(store, inMiddle);
-    const gone = await makeListedProduct(store, { ...inLeaf, websites: [1] });
+    const unavailable = await makeListedProduct(store, { ...inLeaf, websites: [1] });
     await db()
       .insert(relatedProducts)
       .values([
         { productId: own.id, relatedId: partner.id, position: 2 },
         { productId: own.id, relatedId: far.id, position: 1 },
-        { productId: own.id, relatedId: gone.id, position: 0 },
+        { productId: own.id, relatedId: unavailable.id, position: 0 },
       ]);
     const answer = await related(own.id);
     expect(answer.status).toBe(200);
@@ -398,7 +398,7 @@ describe('packing materials', () => {
       strict: true,
     });
     expect(data.length).toBeGreaterThan(0);
-    expect(idsOf(await list('category_id=490')).sort()).toEqual(data.map(({ id }) => id).sort());
+    expect(toIds(await list('category_id=490')).sort()).toEqual(data.map(({ id }) => id).sort());
   });
 
   it('are refused without a number, and none for an unknown one', async () => {

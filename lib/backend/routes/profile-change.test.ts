@@ -240,9 +240,9 @@ describe('a new mobile number', () => {
         return verify(forms[n % forms.length] ?? mobile, guess);
       }),
     );
-    const said = answers.map(({ body }) => body['message']);
-    expect(said.filter((text) => text === 'Invalid OTP')).toHaveLength(5);
-    expect(said.filter((text) => text === 'OTP expired')).toHaveLength(15);
+    const messages = answers.map(({ body }) => body['message']);
+    expect(messages.filter((text) => text === 'Invalid OTP')).toHaveLength(5);
+    expect(messages.filter((text) => text === 'OTP expired')).toHaveLength(15);
     expect((await verify(mobile, otp)).body['message']).toBe('OTP expired');
     expect((await row()).mobile).toBe(person.mobile);
   });

@@ -31,7 +31,7 @@ async function delivered(stock = 10) {
   return { ...made, line: product_info[0]?.id ?? 0 };
 }
 
-async function asked(reason: string, stock?: number) {
+async function requestReturn(reason: string, stock?: number) {
   const made = await delivered(stock);
   await store.call('POST', `/orders/${made.orderId}/return/`, {
     token: made.who.token,
@@ -48,7 +48,7 @@ const replacementsOf = (orderId: string) =>
 
 describe('a replacement', () => {
   it('is an order without charge, with its own stock, parcel and end', async () => {
-    const { who, orderId, product } = await asked('Damaged: the jar leaks');
+    const { who, orderId, product } = await requestReturn('Damaged: the jar leaks');
     expect((await post(orderId, 'return-decision', { is_accepted: true })).status).toBe(200);
     const [placed] = await replacementsOf(orderId);
     expect(placed).toMatchObject({
@@ -78,7 +78,7 @@ describe('a replacement', () => {
   });
 
   it('leaves the money of the first order where it is, and is told of by its number', async () => {
-    const { who, orderId } = await asked('Wrong goods');
+    const { who, orderId } = await requestReturn('Wrong goods');
     await post(orderId, 'return-decision', { is_accepted: true });
     const [second] = (await fixture.detail(who, orderId)).replacements ?? [];
     await staff.step(orderId, 'Returned');
@@ -95,7 +95,7 @@ describe('a replacement', () => {
   });
 
   it('can be refused for the price instead, and the price for a replacement', async () => {
-    const damaged = await asked('Damaged goods');
+    const damaged = await requestReturn('Damaged goods');
     await post(damaged.orderId, 'return-decision', { is_accepted: true, resolution: 'refund' });
     await staff.step(damaged.orderId, 'Returned');
     await staff.step(damaged.orderId, 'Refunded');
@@ -103,14 +103,14 @@ describe('a replacement', () => {
     expect((await fixture.detail(damaged.who, damaged.orderId)).credit_notes).toMatchObject([
       { amount: 300 },
     ]);
-    const unwanted = await asked('No longer needed');
+    const unwanted = await requestReturn('No longer needed');
     const decision = { is_accepted: true, resolution: 'replacement' };
     await post(unwanted.orderId, 'return-decision', decision);
     expect(await replacementsOf(unwanted.orderId)).toHaveLength(1);
   });
 
   it('is refused, with nothing decided, when nothing is in stock', async () => {
-    const { who, orderId } = await asked('Damaged goods', 3);
+    const { who, orderId } = await requestReturn('Damaged goods', 3);
     const answer = await post(orderId, 'return-decision', { is_accepted: true });
     expect(answer).toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ describe('a replacement', () => {
   });
 
   it('is placed once of four decisions at the same time', async () => {
-    const { orderId } = await asked('Damaged goods');
+    const { orderId } = await requestReturn('Damaged goods');
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => post(orderId, 'return-decision', { is_accepted: true })),
     );
@@ -132,7 +132,7 @@ describe('a replacement', () => {
   });
 
   it('can be replaced again, but its price was never paid', async () => {
-    const { who, orderId } = await asked('Damaged goods');
+    const { who, orderId } = await requestReturn('Damaged goods');
     await post(orderId, 'return-decision', { is_accepted: true });
     const second = (await fixture.detail(who, orderId)).replacements?.[0] ?? '';
     for (const status of ['Packed', 'Shipped', 'Delivered'] as const) {

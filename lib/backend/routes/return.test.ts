@@ -132,7 +132,7 @@ describe('goods that cannot be returned', () => {
     return String(category['name']);
   }
 
-  const pageOf = async (id: number) => {
+  const readPage = async (id: number) => {
     const { body } = await store.call('GET', `/web/single/product/${id}/`);
     return body['data'] as { is_returnable: boolean };
   };
@@ -142,17 +142,17 @@ describe('goods that cannot be returned', () => {
   it('are named by their category on page, cart and policy, and kept by what was ordered', async () => {
     const before = await delivered();
     const { categoryId } = before.product;
-    expect(await pageOf(before.product.id)).toMatchObject({ is_returnable: true });
+    expect(await readPage(before.product.id)).toMatchObject({ is_returnable: true });
     const name = await setRule(categoryId, false);
     try {
-      expect(await pageOf(before.product.id)).toMatchObject({ is_returnable: false });
+      expect(await readPage(before.product.id)).toMatchObject({ is_returnable: false });
       expect(await policy()).toContain(name);
       const { who, product, orderId, line, returnRequest } = await delivered(3, {
         categoryId,
         categoryLevel1: categoryId,
       });
       await setRule(categoryId, null);
-      expect(await pageOf(product.id)).toMatchObject({ is_returnable: true });
+      expect(await readPage(product.id)).toMatchObject({ is_returnable: true });
       const detail = await fixture.detail(who, orderId);
       expect(detail).toMatchObject({ return_until: null, replacement_until: '2026-11-23' });
       expect(detail.product_info[0]?.is_returnable).toBe(false);
@@ -186,9 +186,9 @@ describe('goods that cannot be returned', () => {
     await setRule(sealed.categoryId, false);
     try {
       await set(sealed.id, true);
-      expect(await pageOf(sealed.id)).toMatchObject({ is_returnable: true });
+      expect(await readPage(sealed.id)).toMatchObject({ is_returnable: true });
       await setRule(sealed.categoryId, true);
-      expect(await pageOf(opened.id)).toMatchObject({ is_returnable: false });
+      expect(await readPage(opened.id)).toMatchObject({ is_returnable: false });
       const who = await fixture.buyer(opened.id, { quantity: 1 });
       await fixture.fill(who, sealed.id);
       const cart = await store.call('GET', '/cart/', { token: who.token });
@@ -378,17 +378,17 @@ describe('what comes back', () => {
       values (${`txn ${orderId}`}, 'order', ${id}, 'sandbox', 100000, 'paid')`);
     await ask(who, orderId, returnRequest);
     await staff.step(orderId, 'Returned');
-    const asked = sql`select amount, status from refunds where order_id = ${id}`;
-    expect((await db.execute(asked)).rows).toEqual([]);
+    const refundQuery = sql`select amount, status from refunds where order_id = ${id}`;
+    expect((await db.execute(refundQuery)).rows).toEqual([]);
     const seen = await store.call('GET', `/staff/orders/${orderId}/`, { token: staff.token });
     expect(seen.body['data']).toMatchObject({
       return_refund: { total: 600, to_source: 600 },
       cancel_refund: null,
     });
     expect((await staff.step(orderId, 'Refunded', { refund_amount: 599 })).status).toBe(409);
-    expect((await db.execute(asked)).rows).toEqual([]);
+    expect((await db.execute(refundQuery)).rows).toEqual([]);
     expect((await staff.step(orderId, 'Refunded', { refund_amount: 600 })).status).toBe(200);
-    expect((await db.execute(asked)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
+    expect((await db.execute(refundQuery)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
     const [note] = (await fixture.detail(who, orderId)).credit_notes;
     expect(note?.amount).toBe(600);
   });
@@ -441,7 +441,7 @@ describe('what comes back', () => {
   it.each([
     ['is refused', 'Not what I expected', ['order.return_requested']],
     ['is replaced', 'Damaged goods', ['order.return_requested', 'order.returned']],
-  ])('tells webhooks of no delivery nor refund where it %s', async (end, reason, told) => {
+  ])('tells webhooks of no delivery nor refund where it %s', async (end, reason, expected) => {
     const { who, orderId, line } = await delivered();
     const events = await webhookEventsOf(store, orderId);
     await ask(who, orderId, returnRequestFor(line, reason));
@@ -452,6 +452,6 @@ describe('what comes back', () => {
       });
     } else for (const step of ['Returned', 'Refunded'] as const) await staff.step(orderId, step);
     expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
-    expect(await events()).toEqual(told);
+    expect(await events()).toEqual(expected);
   });
 });

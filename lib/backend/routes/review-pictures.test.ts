@@ -85,7 +85,7 @@ const mine = async (who: Shopper, pid: number) => {
 };
 const removed = async () =>
   (await waitingJobs(store, 'remove_file')).map(({ name }) => `/files/${name}`);
-const filesOf = (picture: calls.ReviewPicture) => [picture.path, picture.thumbnail];
+const pictureFiles = (picture: calls.ReviewPicture) => [picture.path, picture.thumbnail];
 
 describe('pictures of a review', () => {
   it('are re-encoded in two sizes without what the camera wrote, and shown after approval', async () => {
@@ -142,7 +142,7 @@ describe('pictures of a review', () => {
     passes();
     expect(await sent(who, pid, [], [two.path])).toEqual([two]);
     expect(await shown(pid)).toEqual([two.path]);
-    expect(await removed()).toEqual(expect.arrayContaining(filesOf(one)));
+    expect(await removed()).toEqual(expect.arrayContaining(pictureFiles(one)));
 
     passes();
     const more = await sent(who, pid, [red], [two.path, '/files/of-somebody-else.webp']);
@@ -237,8 +237,8 @@ describe('pictures of a review', () => {
     await db()
       .insert(keptFiles)
       .values(
-        Array.from({ length: 59 }, (_, place) => ({
-          name: `${pid}-${place}.webp`,
+        Array.from({ length: 59 }, (_, index) => ({
+          name: `${pid}-${index}.webp`,
           senderKind: 'customer',
           customerId: who.customerId,
           bytes: 1,
@@ -261,7 +261,7 @@ describe('pictures of a review', () => {
     expect(data).toMatchObject({ pictures: [], text: 'As on the label', hidden_at: null });
     expect((await judge(id, 'remove-pictures', reason)).status).toBe(200);
     expect(await shown(pid)).toEqual([]);
-    expect(await removed()).toEqual(expect.arrayContaining(pictures.flatMap(filesOf)));
+    expect(await removed()).toEqual(expect.arrayContaining(pictures.flatMap(pictureFiles)));
     const audit = await db()
       .select({ action: auditEntries.action, after: auditEntries.after })
       .from(auditEntries)
@@ -302,7 +302,7 @@ describe('pictures of a review', () => {
     expect(after.body['data']).toMatchObject({
       rating_review_data: [{ name: 'A former customer' }],
     });
-    expect(await removed()).toEqual(expect.arrayContaining(pictures.flatMap(filesOf)));
+    expect(await removed()).toEqual(expect.arrayContaining(pictures.flatMap(pictureFiles)));
     const left = await db().select().from(reviewPictures).where(eq(reviewPictures.reviewId, id));
     expect(left).toEqual([]);
   });
@@ -311,14 +311,14 @@ describe('pictures of a review', () => {
     const { pid, who } = await reviewed();
     const [picture] = await sent(who, pid, [red]);
     if (!picture) throw new Error('No picture');
-    const names = filesOf(picture).map((path) => path.slice('/files/'.length));
+    const names = pictureFiles(picture).map((path) => path.slice('/files/'.length));
     passes(25 * 60 * 60 * 1_000);
     await sweepFiles(store.context);
-    const kept = () => db().select().from(keptFiles).where(inArray(keptFiles.name, names));
-    expect(await kept()).toHaveLength(2);
+    const readStored = () => db().select().from(keptFiles).where(inArray(keptFiles.name, names));
+    expect(await readStored()).toHaveLength(2);
     await db().delete(keptFiles).where(inArray(keptFiles.name, names));
     await countFiles(store.context);
-    expect(await kept()).toMatchObject(
+    expect(await readStored()).toMatchObject(
       names.map(() => ({ senderKind: 'customer', customerId: who.customerId })),
     );
   });

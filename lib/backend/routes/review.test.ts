@@ -211,21 +211,21 @@ describe('reviews of a product', () => {
     expect(await jobs()).toEqual([first]);
     expect(first?.getTime()).toBe(store.context.now().getTime() + 1_000);
     const tags = [`product:${id}`, 'products'];
-    const told = await waitingJobs(store, 'revalidate');
-    expect(told.filter((job) => job.tags[0] === tags[0])).toEqual([{ tags }]);
+    const revalidations = await waitingJobs(store, 'revalidate');
+    expect(revalidations.filter((job) => job.tags[0] === tags[0])).toEqual([{ tags }]);
   });
 
   it('T31: are told to search engines once, however many are written within seconds', async () => {
-    const told = await openTestStore({ INDEXNOW_KEY: 'a'.repeat(32) });
+    const indexedStore = await openTestStore({ INDEXNOW_KEY: 'a'.repeat(32) });
     try {
-      const { id, slug } = await makeListedProduct(told);
+      const { id, slug } = await makeListedProduct(indexedStore);
       for (const rating of [1, 2, 3]) {
-        const { token } = await makeCustomer(told);
-        await told.call('POST', `/rating_review/${id}/`, { token, body: { rating } });
+        const { token } = await makeCustomer(indexedStore);
+        await indexedStore.call('POST', `/rating_review/${id}/`, { token, body: { rating } });
       }
-      expect(await waitingJobs(told, 'index_now')).toEqual([{ paths: [`/products/${id}/${slug}`] }]);
+      expect(await waitingJobs(indexedStore, 'index_now')).toEqual([{ paths: [`/products/${id}/${slug}`] }]);
     } finally {
-      await told.close();
+      await indexedStore.close();
     }
   });
 

@@ -77,7 +77,7 @@ export function reviewRoutes(router: Router): void {
             (thumbnails) =>
               changeReviewPictures(context, caller, productId, {
                 keep,
-                added: names.map((file, place) => ({ file, thumbnail: thumbnails[place] ?? file })),
+                added: names.map((file, index) => ({ file, thumbnail: thumbnails[index] ?? file })),
               }),
           ),
       );

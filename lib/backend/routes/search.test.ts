@@ -3,7 +3,7 @@ import { searchMisses } from '../db/schema/content.ts';
 import { searchWeeks } from '../db/schema/search.ts';
 import { noteSearch, writeNotes } from '../services/search-notes/note-search.ts';
 import { weekOf } from '../services/search-notes/week-of.ts';
-import { mostKept } from '../services/search-notes/write-counts.ts';
+import { maxSearches } from '../services/search-notes/write-counts.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -133,12 +133,12 @@ describe('what was searched for', () => {
     await store.context.db.execute(sql`
       insert into search_misses (query, times, last_at)
       select 'made up ' || n, 1, ${store.context.now().toISOString()}::timestamptz
-      from generate_series(1, ${mostKept + 500}::int) n`);
+      from generate_series(1, ${maxSearches + 500}::int) n`);
     await store.context.db.insert(searchMisses).values({ query: 'often', times: 9 });
     store.setNow(new Date(store.context.now().getTime() + 2 * 60 * 60 * 1000));
     await search('qzxwv wzxyq');
     await writeNotes(store.context);
-    expect(await store.context.db.$count(searchMisses)).toBe(mostKept);
+    expect(await store.context.db.$count(searchMisses)).toBe(maxSearches);
     expect(await notedOf('often')).toBeDefined();
     expect(await notedOf('qzxwv wzxyq')).toBeDefined();
   });

@@ -61,8 +61,8 @@ describe('staff with a second step', () => {
   it('get the OTP by mail until they choose otherwise', async () => {
     const { email, mobile, customerId } = await staffMember();
     await store.context.db.delete(secondSteps).where(eq(secondSteps.customerId, customerId));
-    const asked = await signIn(email);
-    expect(asked.body['message']).toBe('Enter the OTP that we sent to your email.');
+    const challenged = await signIn(email);
+    expect(challenged.body['message']).toBe('Enter the OTP that we sent to your email.');
     expect(await accounts.messagesTo(mobile)).toEqual([]);
     const otp = await fixture.lastOtp(email);
     expect((await signIn(email, { otp })).status).toBe(200);

@@ -156,10 +156,10 @@ describe('the sitemap', () => {
   });
 
   it('dates the pages that are lists by the newest thing in them', async () => {
-    const dateOf = async (path: string) =>
+    const lastModified = async (path: string) =>
       (await entries('pages')).data.find(({ name }) => name === path)?.updated_at;
     const later = new Date('2026-11-18T06:29:59Z');
-    expect(await dateOf('/blogs')).not.toBe(later.toISOString());
+    expect(await lastModified('/blogs')).not.toBe(later.toISOString());
     await store.context.db.insert(posts).values({
       slug: 'newest',
       title: 'Newest',
@@ -168,8 +168,8 @@ describe('the sitemap', () => {
       updatedAt: later,
     });
     await store.context.db.update(pageMeta).set({ updatedAt: new Date('2026-01-01T00:00:00Z') });
-    expect(await dateOf('/blogs')).toBe(later.toISOString());
-    expect(await dateOf('/contact-us')).toBe('2026-01-01T00:00:00.000Z');
+    expect(await lastModified('/blogs')).toBe(later.toISOString());
+    expect(await lastModified('/contact-us')).toBe('2026-01-01T00:00:00.000Z');
   });
 
   it('dates categories, those above them, brands and the shop by their newest product that is out', async () => {
@@ -180,25 +180,25 @@ describe('the sitemap', () => {
       .insert(brands)
       .values({ slug: 'hill-beans', name: 'Hill Beans' })
       .returning();
-    const place = { brandId: brand?.id, categoryId: inside.id };
+    const listing = { brandId: brand?.id, categoryId: inside.id };
     const old = new Date('2026-01-01T00:00:00Z');
     await db.update(categories).set({ updatedAt: old });
     await db.update(brands).set({ updatedAt: old });
     await db.update(pageMeta).set({ updatedAt: old });
     const newest = new Date('2027-01-01T00:00:00Z');
     // In another part than the oldest products.
-    await makeListedProduct(store, { ...place, updatedAt: newest });
+    await makeListedProduct(store, { ...listing, updatedAt: newest });
     const later = new Date('2027-02-01T00:00:00Z');
-    await makeListedProduct(store, { ...place, updatedAt: later, isOnSale: false });
-    await makeListedProduct(store, { ...place, updatedAt: later, publicFrom: later });
+    await makeListedProduct(store, { ...listing, updatedAt: later, isOnSale: false });
+    await makeListedProduct(store, { ...listing, updatedAt: later, publicFrom: later });
 
-    const dateOf = async (kind: calls.SitemapKind, name: string) =>
+    const lastModified = async (kind: calls.SitemapKind, name: string) =>
       (await entries(kind)).data.find((entry) => entry.name === name)?.updated_at;
     const asText = newest.toISOString();
-    expect(await dateOf('categories', inside.name)).toBe(asText);
-    expect(await dateOf('categories', food.name)).toBe(asText);
-    expect(await dateOf('brands', 'Hill Beans')).toBe(asText);
-    expect(await dateOf('pages', '/shop')).toBe(asText);
+    expect(await lastModified('categories', inside.name)).toBe(asText);
+    expect(await lastModified('categories', food.name)).toBe(asText);
+    expect(await lastModified('brands', 'Hill Beans')).toBe(asText);
+    expect(await lastModified('pages', '/shop')).toBe(asText);
     const others = (await entries('brands')).data.filter(({ name }) => name !== 'Hill Beans');
     expect(others.length).toBeGreaterThan(5);
     for (const { updated_at } of others) expect(updated_at < asText).toBe(true);

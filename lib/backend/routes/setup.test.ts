@@ -119,8 +119,8 @@ describe('the demo', () => {
     expect(await firstDay(token)).toMatchObject({ has_demo: true, can_load_demo: false });
     expect((await store.call('POST', '/staff/demo-data/', { token })).status).toBe(409);
 
-    const gone = await store.call('DELETE', '/staff/demo-data/', { token });
-    expect(gone.status).toBe(200);
+    const removed = await store.call('DELETE', '/staff/demo-data/', { token });
+    expect(removed.status).toBe(200);
     for (const table of ['products', 'categories', 'brands', 'orders', 'posts', 'banners'])
       expect({ table, rows: await count(table) }).toEqual({ table, rows: 0 });
     expect(await count(`customers where deactivated_at is null and not is_superuser`)).toBe(0);

@@ -89,7 +89,7 @@ describe('what the vaidya was told', () => {
       start_datetime: appointmentAt('16:00'),
     });
     const auditLog = await store.context.db.select().from(auditEntries);
-    const said = JSON.stringify([diary.body, auditLog]);
-    expect(said).not.toMatch(/Secret sorrow|Hairfall|Ayurvedic/);
+    const recorded = JSON.stringify([diary.body, auditLog]);
+    expect(recorded).not.toMatch(/Secret sorrow|Hairfall|Ayurvedic/);
   });
 });

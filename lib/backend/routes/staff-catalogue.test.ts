@@ -85,8 +85,8 @@ describe('brands', () => {
     const twin = await call('POST', '/staff/brands/', { name: 'Leaving soon' });
     expect([twin.status, twin.body['message']]).toEqual([400, 'Another brand has this name']);
     const { id } = await makeListedProduct(store, { brandId: brand.id });
-    const kept = await call('DELETE', `/staff/brands/${brand.id}/`);
-    expect([kept.status, kept.body['message']]).toEqual([
+    const refused = await call('DELETE', `/staff/brands/${brand.id}/`);
+    expect([refused.status, refused.body['message']]).toEqual([
       409,
       'Leaving soon has 1 product. Give them another brand first',
     ]);
@@ -139,7 +139,7 @@ describe('the category tree', () => {
     const { body } = await call('GET', '/staff/categories/');
     return (await calls.listStaffCategories.answer.validate(body, { strict: true })).data;
   };
-  const placeOf = async (id: number) => (await tree()).find((one) => one.id === id);
+  const findCategory = async (id: number) => (await tree()).find((one) => one.id === id);
   const make = async (name: string, parentId: number | null) => {
     const answer = await call('POST', '/staff/categories/', { name, parent_id: parentId });
     expect(answer.status).toBe(201);
@@ -152,7 +152,7 @@ describe('the category tree', () => {
     const top = await make('Grove', null);
     const middle = await make('Nuts', top.id);
     const leaf = await make('Almonds', middle.id);
-    expect(await placeOf(leaf.id)).toMatchObject({ level: 3, parent_id: middle.id });
+    expect(await findCategory(leaf.id)).toMatchObject({ level: 3, parent_id: middle.id });
     const deeper = await call('POST', '/staff/categories/', { name: 'Mamra', parent_id: leaf.id });
     expect([deeper.status, Object.keys(deeper.body['errors'] as object)]).toEqual([
       400,
@@ -280,7 +280,7 @@ describe('the category tree', () => {
   });
 
   it('loses a category once it is empty, or its products have somewhere to go', async () => {
-    const heir = await make('Heirloom', null);
+    const target = await make('Heirloom', null);
     const parent = await make('Dusk', null);
     const child = await make('Dawn', parent.id);
     const { id } = await makeListedProduct(store, {
@@ -296,12 +296,12 @@ describe('the category tree', () => {
     expect(await refusal(`/staff/categories/${child.id}/`)).toMatch(/^Dawn has 1 product/);
     expect(await refusal(`/staff/categories/${child.id}/?move_to=${child.id}`)).toMatch(/another/);
     expect(await refusal('/staff/categories/490/')).toMatch(/gifts are packed in/);
-    const gone = await call('DELETE', `/staff/categories/${child.id}/?move_to=${heir.id}`);
-    expect(gone.status).toBe(200);
+    const removed = await call('DELETE', `/staff/categories/${child.id}/?move_to=${target.id}`);
+    expect(removed.status).toBe(200);
     const [row] = await db().select().from(products).where(eq(products.id, id));
     expect(row).toMatchObject({
-      categoryId: heir.id,
-      categoryLevel1: heir.id,
+      categoryId: target.id,
+      categoryLevel1: target.id,
       categoryLevel2: null,
       searchText: 'homeless jam heirloom',
     });

@@ -11,7 +11,7 @@ import {
 import { apiKeys, webhookDeliveries } from '../db/schema/connection.ts';
 import { customers } from '../db/schema/customer.ts';
 import { NotTaken } from '../jobs/not-taken.ts';
-import { mostTries, sendWebhook } from '../jobs/send-webhook.ts';
+import { maxTries, sendWebhook } from '../jobs/send-webhook.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
@@ -174,19 +174,19 @@ describe('a program that listens', () => {
     const buyer = await fixture.buyer(product.id, { quantity: 2 });
     const orderId = String((await fixture.place(buyer, buyer.payload)).body['order_id']);
     await (await staffFixture(store)).step(orderId, 'Confirmed');
-    const told = await deliveriesOf(id);
-    expect(told.map(({ event }) => event)).toEqual([
+    const deliveries = await deliveriesOf(id);
+    expect(deliveries.map(({ event }) => event)).toEqual([
       'order.placed',
       'stock.changed',
       'order.confirmed',
     ]);
-    expect(told[0]?.payload).toMatchObject({
+    expect(deliveries[0]?.payload).toMatchObject({
       order_id: orderId,
       status: 'Pending',
       lines: [{ product_id: product.id, quantity: 2 }],
     });
     heard = [];
-    for (const { id: deliveryId } of told) await sendWebhook(store.context, { deliveryId });
+    for (const { id: deliveryId } of deliveries) await sendWebhook(store.context, { deliveryId });
     expect(heard).toHaveLength(3);
     const [first] = heard;
     const signature = String(first?.headers['x-sose-signature']);
@@ -194,7 +194,7 @@ describe('a program that listens', () => {
     expect(v1).toBe(createHmac('sha256', secret).update(`${seconds}.${first?.body}`).digest('hex'));
     expect((await deliveriesOf(id)).every((one) => one.status === 'delivered')).toBe(true);
     // A delivered webhook is not sent twice.
-    await sendWebhook(store.context, { deliveryId: told[0]?.id ?? 0 });
+    await sendWebhook(store.context, { deliveryId: deliveries[0]?.id ?? 0 });
     expect(heard).toHaveLength(3);
     await call('DELETE', `/staff/webhooks/${id}/`);
   });
@@ -206,11 +206,11 @@ describe('a program that listens', () => {
     const [message] = await deliveriesOf(id);
     const deliveryId = message?.id ?? 0;
     status = 503;
-    for (let tries = 1; tries < mostTries; tries += 1) {
+    for (let tries = 1; tries < maxTries; tries += 1) {
       await expect(sendWebhook(store.context, { deliveryId })).rejects.toThrow(NotTaken);
     }
     await sendWebhook(store.context, { deliveryId });
-    expect((await deliveriesOf(id))[0]).toMatchObject({ status: 'failed', tries: mostTries });
+    expect((await deliveriesOf(id))[0]).toMatchObject({ status: 'failed', tries: maxTries });
     const list = await call('GET', '/staff/webhooks/');
     const { data } = await listWebhooks.answer.validate(list.body, { strict: true });
     expect(data.find((one) => one.id === id)?.failed).toBe(1);

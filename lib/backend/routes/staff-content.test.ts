@@ -24,13 +24,13 @@ afterAll(() => store.close());
 const call = (method: string, path: string, body?: unknown, who = token) =>
   store.call(method, path, { token: who, ...(body !== undefined && { body }) });
 
-interface Kept {
+interface SavedRecord {
   id: number;
   version: number;
 }
 
 /** Calls and checks the answer against the schema. */
-async function data<Shown = Kept>(declared: Endpoint, path: string, body?: unknown) {
+async function data<Shown = SavedRecord>(declared: Endpoint, path: string, body?: unknown) {
   const answer = await call(declared.method, path, body);
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
   return ((await declared.answer.validate(answer.body, { strict: true })) as { data: Shown }).data;
@@ -42,7 +42,7 @@ const faq = (question: string) => ({
   answer: '<p onclick="x()">Yes, <a href="javascript:x()">so</a> it is.</p><script>x()</script>',
 });
 
-const askedOn = async (group: string) => {
+const listQuestions = async (group: string) => {
   const { body } = await store.call('GET', '/faqs/');
   const groups = body['data'] as { group: string; faqs: { id: number; question: string }[] }[];
   return groups.find((one) => one.group === group)?.faqs ?? [];
@@ -56,7 +56,7 @@ describe('what staff write', () => {
       faq('May I pay by cheque?'),
     );
     expect(made.answer).toBe('<p>Yes, <a>so</a> it is.</p>');
-    expect((await askedOn('Order Related')).at(-1)).toMatchObject({ id: made.id });
+    expect((await listQuestions('Order Related')).at(-1)).toMatchObject({ id: made.id });
     expect(await waitingJobs(store, 'revalidate')).toContainEqual({ tags: ['faqs', 'shop-profile'] });
   });
 
@@ -115,7 +115,7 @@ describe('what staff write', () => {
     for (const method of ['GET', 'DELETE']) {
       expect((await call(method, `/staff/faqs/${id}/`)).status).toBe(404);
     }
-    expect((await askedOn('Order Related')).some((one) => one.id === id)).toBe(false);
+    expect((await listQuestions('Order Related')).some((one) => one.id === id)).toBe(false);
   });
 
   it('is found by every word, page by page, in the order asked for', async () => {
@@ -134,13 +134,13 @@ describe('what staff write', () => {
 
   it('stands in the order that staff give, and not where somebody else has changed the list', async () => {
     const group = 'Product Information';
-    const ids = (await askedOn(group)).map(({ id }) => id);
+    const ids = (await listQuestions(group)).map(({ id }) => id);
     const turned = ids.toReversed();
     expect((await call('POST', '/staff/faqs/order/', { ids: turned })).status).toBe(200);
-    expect((await askedOn(group)).map(({ id }) => id)).toEqual(turned);
+    expect((await listQuestions(group)).map(({ id }) => id)).toEqual(turned);
     const missing = await call('POST', '/staff/faqs/order/', { ids: ids.slice(1) });
     expect(missing.status).toBe(409);
-    const [foreign] = await askedOn('General Information');
+    const [foreign] = await listQuestions('General Information');
     const mixed = [...ids.slice(1), foreign?.id];
     expect((await call('POST', '/staff/faqs/order/', { ids: mixed })).status).toBe(409);
     const both = await Promise.all([
@@ -193,7 +193,7 @@ describe('the home page', () => {
     });
     expect((await shown()).some(({ id }) => id === made.id)).toBe(false);
     const { body } = await call('GET', '/staff/banners/');
-    const ids = (body['data'] as Kept[]).map(({ id }) => id).toReversed();
+    const ids = (body['data'] as SavedRecord[]).map(({ id }) => id).toReversed();
     await call('POST', '/staff/banners/order/', { ids });
     expect((await shown()).map(({ id }) => id)).toEqual(ids.filter((id) => id !== made.id));
     await data(bannerCalls.remove, `/staff/banners/${made.id}/`);
@@ -243,7 +243,7 @@ describe('the home page', () => {
 describe('texts, stores and their pages', () => {
   it('keeps the words of a policy, and neither makes nor loses a page', async () => {
     const { body } = await call('GET', '/staff/text-pages/?search=shipping');
-    const [page] = body['data'] as (Kept & { slug: string; content: string })[];
+    const [page] = body['data'] as (SavedRecord & { slug: string; content: string })[];
     if (!page) throw new Error('The shipping policy is gone');
     await data(textCalls.change, `/staff/text-pages/${page.id}/`, {
       title: 'Shipping',
@@ -298,16 +298,16 @@ describe('texts, stores and their pages', () => {
 
   it('writes what search engines read of a page that there is, in the place of what was made', async () => {
     const meta = { path: '/products/1', title: 'Mine', description: 'Words.', keywords: '' };
-    const said = async (page: string) =>
+    const readMeta = async (page: string) =>
       (await store.call('GET', `/user/meta-tags/?page_url=${encodeURIComponent(page)}`)).body;
     const category = { ...meta, path: '/shop?page=2&category=1&brand_name=x' };
-    const made = await data<Kept & { path: string }>(
+    const made = await data<SavedRecord & { path: string }>(
       metaCalls.create,
       '/staff/page-meta/',
       category,
     );
     expect(made.path).toBe('/shop?category=1');
-    expect(await said('/shop?category=1')).toMatchObject({ title: 'Mine | SOSE' });
+    expect(await readMeta('/shop?category=1')).toMatchObject({ title: 'Mine | SOSE' });
     expect((await call('POST', '/staff/page-meta/', category)).body['errors']).toHaveProperty(
       'path',
     );

@@ -119,14 +119,14 @@ describe('hours and days off', () => {
     const hours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
     const [off, ...answers] = await Promise.all([
       asKeeper('POST', '/staff/appointment-days-off/', { day, reason: '' }),
-      ...people.map((who, place) =>
-        fixture.book(who, { start_datetime: appointmentAt(hours[place] ?? '', day) }),
+      ...people.map((who, index) =>
+        fixture.book(who, { start_datetime: appointmentAt(hours[index] ?? '', day) }),
       ),
     ]);
     const booked = answers.filter(({ status }) => status === 201).length;
     expect(off.body['still_booked']).toBe(booked);
     const rows = await store.context.db.select().from(appointments);
-    const kept = rows.filter(({ startsAt }) => startsAt.toISOString().startsWith(day));
-    expect(kept).toHaveLength(booked);
+    const remaining = rows.filter(({ startsAt }) => startsAt.toISOString().startsWith(day));
+    expect(remaining).toHaveLength(booked);
   });
 });

@@ -8,7 +8,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { resumeImports } from '../jobs/import-products.ts';
 import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
 import { testNow } from '../testing/clock.ts';
-import { csvOf, importFixture, newLine } from '../testing/import-fixture.ts';
+import { buildCsv, importFixture, newLine } from '../testing/import-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { clearJobs, waitingJobs } from '../testing/waiting-jobs.ts';
@@ -24,7 +24,7 @@ afterAll(() => store.close());
 
 const db = () => store.context.db;
 
-async function productOf(sku: string) {
+async function findProduct(sku: string) {
   const [row] = await db().select().from(products).where(eq(products.sku, sku));
   return row;
 }
@@ -48,21 +48,21 @@ describe('a list of products', () => {
   it('is looked through first, and changes nothing before somebody says yes', async () => {
     const before = await demoProduct();
     const found = await fixture.check(
-      csvOf([
+      buildCsv([
         newLine('IMP-1', { Tags: 'Best Seller', Pictures: '/pictures/a.webp | /pictures/b.webp' }),
         { SKU: before.sku, Name: 'Neem and tulsi soap', Stock: '90' },
       ]).replace(/,{13,}/, ','),
     );
     expect(found.status).toBe('checked');
     expect((await demoProduct()).version).toBe(before.version);
-    expect(await productOf('IMP-1')).toBeUndefined();
+    expect(await findProduct('IMP-1')).toBeUndefined();
   });
 
   it('becomes new products and changes of those that are there, wherever they are shown', async () => {
     const before = await demoProduct();
     const byFurtherWord = await search('limdo');
     const fresh = await fixture.check(
-      csvOf([
+      buildCsv([
         newLine('IMP-2', {
           Name: 'Vexaloom jam',
           Tags: 'Best Seller',
@@ -72,7 +72,7 @@ describe('a list of products', () => {
     );
     expect(fresh).toMatchObject({ can_apply: true, counts: { new: 1, changed: 0, faulty: 0 } });
     expect((await fixture.apply(fresh.id)).status).toBe('applied');
-    const made = await productOf('IMP-2');
+    const made = await findProduct('IMP-2');
     expect(made).toMatchObject({
       slug: 'vexaloom-jam',
       price: 18_000,
@@ -103,7 +103,7 @@ describe('a list of products', () => {
     expect(await search('vexaloom')).toBe(1);
 
     const change = await fixture.check(
-      csvOf([{ SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' }]),
+      buildCsv([{ SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' }]),
     );
     expect(await fixture.lines(change.id)).toEqual([
       expect.objectContaining({
@@ -138,7 +138,7 @@ describe('a list of products', () => {
   });
 
   it('is the same again after it was taken over: nothing is left to change', async () => {
-    const file = csvOf([newLine('IMP-3'), newLine('IMP-4')]);
+    const file = buildCsv([newLine('IMP-3'), newLine('IMP-4')]);
     await fixture.apply((await fixture.check(file)).id);
     const again = await fixture.check(file);
     expect(again).toMatchObject({ can_apply: false, counts: { unchanged: 2, new: 0, changed: 0 } });
@@ -148,38 +148,38 @@ describe('a list of products', () => {
 
   it('is all or nothing: one fault in the last line keeps every line out', async () => {
     const found = await fixture.check(
-      csvOf([newLine('IMP-5'), newLine('IMP-6', { Price: '201' })]),
+      buildCsv([newLine('IMP-5'), newLine('IMP-6', { Price: '201' })]),
     );
     expect(found).toMatchObject({ can_apply: false, counts: { new: 1, faulty: 1 } });
     const answer = await fixture.call('POST', `/staff/product-imports/${found.id}/apply/`);
     expect(answer.status).toBe(409);
-    expect(await productOf('IMP-5')).toBeUndefined();
+    expect(await findProduct('IMP-5')).toBeUndefined();
   });
 
   it('keeps what was sold between the check and the taking over', async () => {
     const { id, sku, name } = await makeListedProduct(store, { stock: 40 });
-    const found = await fixture.check(csvOf([{ SKU: sku, Name: name, Stock: '50' }]));
+    const found = await fixture.check(buildCsv([{ SKU: sku, Name: name, Stock: '50' }]));
     await db().update(products).set({ stock: 37 }).where(eq(products.id, id));
     expect((await fixture.apply(found.id)).status).toBe('applied');
-    expect((await productOf(sku))?.stock).toBe(47);
-    const untouched = await fixture.check(csvOf([{ SKU: sku, Name: `${name}!`, Stock: '47' }]));
+    expect((await findProduct(sku))?.stock).toBe(47);
+    const untouched = await fixture.check(buildCsv([{ SKU: sku, Name: `${name}!`, Stock: '47' }]));
     await db().update(products).set({ stock: 46 }).where(eq(products.id, id));
     await fixture.apply(untouched.id);
-    expect((await productOf(sku))?.stock).toBe(46);
+    expect((await findProduct(sku))?.stock).toBe(46);
   });
 
   it('waits for another yes where a colleague has changed the product since', async () => {
     const { id, sku, name } = await makeListedProduct(store);
-    const found = await fixture.check(csvOf([{ SKU: sku, Name: `${name} fine`, Price: '250' }]));
+    const found = await fixture.check(buildCsv([{ SKU: sku, Name: `${name} fine`, Price: '250' }]));
     await fixture.call('PATCH', `/staff/products/${id}/`, { product_price: 260 });
     const after = await fixture.apply(found.id);
     expect(after.status).toBe('checked');
     expect(after.note).toContain('has changed since');
-    expect((await productOf(sku))?.price).toBe(26_000);
+    expect((await findProduct(sku))?.price).toBe(26_000);
     const [line] = await fixture.lines(found.id);
     expect(line?.changes).toContainEqual({ column: 'Price', before: '260', after: '250' });
     expect((await fixture.apply(found.id)).status).toBe('applied');
-    expect((await productOf(sku))?.price).toBe(25_000);
+    expect((await findProduct(sku))?.price).toBe(25_000);
   });
 
   it('asks again where a brand it names was renamed since, and would become a new one', async () => {
@@ -187,7 +187,7 @@ describe('a list of products', () => {
       .insert(brands)
       .values({ slug: 'kesar', name: 'Kesar House' })
       .returning();
-    const found = await fixture.check(csvOf([newLine('IMP-7', { Brand: 'kesar  house' })]));
+    const found = await fixture.check(buildCsv([newLine('IMP-7', { Brand: 'kesar  house' })]));
     expect(found.can_apply).toBe(true);
     await db()
       .update(brands)
@@ -195,11 +195,11 @@ describe('a list of products', () => {
       .where(eq(brands.id, brand?.id ?? 0));
     const after = await fixture.apply(found.id);
     expect(after).toMatchObject({ status: 'checked', creates: { brands: ['kesar house'] } });
-    expect(await productOf('IMP-7')).toBeUndefined();
+    expect(await findProduct('IMP-7')).toBeUndefined();
   });
 
   it('is taken over once, however often somebody says yes', async () => {
-    const found = await fixture.check(csvOf([newLine('IMP-8')]));
+    const found = await fixture.check(buildCsv([newLine('IMP-8')]));
     const path = `/staff/product-imports/${found.id}/apply/`;
     const answers = await Promise.all(Array.from({ length: 5 }, () => fixture.call('POST', path)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -220,7 +220,7 @@ describe('a list of products', () => {
   });
 
   it('is begun again where the program was killed, and given up after the third time', async () => {
-    const found = await fixture.check(csvOf([newLine('IMP-9')]));
+    const found = await fixture.check(buildCsv([newLine('IMP-9')]));
     const broken = async () => {
       await db()
         .update(productImports)
@@ -239,7 +239,7 @@ describe('a list of products', () => {
   });
 
   it('is taken away, with its report, after two months', async () => {
-    const { id } = await fixture.check(csvOf([newLine('IMP-12')]));
+    const { id } = await fixture.check(buildCsv([newLine('IMP-12')]));
     const month = 31 * 24 * 60 * 60 * 1000;
     const at = (months: number) => ({
       ...store.context,
@@ -253,7 +253,7 @@ describe('a list of products', () => {
 
   it('comes back as a report, of all lines or of those with faults', async () => {
     const found = await fixture.check(
-      csvOf([newLine('IMP-10'), newLine('=1+1', { Name: '=cmd()' })]),
+      buildCsv([newLine('IMP-10'), newLine('=1+1', { Name: '=cmd()' })]),
     );
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await fixture.download(`/staff/product-imports/${found.id}/report/?faults=true`),
@@ -267,7 +267,7 @@ describe('a list of products', () => {
 
 describe('the calls of the import', () => {
   it('answer as the contract says', async () => {
-    const sent = await fixture.send(csvOf([newLine('IMP-11', { Price: 'x' })]), 'a\u0007b.csv');
+    const sent = await fixture.send(buildCsv([newLine('IMP-11', { Price: 'x' })]), 'a\u0007b.csv');
     await calls.startProductImport.answer.validate(sent.body, { strict: true });
     const { id } = sent.body['data'] as { id: number };
     await fixture.work(id);

@@ -72,8 +72,8 @@ describe('an invitation to work in the shop', () => {
     const { email, token } = await makeCustomer(store);
     const code = await invite(store, owner.token, email, rights);
     expect(await waiting(email)).toMatchObject({ ...rights, is_expired: false });
-    const kept = await store.context.db.select().from(staffInvitations);
-    expect(JSON.stringify(kept)).not.toContain(code);
+    const saved = await store.context.db.select().from(staffInvitations);
+    expect(JSON.stringify(saved)).not.toContain(code);
     later(7);
     expect(await waiting(email)).toMatchObject({ is_expired: true });
     expect((await read(code)).status).toBe(404);

@@ -19,7 +19,7 @@ afterAll(() => store.close());
 
 const call = (method: string, path: string, body?: unknown, token = staff.token) =>
   store.call(method, path, { token, ...(body !== undefined && { body }) });
-const wholeOf = (body: unknown) =>
+const toLead = (body: unknown) =>
   calls.getStaffLead.answer.validateSync(body, { strict: true }).data;
 const newLead = async (more: Record<string, unknown> = {}) => {
   const enquiry = fixture.contact(more);
@@ -32,7 +32,7 @@ const rows = async (search: string) => {
   expect(status).toBe(200);
   return calls.listStaffLeads.answer.validateSync(body, { strict: true });
 };
-const idsOf = async (search: string) => (await rows(search)).data.map(({ id }) => id);
+const foundIds = async (search: string) => (await rows(search)).data.map(({ id }) => id);
 
 describe('the enquiries in the back office', () => {
   it('refuse a caller who is not logged in, a customer, and staff of another area', async () => {
@@ -51,7 +51,7 @@ describe('the enquiries in the back office', () => {
       expect((await call(method, to, body, token)).status).toBe(403);
       expect((await call(method, to, body, others.token)).status).toBe(403);
     }
-    expect(wholeOf((await call('GET', path)).body).status).toBe('new');
+    expect(toLead((await call('GET', path)).body).status).toBe('new');
   });
 
   it('are listed the newest first, and found by number, name, company, email and subject', async () => {
@@ -60,19 +60,19 @@ describe('the enquiries in the back office', () => {
     const second = await newLead({ company: 'Blue Door' });
     const list = await rows('page=1&page_size=10');
     expect(list.data[0]).toMatchObject({ id: second.id, number: second.number, note_count: 0 });
-    for (const words of [first.number, 'zeenat', first.email, '100%25']) {
-      expect(await idsOf(`search=${words}`)).toEqual([first.id]);
+    for (const term of [first.number, 'zeenat', first.email, '100%25']) {
+      expect(await foundIds(`search=${term}`)).toEqual([first.id]);
     }
-    expect(await idsOf('search=blue+door')).toEqual([second.id, first.id]);
-    expect(await idsOf('search=blue+door&sort=created_at')).toEqual([first.id, second.id]);
-    expect(await idsOf('search=blue+door&sort=-name')).toEqual([first.id, second.id]);
-    expect(await idsOf('search=%25_%25')).toEqual([]);
+    expect(await foundIds('search=blue+door')).toEqual([second.id, first.id]);
+    expect(await foundIds('search=blue+door&sort=created_at')).toEqual([first.id, second.id]);
+    expect(await foundIds('search=blue+door&sort=-name')).toEqual([first.id, second.id]);
+    expect(await foundIds('search=%25_%25')).toEqual([]);
   });
 
   it('are narrowed by kind, status and who looks after them; spam is out of sight', async () => {
     const one = await newLead({ company: 'Filter Works' });
     const other = await newLead({ company: 'Filter Works' });
-    const found = (search: string) => idsOf(`search=filter+works&${search}`);
+    const found = (search: string) => foundIds(`search=filter+works&${search}`);
     await call('PATCH', one.path, { status: 'in work', owner: staff.customerId });
     expect(await found('owner=me')).toEqual([one.id]);
     expect(await found(`owner=${staff.customerId}`)).toEqual([one.id]);
@@ -88,14 +88,14 @@ describe('the enquiries in the back office', () => {
   });
 
   it('show what was asked and answered in the order of the form', async () => {
-    const place = await fixture.place('France', 'Brittany', 'Brest');
+    const location = await fixture.place('France', 'Brittany', 'Brest');
     const number = await fixture.sent('export', {
-      ...fixture.company({ full_name: 'Ravi Shah', job_title: 'Buyer', ...place }),
+      ...fixture.company({ full_name: 'Ravi Shah', job_title: 'Buyer', ...location }),
       answer11: 'None',
       answer1: 'Europe',
     });
     const { body } = await call('GET', `/staff/leads/${idOfNumber(number)}/`);
-    const lead = wholeOf(body);
+    const lead = toLead(body);
     expect(lead).toMatchObject({ kind: 'export', name: 'Ravi Shah', others: 0, attachment: null });
     expect(lead.details.map(({ name }) => name)).toEqual([
       'job_title',
@@ -129,7 +129,7 @@ describe('work on an enquiry', () => {
     expect(ids).not.toContain(others.customerId);
     await call('PATCH', path, { owner: staff.customerId, status: 'won' });
     await call('PATCH', path, { status: 'won' });
-    expect(wholeOf((await call('PATCH', path, { owner: null })).body).owner).toBeNull();
+    expect(toLead((await call('PATCH', path, { owner: null })).body).owner).toBeNull();
     const auditLog = await store.context.db
       .select()
       .from(auditEntries)
@@ -145,7 +145,7 @@ describe('work on an enquiry', () => {
     const { path } = await newLead();
     const texts = Array.from({ length: 8 }, (_, index) => `Note ${index}`);
     await Promise.all(texts.map((text) => call('POST', `${path}notes/`, { text })));
-    const { notes } = wholeOf((await call('GET', path)).body);
+    const { notes } = toLead((await call('GET', path)).body);
     expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(notes.map(({ text }) => text).toSorted()).toEqual(texts);
     expect(notes[0]).toMatchObject({ kind: 'note', by: 'Test Shopper' });
@@ -167,7 +167,7 @@ describe('work on an enquiry', () => {
       });
     const answers = await Promise.all([reply(), reply(), reply()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const lead = wholeOf((await call('GET', path)).body);
+    const lead = toLead((await call('GET', path)).body);
     expect(lead).toMatchObject({ status: 'answered', owner: { id: staff.customerId } });
     expect(lead.notes.map(({ kind }) => kind)).toEqual(['note', 'reply']);
     const [mail, acknowledgement, ...more] = await fixture.mailsTo(email);

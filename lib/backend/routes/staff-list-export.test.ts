@@ -25,12 +25,12 @@ const fetched = (list: string, format: string, token = staff.token) =>
   store.app.request(`/staff/export/${list}/?format=${format}`, {
     headers: { 'company-id': '33', authorization: `token ${token}` },
   });
-const csvOf = async (list: ExportedList): Promise<Record<string, string>[]> =>
+const fetchCsv = async (list: ExportedList): Promise<Record<string, string>[]> =>
   parse(await (await fetched(list, 'csv')).text(), { bom: true, columns: true });
 
 describe('the export of lists', () => {
   it.each(names)('has %s as CSV and as XLSX, with the same rows', async (list) => {
-    const rows = await csvOf(list);
+    const rows = await fetchCsv(list);
     const answer = await fetched(list, 'xlsx');
     expect(answer.headers.get('content-disposition')).toMatch(
       new RegExp(`${list}-\\d{4}-\\d{2}-\\d{2}\\.xlsx`),
@@ -55,7 +55,7 @@ describe('the export of lists', () => {
     const fixture = orderFixture(store);
     const { orderId, product } = await fixture.ordered({ quantity: 2 });
     await staff.bring(orderId, 'Packed');
-    const order = (await csvOf('orders')).find((row) => row['Order'] === orderId);
+    const order = (await fetchCsv('orders')).find((row) => row['Order'] === orderId);
     expect(order).toMatchObject({
       Status: 'Packed',
       'Items total': '600',
@@ -65,16 +65,16 @@ describe('the export of lists', () => {
     expect(order?.['Invoice']).toMatch(/^SOSE\//);
     // Couriers and SMS services take numbers and streets from this file.
     expect(order?.['Mobile']).toMatch(/^\+91\d{10}$/);
-    const [kept] = await store.context.db
+    const [saved] = await store.context.db
       .select({ address: orders.shippingAddress })
       .from(orders)
       .where(eq(orders.id, Number(orderId.replace(/\D/g, ''))));
-    const { fullAddress, city, state, postalCode } = kept?.address ?? {};
-    const place = { Address: fullAddress, City: city, State: state, 'PIN code': postalCode };
-    expect(order).toMatchObject(place);
-    const row = (await csvOf('order-rows')).find((one) => one['Order'] === orderId);
+    const { fullAddress, city, state, postalCode } = saved?.address ?? {};
+    const addressCells = { Address: fullAddress, City: city, State: state, 'PIN code': postalCode };
+    expect(order).toMatchObject(addressCells);
+    const row = (await fetchCsv('order-rows')).find((one) => one['Order'] === orderId);
     expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
-    const invoice = (await csvOf('invoices')).find((one) => one['Order'] === orderId);
+    const invoice = (await fetchCsv('invoices')).find((one) => one['Order'] === orderId);
     expect(invoice).toMatchObject({ Kind: 'Invoice', IGST: '33.33', Total: '700' });
   });
 
@@ -82,7 +82,7 @@ describe('the export of lists', () => {
     const { buy } = memberFixture(store);
     const txnid = await buy(await makeCustomer(store));
     const { txnId } = await memberFixture(store).paymentCalled(txnid);
-    const payment = (await csvOf('payments')).find((row) => row['Transaction'] === txnId);
+    const payment = (await fetchCsv('payments')).find((row) => row['Transaction'] === txnId);
     expect(payment).toMatchObject({
       State: 'paid',
       For: 'membership',
@@ -100,7 +100,7 @@ describe('the export of lists', () => {
       .update(customers)
       .set({ firstName: '=HYPERLINK("https://evil.example","x")', company: '@SUM(A1)' })
       .where(eq(customers.id, customerId));
-    const row = (await csvOf('customers')).find((one) => one['Company']?.includes('SUM'));
+    const row = (await fetchCsv('customers')).find((one) => one['Company']?.includes('SUM'));
     expect(row?.['First name']).toMatch(/^'=HYPERLINK/);
     expect(row?.['Company']).toBe("'@SUM(A1)");
     expect(row?.['Mobile']).toMatch(/^\+91\d{10}$/);
@@ -120,7 +120,7 @@ describe('the export of lists', () => {
   });
 
   it('tells no staff accounts to who is no owner', async () => {
-    const emails = (await csvOf('customers')).map((row) => row['Email']);
+    const emails = (await fetchCsv('customers')).map((row) => row['Email']);
     const [me] = await store.context.db
       .select({ email: customers.email })
       .from(customers)

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function countOf(from: string): Promise<number> {
+async function countRows(from: string): Promise<number> {
   const { rows } = await store.context.db.execute<{ count: number }>(
     sql.raw(`select count(*)::int as count from ${from}`),
   );
   return rows[0]?.count ?? 0;
 }
 
-async function idsOf(from: string): Promise<number[]> {
+async function readIds(from: string): Promise<number[]> {
   const { rows } = await store.context.db.execute<{ id: number }>(
     sql.raw(`select id from ${from}`),
   );
@@ -46,14 +46,14 @@ describe('a search that finds thousands of products', () => {
   });
 
   it('is sorted, in pages that hold each of them once', async () => {
-    expect(await countOf(`products where ${holdsS}`)).toBeGreaterThan(2_000);
+    expect(await countRows(`products where ${holdsS}`)).toBeGreaterThan(2_000);
     const pages = await Promise.all([
       products('search=s&sort=name'),
       products('search=s&sort=name&page=2'),
     ]);
     expect(pages[0]).toMatchObject({ total: 1_000, more: true });
     const found = pages.flatMap(({ data }) => data.map(({ id }) => id));
-    expect(found).toEqual(await idsOf(`products where ${holdsS} order by name, id limit 200`));
+    expect(found).toEqual(await readIds(`products where ${holdsS} order by name, id limit 200`));
   });
 
   it('is filtered by all that a list is filtered by', async () => {
@@ -61,8 +61,8 @@ describe('a search that finds thousands of products', () => {
     const fitting = `products where ${holdsS} and brand_id = 3
       and stock > 0 and stock <= coalesce(low_stock_at, 5)`;
     expect(total).toBeGreaterThan(0);
-    expect(total).toBe(await countOf(fitting));
-    expect(data.map(({ id }) => id)).toEqual(await idsOf(`${fitting} order by stock, id`));
+    expect(total).toBe(await countRows(fitting));
+    expect(data.map(({ id }) => id)).toEqual(await readIds(`${fitting} order by stock, id`));
   });
 });
 
@@ -78,10 +78,10 @@ describe('a search that finds thousands of customers', () => {
     ]);
     const fitting = `customers where not is_staff and not is_superuser and deactivated_at is null
       and email || last_name ilike '%${word}%'`;
-    const there = await countOf(fitting);
+    const there = await countRows(fitting);
     expect(pages[0]).toMatchObject({ total: Math.min(there, 1_000), more: there > 1_000 });
     const found = pages.flatMap(({ data }) => data.map(({ id }) => id));
     expect(there).toBeGreaterThan(50);
-    expect(found).toEqual(await idsOf(`${fitting} order by last_name, first_name, id limit 100`));
+    expect(found).toEqual(await readIds(`${fitting} order by last_name, first_name, id limit 100`));
   });
 });

@@ -61,19 +61,19 @@ interface ShownNote {
   may_remove: boolean;
 }
 
-const notesOf = async (path: string, token = writer) => {
+const readNotes = async (path: string, token = writer) => {
   const { body } = await store.call('GET', path, { token });
   return (body['data'] as { notes: ShownNote[] }).notes;
 };
 const write = (path: string, text: string, token = writer) =>
   store.call('POST', `${path}notes/`, { token, body: { text } });
-const placeOf = async (path: string) => {
-  const [note] = await notesOf(path);
+const findNoteUrl = async (path: string) => {
+  const [note] = await readNotes(path);
   return `${path}notes/${note?.id ?? note?.number}/`;
 };
-const change = (place: string, text: string, token = writer) =>
-  store.call('PATCH', place, { token, body: { text } });
-const remove = (place: string, token = writer) => store.call('DELETE', place, { token });
+const change = (noteUrl: string, text: string, token = writer) =>
+  store.call('PATCH', noteUrl, { token, body: { text } });
+const remove = (noteUrl: string, token = writer) => store.call('DELETE', noteUrl, { token });
 const auditLogOf = async (subject: string) => {
   const { body } = await store.call('GET', `/staff/trail/?subject=${subject}`, { token: owner });
   const { data } = await listAuditLog.answer.validate(body, { strict: true });
@@ -88,13 +88,13 @@ describe.each(Object.keys(matters))('a note about %s', (kind) => {
   it('is changed by its writer, marked as such, and its earlier words stay in the trail', async () => {
     const { path, subject } = await make();
     await write(path, 'Call at noon');
-    expect(await notesOf(path)).toMatchObject([
+    expect(await readNotes(path)).toMatchObject([
       { text: 'Call at noon', edited_at: null, may_change: true, may_remove: true },
     ]);
     store.setNow(new Date('2026-11-21T07:00:00Z'));
-    const answer = await change(await placeOf(path), 'Call at nine');
+    const answer = await change(await findNoteUrl(path), 'Call at nine');
     expect(answer.status).toBe(200);
-    expect(await notesOf(path)).toMatchObject([
+    expect(await readNotes(path)).toMatchObject([
       { text: 'Call at nine', edited_at: '2026-11-21T07:00:00.000Z' },
     ]);
     expect(await auditLogOf(subject)).toEqual([
@@ -105,63 +105,63 @@ describe.each(Object.keys(matters))('a note about %s', (kind) => {
   it('is left as it is where nothing of it was changed', async () => {
     const { path, subject } = await make();
     await write(path, 'Call at noon');
-    expect((await change(await placeOf(path), ' Call at noon ')).status).toBe(200);
-    expect(await notesOf(path)).toMatchObject([{ edited_at: null }]);
+    expect((await change(await findNoteUrl(path), ' Call at noon ')).status).toBe(200);
+    expect(await readNotes(path)).toMatchObject([{ edited_at: null }]);
     expect(await auditLogOf(subject)).toEqual([]);
-    expect((await change(await placeOf(path), '  ')).status).toBe(400);
+    expect((await change(await findNoteUrl(path), '  ')).status).toBe(400);
   });
 
   it('is removed by its writer, and the trail keeps its words', async () => {
     const { path, subject } = await make();
     await write(path, 'A slip of the pen');
-    const place = await placeOf(path);
-    expect((await remove(place)).status).toBe(200);
-    expect(await notesOf(path)).toEqual([]);
+    const noteUrl = await findNoteUrl(path);
+    expect((await remove(noteUrl)).status).toBe(200);
+    expect(await readNotes(path)).toEqual([]);
     expect(await auditLogOf(subject)).toEqual([
       { before: { text: 'A slip of the pen' }, after: null },
     ]);
-    expect((await remove(place)).status).toBe(404);
-    expect((await change(place, 'x')).status).toBe(404);
+    expect((await remove(noteUrl)).status).toBe(404);
+    expect((await change(noteUrl, 'x')).status).toBe(404);
   });
 
   it('refuses another colleague’s hand; an owner removes it, and does not change it', async () => {
     const { path } = await make();
     await write(path, 'Mine');
-    const place = await placeOf(path);
-    expect(await notesOf(path, colleague)).toMatchObject([
+    const noteUrl = await findNoteUrl(path);
+    expect(await readNotes(path, colleague)).toMatchObject([
       { may_change: false, may_remove: false },
     ]);
-    expect((await change(place, 'Yours', colleague)).status).toBe(403);
-    expect((await remove(place, colleague)).status).toBe(403);
-    expect((await change(place, 'Ours', owner)).status).toBe(403);
-    expect(await notesOf(path, owner)).toMatchObject([
+    expect((await change(noteUrl, 'Yours', colleague)).status).toBe(403);
+    expect((await remove(noteUrl, colleague)).status).toBe(403);
+    expect((await change(noteUrl, 'Ours', owner)).status).toBe(403);
+    expect(await readNotes(path, owner)).toMatchObject([
       { text: 'Mine', may_change: false, may_remove: true },
     ]);
-    expect((await remove(place, owner)).status).toBe(200);
-    expect(await notesOf(path)).toEqual([]);
+    expect((await remove(noteUrl, owner)).status).toBe(200);
+    expect(await readNotes(path)).toEqual([]);
   });
 
   it('belongs to one of them alone, and refuses a caller who is not logged in', async () => {
     const [one, other] = [await make(), await make()];
     await write(one.path, 'Here');
-    const elsewhere = (await placeOf(one.path)).replace(one.path, other.path);
+    const elsewhere = (await findNoteUrl(one.path)).replace(one.path, other.path);
     expect((await remove(elsewhere)).status).toBe(404);
     expect((await remove(`${one.path}notes/99999/`)).status).toBe(404);
-    const place = await placeOf(one.path);
-    expect((await store.call('DELETE', place)).status).toBe(401);
-    expect((await store.call('PATCH', place, { body: { text: 'x' } })).status).toBe(401);
+    const noteUrl = await findNoteUrl(one.path);
+    expect((await store.call('DELETE', noteUrl)).status).toBe(401);
+    expect((await store.call('PATCH', noteUrl, { body: { text: 'x' } })).status).toBe(401);
   });
 
   it('is changed by two at once without one of its words lost to the trail', async () => {
     const { path, subject } = await make();
     await write(path, 'First');
-    const place = await placeOf(path);
-    const both = await Promise.all([change(place, 'Second'), change(place, 'Third')]);
+    const noteUrl = await findNoteUrl(path);
+    const both = await Promise.all([change(noteUrl, 'Second'), change(noteUrl, 'Third')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const before = (await auditLogOf(subject)).map(
       (entry) => (entry.before as { text: string }).text,
     );
-    const [now] = await notesOf(path);
+    const [now] = await readNotes(path);
     expect([...before, now?.text].toSorted()).toEqual(['First', 'Second', 'Third']);
   });
 });
@@ -176,9 +176,9 @@ describe('what is no note', () => {
     const lead = await (matters['an enquiry'] as (typeof matters)[string])();
     await store.call('POST', `${lead.path}reply/`, { token: writer, body: { text: 'We do.' } });
     for (const { path } of [order, lead]) {
-      expect(await notesOf(path)).toMatchObject([{ may_change: false, may_remove: false }]);
-      expect((await change(await placeOf(path), 'Something else')).status).toBe(409);
-      expect((await remove(await placeOf(path), owner)).status).toBe(409);
+      expect(await readNotes(path)).toMatchObject([{ may_change: false, may_remove: false }]);
+      expect((await change(await findNoteUrl(path), 'Something else')).status).toBe(409);
+      expect((await remove(await findNoteUrl(path), owner)).status).toBe(409);
     }
   });
 });
@@ -187,7 +187,7 @@ describe('the earlier words of a note', () => {
   it('go with the account that they are about; the trail says that there were some', async () => {
     const { path, subject } = await (matters['a customer'] as (typeof matters)[string])();
     await write(path, 'Lives with her mother');
-    await remove(await placeOf(path));
+    await remove(await findNoteUrl(path));
     await store.call('POST', `${path}close/`, { token: writer, body: { reason: 'By letter' } });
     expect(await auditLogOf(subject)).toEqual([{ before: { text: null }, after: null }]);
   });
@@ -195,7 +195,7 @@ describe('the earlier words of a note', () => {
   it('go with the enquiry that they are about', async () => {
     const { path, subject } = await (matters['an enquiry'] as (typeof matters)[string])();
     await write(path, 'Sounded unsure');
-    await remove(await placeOf(path));
+    await remove(await findNoteUrl(path));
     const id = Number(subject.slice('lead:'.length));
     const left = () => store.context.db.$count(keptWords, eq(keptWords.leadId, id));
     expect(await left()).toBe(1);

@@ -61,7 +61,7 @@ async function sent() {
     .where(eq(outboxMessages.kind, 'staff_notice'));
 }
 
-const mailOf = async ({ customerId }: Staff) => {
+const findEmail = async ({ customerId }: Staff) => {
   const [row] = await store.context.db
     .select({ email: customers.email })
     .from(customers)
@@ -76,7 +76,7 @@ describe('a notice of a new order', () => {
     expect((await choose(packer, 'order')).status).toBe(200);
     const { orderId, who } = await orderFixture(store).ordered({ quantity: 3 });
     const mails = await sent();
-    expect(mails.map(({ recipient }) => recipient)).toEqual([await mailOf(packer)]);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([await findEmail(packer)]);
     expect(mails[0]?.subject).toBe(`New order ${orderId}`);
     const [customer] = await store.context.db
       .select()
@@ -97,16 +97,16 @@ describe('a notice of a new order', () => {
   });
 
   it('is kept from whoever has lost the right since', async () => {
-    const gone = await staffFixture(store, ['orders']);
-    await choose(gone, 'order');
+    const formerStaff = await staffFixture(store, ['orders']);
+    await choose(formerStaff, 'order');
     await store.context.db
       .update(customers)
       .set({ staffAreas: ['catalogue'] })
-      .where(eq(customers.id, gone.customerId));
+      .where(eq(customers.id, formerStaff.customerId));
     await orderFixture(store).ordered();
-    const mail = await mailOf(gone);
+    const mail = await findEmail(formerStaff);
     expect((await sent()).filter(({ recipient }) => recipient === mail)).toEqual([]);
-    expect(await seenBy(gone)).toEqual([]);
+    expect(await seenBy(formerStaff)).toEqual([]);
   });
 });
 
@@ -124,10 +124,10 @@ describe('an owner', () => {
     expect(await choices()).toContainEqual({ kind: 'order', mail: true, push: false });
     expect(await choices()).toContainEqual({ kind: 'low_stock', mail: false, push: false });
     const { orderId } = await orderFixture(store).ordered({ quantity: 3 });
-    const mail = await mailOf(owner);
-    const [told] = (await sent()).filter(({ recipient }) => recipient === mail);
-    expect(told?.subject).toBe(`New order ${orderId}: ₹1,000`);
-    expect(told?.text).toContain('Test Shopper, Mumbai. ₹1,000, Cash on Delivery.');
+    const mail = await findEmail(owner);
+    const [notice] = (await sent()).filter(({ recipient }) => recipient === mail);
+    expect(notice?.subject).toBe(`New order ${orderId}: ₹1,000`);
+    expect(notice?.text).toContain('Test Shopper, Mumbai. ₹1,000, Cash on Delivery.');
     await choose(owner, 'order', false, false);
     await store.context.db.delete(outboxMessages);
     await orderFixture(store).ordered();
@@ -176,15 +176,15 @@ it.each([true, false])(
     const steps = [{ stock: 1 }, { isOnSale: true }];
     await tellLowStock(store.context);
     await clearJobs(store);
-    const email = await mailOf(keeper);
-    const told = async () =>
+    const email = await findEmail(keeper);
+    const sentSubjects = async () =>
       (await sent()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject);
     for (const step of isStockFirst ? steps : steps.toReversed()) {
-      expect(await told()).toEqual([]);
+      expect(await sentSubjects()).toEqual([]);
       await set(step);
       await tellLowStock(store.context);
     }
-    expect(await told()).toEqual([`Low stock: ${name}`]);
+    expect(await sentSubjects()).toEqual([`Low stock: ${name}`]);
   },
 );
 

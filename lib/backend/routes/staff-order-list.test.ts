@@ -24,7 +24,7 @@ const list = async (query = '') => {
   expect(answer.status).toBe(200);
   return listStaffOrders.answer.validate(answer.body, { strict: true });
 };
-const idsOf = (rows: StaffOrderRow[]) => rows.map(({ order_id }) => order_id);
+const toOrderIds = (rows: StaffOrderRow[]) => rows.map(({ order_id }) => order_id);
 
 /**
  * Creates an order in the wanted state, directly in the database where the normal way would take
@@ -58,13 +58,13 @@ describe('the queue of orders', () => {
     const mine = new Set([late, early, member].map(({ orderId }) => orderId));
     for (const status of ['Pending', 'Pending,Confirmed', '']) {
       const { data } = await list(`?page_size=100&status=${status}`);
-      expect(idsOf(data).filter((id) => mine.has(id))).toEqual([
+      expect(toOrderIds(data).filter((id) => mine.has(id))).toEqual([
         member.orderId,
         early.orderId,
         late.orderId,
       ]);
-      expect(idsOf((await list(`?page_size=100&sort=-queue&status=${status}`)).data)).toEqual(
-        idsOf(data).reverse(),
+      expect(toOrderIds((await list(`?page_size=100&sort=-queue&status=${status}`)).data)).toEqual(
+        toOrderIds(data).reverse(),
       );
     }
   });
@@ -76,8 +76,8 @@ describe('the queue of orders', () => {
         const all = await list(`?page_size=100&${query}`);
         const first = await list(`?page_size=10&${query}`);
         const second = await list(`?page_size=10&page=2&${query}`);
-        expect([...idsOf(first.data), ...idsOf(second.data)]).toEqual(
-          idsOf(all.data).slice(0, first.data.length + second.data.length),
+        expect([...toOrderIds(first.data), ...toOrderIds(second.data)]).toEqual(
+          toOrderIds(all.data).slice(0, first.data.length + second.data.length),
         );
         expect(all.total).toBe(all.data.length);
       }
@@ -119,7 +119,7 @@ describe('looking for an order', () => {
   it('finds it by its number, in any writing', async () => {
     const { orderId, id } = await order();
     for (const typed of [orderId, orderId.toLowerCase(), `so${id}`, String(id)]) {
-      expect(idsOf((await list(`?search=${typed}`)).data)).toContain(orderId);
+      expect(toOrderIds((await list(`?search=${typed}`)).data)).toContain(orderId);
     }
     expect((await list('?search=SO-999999')).data).toEqual([]);
     expect((await list('?search=SO-9999999999')).data).toEqual([]);
@@ -133,12 +133,12 @@ describe('looking for an order', () => {
       .where(eq(customers.id, who.customerId));
     const typed = ['yashodh', 'om yashodhara', who.email, who.mobile.slice(3), 'bk/7%1_2'];
     const spaced = `${who.mobile.slice(3, 8)} ${who.mobile.slice(8)}`;
-    for (const words of [...typed, who.mobile, spaced]) {
-      const { data, total } = await list(`?search=${encodeURIComponent(words)}`);
-      expect([idsOf(data), total]).toEqual([[orderId], 1]);
+    for (const term of [...typed, who.mobile, spaced]) {
+      const { data, total } = await list(`?search=${encodeURIComponent(term)}`);
+      expect([toOrderIds(data), total]).toEqual([[orderId], 1]);
     }
-    for (const words of ['om', '%%%', 'yashodhara nobody', '___']) {
-      expect((await list(`?search=${encodeURIComponent(words)}`)).data).toEqual([]);
+    for (const term of ['om', '%%%', 'yashodhara nobody', '___']) {
+      expect((await list(`?search=${encodeURIComponent(term)}`)).data).toEqual([]);
     }
   });
 
@@ -155,8 +155,8 @@ describe('the filters of orders', () => {
     const elsewhere = await order();
     for (const query of ['?city=ahmedabad', '?state=GUJARAT', '?city=Ahmedabad&state=Gujarat']) {
       const { data } = await list(`${query}&page_size=100`);
-      expect(idsOf(data)).toContain(orderId);
-      expect(idsOf(data)).not.toContain(elsewhere.orderId);
+      expect(toOrderIds(data)).toContain(orderId);
+      expect(toOrderIds(data)).not.toContain(elsewhere.orderId);
     }
   });
 
@@ -165,15 +165,15 @@ describe('the filters of orders', () => {
     const last = await order({ placedAt: new Date('2025-03-06T23:59:59+05:30') });
     await order({ placedAt: new Date('2025-03-07T00:00:00+05:30') });
     const { data } = await list('?from=2025-03-05&to=2025-03-06');
-    expect(idsOf(data)).toEqual([first.orderId, last.orderId]);
+    expect(toOrderIds(data)).toEqual([first.orderId, last.orderId]);
   });
 
   it('tell paid from unpaid, gifts from others, and members from others', async () => {
     const gift = await order({ isGift: true, isPriority: true, paidAt: store.context.now() });
     const plain = await order();
     for (const name of ['is_gift', 'is_priority', 'is_paid']) {
-      const yes = idsOf((await list(`?${name}=true&page_size=100`)).data);
-      const no = idsOf((await list(`?${name}=false&page_size=100`)).data);
+      const yes = toOrderIds((await list(`?${name}=true&page_size=100`)).data);
+      const no = toOrderIds((await list(`?${name}=false&page_size=100`)).data);
       expect([yes.includes(gift.orderId), yes.includes(plain.orderId)]).toEqual([true, false]);
       expect([no.includes(gift.orderId), no.includes(plain.orderId)]).toEqual([false, true]);
     }
@@ -188,7 +188,7 @@ describe('the filters of orders', () => {
       values (${`t ${taken.orderId}`}, 'order', ${taken.id}, 'sandbox', 100, 'flagged'),
         (${`t ${waits.orderId}`}, 'order', ${waits.id}, 'sandbox', 100, 'created')`);
     const idsFor = async (concern: string) =>
-      idsOf((await list(`?concern=${concern}&page_size=100`)).data);
+      toOrderIds((await list(`?concern=${concern}&page_size=100`)).data);
     expect(await idsFor('waits_for_payment')).toEqual([waits.orderId, taken.orderId]);
     expect(await idsFor('paid_elsewhere')).toEqual([taken.orderId]);
     expect(await idsFor('to_be_called')).toContain(cash.orderId);

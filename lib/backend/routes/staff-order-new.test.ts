@@ -15,7 +15,7 @@ let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
 let staff: Awaited<ReturnType<typeof staffFixture>>;
 let pid: number;
-let place: { city: number; state: number; country: number };
+let location: { city: number; state: number; country: number };
 beforeAll(async () => {
   store = await openTestStore();
   fixture = paymentFixture(store);
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .innerJoin(states, eq(states.id, cities.stateId))
     .where(eq(cities.name, 'Surat'));
   if (!row) throw new Error('Surat is not on the map');
-  place = row;
+  location = row;
 });
 afterAll(() => store.close());
 
@@ -37,7 +37,7 @@ const entered = (mobile: string) => ({
   mobile,
   address_line_1: '7 River Road',
   address_line_2: 'Adajan',
-  ...place,
+  ...location,
   postal_code: '395009',
 });
 const post = (body: object, token = staff.token, key?: string) =>
@@ -61,7 +61,7 @@ const find = async (mobile: string) => {
   );
   return (await findOrderCustomer.answer.validate(body, { strict: true })).data;
 };
-const accountOf = async (mobile: string) =>
+const findAccount = async (mobile: string) =>
   (await store.context.db.select().from(customers).where(eq(customers.mobile, mobile)))[0];
 
 describe('an order by staff', () => {
@@ -110,7 +110,7 @@ describe('an order by staff', () => {
     const order = { mobile, address: entered(mobile), lines: lines() };
     const nameless = await post({ ...order, amount: 700 });
     expect(nameless.status).toBe(400);
-    expect(await accountOf(mobile)).toBeUndefined();
+    expect(await findAccount(mobile)).toBeUndefined();
     const answer = await post({
       ...order,
       channel: 'whatsapp',
@@ -119,7 +119,7 @@ describe('an order by staff', () => {
       amount: 700,
     });
     expect(answer.status).toBe(201);
-    expect(await accountOf(mobile)).toMatchObject({ firstName: 'Asha', mobileVerifiedAt: null });
+    expect(await findAccount(mobile)).toMatchObject({ firstName: 'Asha', mobileVerifiedAt: null });
     expect((await find(mobile))?.addresses).toHaveLength(1);
 
     const login = loginFixture(store);

@@ -81,20 +81,20 @@ describe('what is printed for packing', () => {
 
   it('is a slip for each parcel of an order that was split, with its own items', async () => {
     const { orderId } = await packedOrder();
-    const lineOf = async () => {
+    const firstLineId = async () => {
       const { body } = await store.call('GET', `/staff/orders/${orderId}/`, { token: staff.token });
       return (body['data'] as { lines: { id: number }[] }).lines[0]?.id;
     };
     const split = await store.call('POST', `/staff/orders/${orderId}/parcels/1/split/`, {
       token: staff.token,
-      body: { lines: [{ line_id: await lineOf(), quantity: 1 }] },
+      body: { lines: [{ line_id: await firstLineId(), quantity: 1 }] },
     });
     expect(split.status).toBe(200);
     const answer = await print(`/staff/packing-slips/?orders=${orderId}`, staff.token);
     expect(await pagesOf(answer)).toBe(2);
     const parcels = await readParcels(store.context, orderId);
     expect(
-      parcels.map(({ place, cashDue, lines }) => [place, cashDue, lines[0]?.quantity]),
+      parcels.map(({ partLabel, cashDue, lines }) => [partLabel, cashDue, lines[0]?.quantity]),
     ).toEqual([
       ['Parcel 1 of 2', 40_000, 1],
       ['Parcel 2 of 2', 30_000, 1],
@@ -104,8 +104,8 @@ describe('what is printed for packing', () => {
   it('says how many parcels there were, without those that came back', async () => {
     const { orderId } = await splitOrder(3);
     const slips = async () =>
-      (await readParcels(store.context, orderId)).map(({ place, cashDue, lines }) => [
-        place,
+      (await readParcels(store.context, orderId)).map(({ partLabel, cashDue, lines }) => [
+        partLabel,
         cashDue,
         lines[0]?.quantity,
       ]);
@@ -186,8 +186,8 @@ describe('what is printed for packing', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toBe('inline; filename="Invoices.pdf"');
     expect(await pagesOf(answer)).toBe(3);
-    const alone = await print(`/staff/invoices/?orders=${names[0]},${names[0]}`, staff.token);
-    expect(await pagesOf(alone)).toBe(1);
+    const single = await print(`/staff/invoices/?orders=${names[0]},${names[0]}`, staff.token);
+    expect(await pagesOf(single)).toBe(1);
   });
 
   it('has no invoices for orders of which none was packed, and prints 50 at most', async () => {

@@ -225,14 +225,14 @@ describe('courier and tracking number', () => {
     expect((await change(orderId, { courier: 'Blue Kite' })).status).toBe(409);
     await staff.bring(orderId, 'Shipped');
     expect((await change(orderId, { courier: 'Blue Kite' })).status).toBe(200);
-    const told = { courier: 'Red Kite', tracking_number: 'RK 1', tells_customer: true };
-    expect((await change(orderId, told)).status).toBe(200);
+    const shipment = { courier: 'Red Kite', tracking_number: 'RK 1', tells_customer: true };
+    expect((await change(orderId, shipment)).status).toBe(200);
     expect(await fixture.detail(who, orderId)).toMatchObject({
       courier: 'Red Kite',
       tracking_number: 'RK 1',
     });
-    const way = (await subjectsTo(who)).filter((subject) => subject?.includes('on its way'));
-    expect(way).toHaveLength(2);
+    const shippedMails = (await subjectsTo(who)).filter((subject) => subject?.includes('on its way'));
+    expect(shippedMails).toHaveLength(2);
     const changes = await store.context.db
       .select({ before: auditEntries.before })
       .from(auditEntries)
@@ -244,7 +244,7 @@ describe('courier and tracking number', () => {
 });
 
 describe('a return', () => {
-  async function asked() {
+  async function requestReturn() {
     const made = await order(3);
     await staff.bring(made.orderId, 'Delivered');
     const [line] = (await fixture.detail(made.who, made.orderId)).product_info;
@@ -260,7 +260,7 @@ describe('a return', () => {
     post(`/staff/orders/${orderId}/return-decision/`, { is_accepted, note });
 
   it('that is accepted is picked up, and the customer hears of it', async () => {
-    const { orderId, who } = await asked();
+    const { orderId, who } = await requestReturn();
     expect((await decide(orderId, true)).status).toBe(200);
     const shown = await read(orderId);
     expect(shown).toMatchObject({
@@ -273,7 +273,7 @@ describe('a return', () => {
   });
 
   it('that is refused leaves the order Delivered on its day, and can be asked for again', async () => {
-    const { orderId, who, ask } = await asked();
+    const { orderId, who, ask } = await requestReturn();
     expect((await decide(orderId, false)).status).toBe(400);
     const before = await fixture.detail(who, orderId);
     store.setNow(new Date('2026-11-20T12:00:00+05:30'));
@@ -290,7 +290,7 @@ describe('a return', () => {
   });
 
   it('is decided on once of four at the same time', async () => {
-    const { orderId } = await asked();
+    const { orderId } = await requestReturn();
     const answers = await Promise.all(
       [true, false, true, false].map((is) => decide(orderId, is, 'Because')),
     );

@@ -102,8 +102,8 @@ describe('a packer', () => {
   });
 
   it('loses the room with the right', async () => {
-    const gone = await staffFixture(store, []);
-    const answer = await store.call('GET', '/staff/packing/', { token: gone.token });
+    const formerStaff = await staffFixture(store, []);
+    const answer = await store.call('GET', '/staff/packing/', { token: formerStaff.token });
     expect(answer.status).toBe(403);
   });
 });

@@ -50,7 +50,7 @@ const back = (line: number, sellable: number, unsellable: number) => ({
   lines: [{ line_id: line, sellable, unsellable }],
 });
 
-const notesOf = (id: number) =>
+const creditNotes = (id: number) =>
   store.context.db
     .select({ amount: invoices.amount })
     .from(invoices)
@@ -229,7 +229,7 @@ describe('several parcels of an order', () => {
     ]);
     expect((await send(orderId, 2, 'settle', back(line, 1, 0))).status).toBe(200);
     expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
-    expect(await notesOf(id)).toEqual([{ amount: 30_000 }]);
+    expect(await creditNotes(id)).toEqual([{ amount: 30_000 }]);
     expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 1);
 
     const { body } = await store.call('GET', `/staff/orders/${orderId}/refunds/`, {
@@ -259,7 +259,7 @@ describe('a parcel that did not arrive', () => {
       cancel_reason: 'Refused at the door',
       shipments: [{ status: 'returned', cash_due: 0 }],
     });
-    expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
+    expect(await creditNotes(id)).toEqual([{ amount: 100_000 }]);
     expect((await orderRow(id))?.paidAt).toBeNull();
     expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 2);
     expect(
@@ -282,7 +282,7 @@ describe('a parcel that did not arrive', () => {
       [1, 2, 3, 4].map(() => send(orderId, 1, 'settle', back(line, 3, 0))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
+    expect(await creditNotes(id)).toEqual([{ amount: 100_000 }]);
     expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 3);
   });
 
@@ -294,7 +294,7 @@ describe('a parcel that did not arrive', () => {
     await send(orderId, 1, 'report', { status: 'lost' });
     expect((await send(orderId, 1, 'settle', lost)).status).toBe(200);
     expect((await orderRow(id))?.status).toBe('Cancelled');
-    expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
+    expect(await creditNotes(id)).toEqual([{ amount: 100_000 }]);
     expect((await fixture.stockOf(product.id))?.stock).toBe(before?.stock);
     expect((await send(orderId, 1, 'report', { status: 'delivered' })).status).toBe(409);
   });
@@ -321,7 +321,7 @@ describe('a parcel that did not arrive', () => {
     await send(made.orderId, 1, 'report', { status: 'lost' });
     return made;
   }
-  const refundsOf = (id: number) =>
+  const findRefunds = (id: number) =>
     store.context.db
       .select({ amount: refunds.amount })
       .from(refunds)
@@ -350,10 +350,10 @@ describe('a parcel that did not arrive', () => {
       'totals_changed',
       sum,
     ]);
-    expect(await refundsOf(id)).toEqual([]);
+    expect(await findRefunds(id)).toEqual([]);
     expect((await settle(sum)).status).toBe(200);
-    expect(await refundsOf(id)).toEqual([{ amount: sum * 100 }]);
-    expect(await notesOf(id)).toEqual([{ amount: sum * 100 }]);
+    expect(await findRefunds(id)).toEqual([{ amount: sum * 100 }]);
+    expect(await creditNotes(id)).toEqual([{ amount: sum * 100 }]);
   });
 
   it('of a cash order has nothing to refund and no fee to choose', async () => {

@@ -15,42 +15,42 @@ interface Address {
   idParam: (name: string, what: string) => number;
 }
 
-const parcelOf = ({ param, idParam }: Address) => ({
+const parcelParams = ({ param, idParam }: Address) => ({
   orderId: orderIdOf(param('orderId')),
   number: idParam('number', 'Parcel'),
 });
 
 export function staffParcelRoutes(router: Router): void {
   route(router, calls.reportParcel, async ({ context, caller, body, ...address }) => {
-    const parcel = parcelOf(address);
+    const parcel = parcelParams(address);
     await reportParcel(context, caller, parcel, body);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
   route(router, calls.splitParcel, async ({ context, caller, body, ...address }) => {
-    const parcel = parcelOf(address);
+    const parcel = parcelParams(address);
     await splitParcel(context, caller, parcel, body);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
   route(router, calls.settleParcel, async ({ context, caller, body, ...address }) => {
-    const parcel = parcelOf(address);
+    const parcel = parcelParams(address);
     await settleParcel(context, caller, parcel, body);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
   route(router, calls.listParcelRates, async ({ context, query, ...address }) => ({
-    data: await readRates(context, parcelOf(address), query.weight),
+    data: await readRates(context, parcelParams(address), query.weight),
   }));
   route(router, calls.bookParcel, async ({ context, caller, body, ...address }) => {
-    const parcel = parcelOf(address);
+    const parcel = parcelParams(address);
     await bookParcel(context, caller, parcel, body);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
   route(router, calls.unbookParcel, async ({ context, caller, ...address }) => {
-    const parcel = parcelOf(address);
+    const parcel = parcelParams(address);
     await unbookParcel(context, caller, parcel);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
   route(router, calls.askForPickup, async ({ context, caller, ...address }) => {
-    const parcel = parcelOf(address);
+    const parcel = parcelParams(address);
     await askForPickup(context, caller, parcel);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });

@@ -27,7 +27,7 @@ const ask = (method: string, path: string, body?: object, token = staff.token) =
   store.call(method, `/staff/payments/${path}`, { token, ...(body && { body }) });
 const resolve = (id: number, way: string, token = staff.token) =>
   ask('POST', `${id}/resolve/`, { way, note: 'Asked the bank' }, token);
-const idOf = async ({ txnId }: OpenPayment) => (await fixture.paymentOf(txnId))?.id ?? 0;
+const paymentId = async ({ txnId }: OpenPayment) => (await fixture.paymentOf(txnId))?.id ?? 0;
 const seen = async (id: number) => {
   const { body } = await ask('GET', `${id}/`);
   return (await getStaffPayment.answer.validate(body, { strict: true })).data;
@@ -48,7 +48,7 @@ async function flagged(amount: number, currency = 'INR') {
   const open = await fixture.waiting(pid);
   await books(open, amount, 'paid', currency);
   await fixture.send({ ...open.paid, amount, currency });
-  return { ...open, id: await idOf(open) };
+  return { ...open, id: await paymentId(open) };
 }
 
 describe('payments, for staff', () => {
@@ -95,14 +95,14 @@ describe('payments, for staff', () => {
     expect((await list('state=not_taken')).data).toMatchObject([
       { txn_id: open.txnId, is_not_taken: true, state: 'created' },
     ]);
-    expect((await seen(await idOf(open))).events).toMatchObject([
+    expect((await seen(await paymentId(open))).events).toMatchObject([
       { by: 'webhook', says: { status: 'paid', amount: 400 }, outcome: null, handled_at: null },
     ]);
   });
 
   it('are settled at once where the gateway is asked', async () => {
     const open = await fixture.waiting(pid);
-    const id = await idOf(open);
+    const id = await paymentId(open);
     const nothing = await ask('POST', `${id}/check/`);
     expect(nothing.body['message']).toBe('The gateway has nothing new to say: it stays created.');
     await books(open, 40_000);
@@ -162,7 +162,7 @@ describe('payments, for staff', () => {
   it('are dismissed where the gateway holds no money of them', async () => {
     const open = await fixture.waiting(pid);
     await fixture.send({ ...open.paid, amount: 1 });
-    const id = await idOf(open);
+    const id = await paymentId(open);
     for (const way of ['accept', 'refund']) {
       const answer = await resolve(id, way);
       expect([answer.status, answer.body['message']]).toEqual([

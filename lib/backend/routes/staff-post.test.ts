@@ -50,8 +50,8 @@ const shown = async (id: number) => (await store.call('GET', `/blogs/${id}/`)).s
 
 /** Whether a post appears in each place where readers find it. */
 async function stands(id: number): Promise<boolean[]> {
-  const places = ['/blogs/', '/home/blogs/', '/seo/sitemap/posts/'];
-  const bodies = await Promise.all(places.map((path) => store.call('GET', path)));
+  const paths = ['/blogs/', '/home/blogs/', '/seo/sitemap/posts/'];
+  const bodies = await Promise.all(paths.map((path) => store.call('GET', path)));
   return bodies.map(({ body }) =>
     ((body['blogs'] ?? body['data']) as { id: number }[]).some((one) => one.id === id),
   );
@@ -130,9 +130,9 @@ describe('a post', () => {
     const titles = await Promise.all([written({ title: 'Twin' }), written({ title: 'Twins' })]);
     const third = await written({ title: 'Twin' });
     const rows = await store.context.db.select({ id: posts.id, slug: posts.slug }).from(posts);
-    const slugOf = (id: number) => rows.find((row) => row.id === id)?.slug;
-    expect(slugOf(third.id)).toBe('twin-2');
-    expect(slugOf(titles[0].id)).toBe('twin');
+    const findSlug = (id: number) => rows.find((row) => row.id === id)?.slug;
+    expect(findSlug(third.id)).toBe('twin-2');
+    expect(findSlug(titles[0].id)).toBe('twin');
   });
 
   it('is listed by its state', async () => {
@@ -154,25 +154,25 @@ describe('a preview', () => {
 
   it('shows a draft as it is now to whoever holds the link', async () => {
     const post = await written();
-    const { token: held } = await link(post.id);
-    const { body } = await open(held);
+    const { token: previewToken } = await link(post.id);
+    const { body } = await open(previewToken);
     const preview = await calls.previewPost.answer.validate(body, { strict: true });
     expect(preview).toMatchObject({ state: 'draft', data: { id: post.id, title: draft.title } });
   });
 
   it('is over after an hour', async () => {
     const post = await written();
-    const { token: held } = await link(post.id);
+    const { token: previewToken } = await link(post.id);
     store.setNow(new Date(testNow.getTime() + hour - 1));
-    expect((await open(held)).status).toBe(200);
+    expect((await open(previewToken)).status).toBe(200);
     store.setNow(new Date(testNow.getTime() + hour));
-    expect((await open(held)).status).toBe(404);
+    expect((await open(previewToken)).status).toBe(404);
   });
 
   it('shows no other post, and lasts no longer, than its seal says', async () => {
     const [post, other] = [await written(), await written()];
-    const { token: held } = await link(post.id);
-    const [, until, encrypt] = held.split('.');
+    const { token: previewToken } = await link(post.id);
+    const [, until, encrypt] = previewToken.split('.');
     for (const forged of [
       `${other.id}.${until}.${encrypt}`,
       `${post.id}.${Number(until) + 1}.${encrypt}`,
@@ -205,7 +205,7 @@ describe('an uploaded picture', () => {
     );
   const file = async (path: string) =>
     (await store.app.request(path, { headers: { 'company-id': '33' } })).status;
-  const nameOf = (path: string) => path.replace('/files/', '');
+  const fileName = (path: string) => path.replace('/files/', '');
 
   it('is drawn anew, no larger than any screen shows it, and kept as long as something shows it', async () => {
     const { body } = await upload(await png());
@@ -213,11 +213,11 @@ describe('an uploaded picture', () => {
     expect(data).toMatchObject({ width: 2_400, height: 1_200 });
     expect(data.path).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
     const post = await written({ banner: data.path });
-    await dropUnusedPicture(store.context, { name: nameOf(data.path) });
+    await dropUnusedPicture(store.context, { name: fileName(data.path) });
     expect(await file(data.path)).toBe(200);
     await changed(post.id, post.version, { banner: null, banner_alt: '' });
-    expect(await waitingJobs(store, 'drop_unused_picture')).toContainEqual({ name: nameOf(data.path) });
-    await dropUnusedPicture(store.context, { name: nameOf(data.path) });
+    expect(await waitingJobs(store, 'drop_unused_picture')).toContainEqual({ name: fileName(data.path) });
+    await dropUnusedPicture(store.context, { name: fileName(data.path) });
     expect(await file(data.path)).toBe(404);
   });
 

@@ -39,8 +39,8 @@ async function copied(id: number) {
   expect(answer.status).toBe(201);
   return (await calls.copyProduct.answer.validate(answer.body, { strict: true })).data;
 }
-const remove = (id: number, heir?: number) =>
-  staff('DELETE', `/staff/products/${id}/${heir === undefined ? '' : `?replacement_id=${heir}`}`);
+const remove = (id: number, replacementId?: number) =>
+  staff('DELETE', `/staff/products/${id}/${replacementId === undefined ? '' : `?replacement_id=${replacementId}`}`);
 const page = (id: number) => store.call('GET', `/web/single/product/${id}/`);
 const found = async (text: string) =>
   (
@@ -48,7 +48,7 @@ const found = async (text: string) =>
       total: number;
     }
   ).total;
-const entryOf = async (id: number, action: string) => {
+const findEntry = async (id: number, action: string) => {
   const entries = await db()
     .select()
     .from(auditEntries)
@@ -65,7 +65,7 @@ async function picture(id: number): Promise<string> {
   const { data } = await addPictures.answer.validate(answer.body, { strict: true });
   return data.at(-1)?.path ?? '';
 }
-const statusOf = async (path: string) =>
+const fetchStatus = async (path: string) =>
   (await store.app.request(path, { headers: { 'company-id': '33' } })).status;
 /** Runs the job that a change has added. */
 const runDrop = (path: string) =>
@@ -73,21 +73,21 @@ const runDrop = (path: string) =>
 
 describe('a copy of a product', () => {
   it('has all that is said of it, but no stock, no sales and a name and SKU of its own', async () => {
-    const beside = await makeListedProduct(store);
+    const related = await makeListedProduct(store);
     const { id } = await makeListedProduct(store, {
       name: 'Copied comfits',
       sku: 'CMF-1',
       stock: 7,
     });
     await staff('PATCH', `/staff/products/${id}/`, {
-      related_ids: [beside.id],
+      related_ids: [related.id],
       rail: 'new',
       search_words: 'qumukhwas',
       allergens: 'Contains sesame',
       members_until: '2027-01-01T00:00:00+05:30',
     });
     const first = await read(id);
-    expect(await entryOf(id, 'product.change')).toMatchObject({
+    expect(await findEntry(id, 'product.change')).toMatchObject({
       before: { allergens: '' },
       after: { allergens: 'Contains sesame' },
     });
@@ -109,14 +109,14 @@ describe('a copy of a product', () => {
       description: first.description,
       allergens: 'Contains sesame',
     });
-    expect(copy.related.map((one) => one.id)).toEqual([beside.id]);
+    expect(copy.related.map((one) => one.id)).toEqual([related.id]);
     expect(copy.pictures.map(({ path }) => path)).toEqual(first.pictures.map(({ path }) => path));
     expect((await page(copy.id)).status).toBe(404);
     expect(await found('comfits')).toBe(1);
     expect(
       await db().select().from(stockMovements).where(eq(stockMovements.productId, copy.id)),
     ).toEqual([]);
-    expect(await entryOf(copy.id, 'product.create')).toMatchObject({
+    expect(await findEntry(copy.id, 'product.create')).toMatchObject({
       staffId: customerId,
       after: { copyOf: id },
     });
@@ -144,16 +144,16 @@ describe('a copy of a product', () => {
     const shown = copy.pictures.find((one) => one.path === path);
     await staff('DELETE', `/staff/products/${copy.id}/pictures/${shown?.id}/`);
     await runDrop(path);
-    expect(await statusOf(path)).toBe(200);
+    expect(await fetchStatus(path)).toBe(200);
     const second = await copied(id);
     await staff('PATCH', `/staff/products/${id}/`, { is_on_sale: false });
     expect((await remove(id)).status).toBe(200);
     await runDrop(path);
-    expect(await statusOf(path)).toBe(200);
+    expect(await fetchStatus(path)).toBe(200);
     expect((await read(second.id)).pictures.map((one) => one.path)).toContain(path);
     expect((await remove(second.id)).status).toBe(200);
     await runDrop(path);
-    expect(await statusOf(path)).toBe(404);
+    expect(await fetchStatus(path)).toBe(404);
   });
 
   it('fits its name and SKU into what is allowed', async () => {
@@ -190,14 +190,14 @@ describe('a product that is deleted', () => {
       [],
     );
     expect(await db().select().from(pageMeta).where(eq(pageMeta.title, 'Vinegar'))).toEqual([]);
-    const [kept] = await db()
+    const [remaining] = await db()
       .select()
       .from(banners)
       .where(eq(banners.id, banner?.id ?? 0));
-    expect(kept).toMatchObject({ productId: null, picturedProductIds: [] });
+    expect(remaining).toMatchObject({ productId: null, picturedProductIds: [] });
     const left = await store.call('GET', '/cart/', { token: shopper.token });
     expect([left.status, JSON.stringify(left.body).includes('Vanishing')]).toEqual([200, false]);
-    expect(await entryOf(id, 'product.remove')).toMatchObject({
+    expect(await findEntry(id, 'product.remove')).toMatchObject({
       staffId: customerId,
       before: { name: 'Vanishing vinegar' },
     });
@@ -205,26 +205,26 @@ describe('a product that is deleted', () => {
   });
 
   it('leads to what takes its place, with all that led to it, as long as that can be had', async () => {
-    const heir = await makeListedProduct(store, { name: 'Cider heir' });
+    const replacement = await makeListedProduct(store, { name: 'Cider heir' });
     const middle = await makeListedProduct(store, { isOnSale: false });
     const first = await makeListedProduct(store, { isOnSale: false, replacementId: middle.id });
     const removed = await makeListedProduct(store, { isOnSale: false });
     expect((await remove(removed.id, middle.id)).status).toBe(200);
-    expect((await remove(middle.id, heir.id)).status).toBe(200);
-    const replacement = { id: heir.id, name: 'Cider heir' };
+    expect((await remove(middle.id, replacement.id)).status).toBe(200);
+    const replacement = { id: replacement.id, name: 'Cider heir' };
     for (const { id } of [middle, first, removed]) {
       expect((await page(id)).body).toMatchObject({ gone: true, replacement });
     }
-    await staff('PATCH', `/staff/products/${heir.id}/`, { is_on_sale: false });
+    await staff('PATCH', `/staff/products/${replacement.id}/`, { is_on_sale: false });
     expect((await page(middle.id)).body).toMatchObject({ gone: true, replacement: null });
-    expect((await remove(heir.id)).status).toBe(200);
+    expect((await remove(replacement.id)).status).toBe(200);
     expect((await page(removed.id)).body).toMatchObject({ gone: true, replacement: null });
   });
 
   it('cannot be led to itself or to what there is not', async () => {
     const { id } = await makeListedProduct(store, { isOnSale: false });
-    for (const heir of [id, 2_147_483_647]) {
-      const { status, body } = await remove(id, heir);
+    for (const replacementId of [id, 2_147_483_647]) {
+      const { status, body } = await remove(id, replacementId);
       expect([status, Object.keys(body['errors'] as object)]).toEqual([400, ['replacement_id']]);
     }
     expect((await remove(2_147_483_647)).status).toBe(404);
@@ -232,7 +232,7 @@ describe('a product that is deleted', () => {
 });
 
 describe('a product that has to stay', () => {
-  const reasonOf = async (id: number) => {
+  const refusalReason = async (id: number) => {
     const [{ status, body }, product] = [await remove(id), await read(id)];
     expect([status, body['message']]).toEqual([409, product.kept_because]);
     return product.kept_because;
@@ -244,18 +244,18 @@ describe('a product that has to stay', () => {
     const who = await fixture.buyer(ordered.id);
     expect((await fixture.place(who, who.payload)).status).toBe(201);
     await staff('PATCH', `/staff/products/${ordered.id}/`, { is_on_sale: false });
-    expect(await reasonOf(ordered.id)).toMatch(/^People have ordered it/);
+    expect(await refusalReason(ordered.id)).toMatch(/^People have ordered it/);
 
     const reviewed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(reviews).values({ productId: reviewed.id, name: 'Uma', rating: 4 });
-    expect(await reasonOf(reviewed.id)).toMatch(/^People have reviewed it/);
+    expect(await refusalReason(reviewed.id)).toMatch(/^People have reviewed it/);
 
     const couponed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(coupons).values({ code: 'STAYS', percent: 10, productId: couponed.id });
-    expect(await reasonOf(couponed.id)).toMatch(/^The coupon STAYS is for it/);
+    expect(await refusalReason(couponed.id)).toMatch(/^The coupon STAYS is for it/);
 
     const { id } = await makeListedProduct(store);
-    expect(await reasonOf(id)).toMatch(/^It is on sale/);
+    expect(await refusalReason(id)).toMatch(/^It is on sale/);
   });
 
   it('is never lost to an order that is being placed', async () => {

@@ -20,7 +20,7 @@ async function list(query: Record<string, string>) {
   expect(status).toBe(200);
   return listStaffProducts.answer.validate(body, { strict: true });
 }
-const idsOf = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id);
+const listIds = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id);
 
 describe('the list of products', () => {
   it('shows those off sale too, found by the beginning of a word, a brand or a SKU', async () => {
@@ -30,13 +30,13 @@ describe('the list of products', () => {
       sku: 'WBN-002',
       isOnSale: false,
     });
-    expect(await idsOf({ search: 'wobble', sort: 'name' })).toEqual([on.id, off.id]);
-    expect(await idsOf({ search: 'wobble oil' })).toEqual([off.id]);
-    expect(await idsOf({ search: 'wbn-00', sort: '-name' })).toEqual([off.id, on.id]);
-    expect(await idsOf({ search: 'wbn-002' })).toEqual([off.id]);
-    expect(await idsOf({ search: 'wobble', sale: 'off' })).toEqual([off.id]);
+    expect(await listIds({ search: 'wobble', sort: 'name' })).toEqual([on.id, off.id]);
+    expect(await listIds({ search: 'wobble oil' })).toEqual([off.id]);
+    expect(await listIds({ search: 'wbn-00', sort: '-name' })).toEqual([off.id, on.id]);
+    expect(await listIds({ search: 'wbn-002' })).toEqual([off.id]);
+    expect(await listIds({ search: 'wobble', sale: 'off' })).toEqual([off.id]);
     expect(await list({ search: 'nothingofthekind' })).toMatchObject({ data: [], total: 0 });
-    expect(await idsOf({ search: '%' })).toEqual([]);
+    expect(await listIds({ search: '%' })).toEqual([]);
   });
 
   it('is narrowed to what is out, what is low, what has no picture, what the clock changes', async () => {
@@ -56,11 +56,11 @@ describe('the list of products', () => {
       .values({ productId: few.id, price: 100, startsAt: new Date('2027-01-01') });
     const search = 'stockle';
     const sort = 'stock';
-    expect(await idsOf({ search, sort, stock: 'low' })).toEqual([few.id, own.id]);
-    expect(await idsOf({ search, sort, stock: 'out' })).toEqual([none.id]);
-    expect(await idsOf({ search, sort, stock: 'in' })).toEqual([few.id, own.id, soon.id]);
-    expect(await idsOf({ search, sort, pictures: 'none' })).toEqual([few.id, own.id, soon.id]);
-    expect(await idsOf({ search, sort, scheduled: 'yes' })).toEqual([few.id, soon.id]);
+    expect(await listIds({ search, sort, stock: 'low' })).toEqual([few.id, own.id]);
+    expect(await listIds({ search, sort, stock: 'out' })).toEqual([none.id]);
+    expect(await listIds({ search, sort, stock: 'in' })).toEqual([few.id, own.id, soon.id]);
+    expect(await listIds({ search, sort, pictures: 'none' })).toEqual([few.id, own.id, soon.id]);
+    expect(await listIds({ search, sort, scheduled: 'yes' })).toEqual([few.id, soon.id]);
     const { data } = await list({ search, sort });
     expect(data.map(({ is_low }) => is_low)).toEqual([false, true, true, false]);
   });
@@ -72,14 +72,14 @@ describe('the list of products', () => {
       categoryId: child.id,
       categoryLevel2: child.id,
     });
-    expect(await idsOf({ category: String(child.id) })).toEqual([id]);
+    expect(await listIds({ category: String(child.id) })).toEqual([id]);
     const above = { category: String(top?.id), brand: String(brandId), page_size: '100' };
-    expect(await idsOf(above)).toContain(id);
+    expect(await listIds(above)).toContain(id);
   });
 
   it('is sorted either way, and no row stands on two pages', async () => {
     for (const sort of ['name', '-name', 'price', '-price', 'sold', '-updated_at']) {
-      const pages = [1, 2, 3].map((page) => idsOf({ sort, page: String(page), page_size: '25' }));
+      const pages = [1, 2, 3].map((page) => listIds({ sort, page: String(page), page_size: '25' }));
       const ids = (await Promise.all(pages)).flat();
       expect(new Set(ids).size).toBe(75);
     }

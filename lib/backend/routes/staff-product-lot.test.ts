@@ -35,14 +35,14 @@ type Fields = Partial<Record<keyof typeof tested, string>>;
 const path = (id: number, lotId?: number) =>
   `/staff/products/${id}/lots/${lotId === undefined ? '' : `${lotId}/`}`;
 
-function formOf(fields: Fields, report?: BlobPart): FormData {
+function toForm(fields: Fields, report?: BlobPart): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...tested, ...fields })) form.set(name, value);
   if (report) form.set('report', new Blob([report]), 'report.html');
   return form;
 }
 const add = (id: number, fields: Fields = {}, report?: BlobPart) =>
-  store.call('POST', path(id), { token, body: formOf(fields, report) });
+  store.call('POST', path(id), { token, body: toForm(fields, report) });
 
 /** Adds a lot and returns it. */
 async function added(id: number, fields: Fields = {}, report?: BlobPart): Promise<calls.StaffLot> {
@@ -53,7 +53,7 @@ async function added(id: number, fields: Fields = {}, report?: BlobPart): Promis
   if (!lot) throw new Error('The lot was not added');
   return lot;
 }
-const shownOf = async (id: number) =>
+const shownLots = async (id: number) =>
   (
     (await store.call('GET', `/web/single/product/${id}/`)).body['data'] as {
       tested_lots: TestedLot[];
@@ -64,21 +64,21 @@ const fetchFile = (address: string, as?: string) =>
     headers: { 'company-id': '33', ...(as && { authorization: `token ${as}` }) },
   });
 async function reportPathOf(id: number): Promise<string> {
-  const [lot] = await shownOf(id);
+  const [lot] = await shownLots(id);
   if (!lot?.report) throw new Error('The lot has no report');
   return lot.report.path;
 }
 const removedFiles = async () => (await waitingJobs(store, 'remove_file')).map(({ name }) => name);
-const reportOf = async (lotId: number) =>
+const findReport = async (lotId: number) =>
   (await store.context.db.select().from(productLots).where(eq(productLots.id, lotId)))[0]?.report;
 
 describe('lots of a product', () => {
   it('are shown with laboratory and report, at once', async () => {
     const { id } = await makeListedProduct(store);
-    expect(await shownOf(id)).toEqual([]);
+    expect(await shownLots(id)).toEqual([]);
     const lot = await added(id, {}, pdf);
     expect(lot).toMatchObject({ ...tested, report_bytes: pdf.length, state: 'shown' });
-    expect(await shownOf(id)).toEqual([
+    expect(await shownLots(id)).toEqual([
       {
         ...tested,
         report: {
@@ -104,7 +104,7 @@ describe('lots of a product', () => {
     await added(id, { number: 'c', packed_on: '2026-11-01', best_before: '2026-11-18' });
     await added(id, { number: 'raw', packed_on: '2026-11-02', laboratory: '', tested_on: '' });
     await added(id, { number: 'a', packed_on: '2026-10-02', best_before: '' });
-    const numbers = async () => (await shownOf(id)).map(({ number }) => number);
+    const numbers = async () => (await shownLots(id)).map(({ number }) => number);
     expect(await numbers()).toEqual(['c', 'a', 'b']);
     const states = async () => {
       const { body } = await store.call('GET', `/staff/products/${id}/`, { token });
@@ -126,10 +126,10 @@ describe('lots of a product', () => {
   it('are changed; another report takes the place of the first', async () => {
     const { id } = await makeListedProduct(store);
     const lot = await added(id, {}, pdf);
-    const first = await reportOf(lot.id);
+    const first = await findReport(lot.id);
     const answer = await store.call('PATCH', path(id, lot.id), {
       token,
-      body: formOf({ laboratory: 'Other Laboratory' }, `${pdf}%`),
+      body: toForm({ laboratory: 'Other Laboratory' }, `${pdf}%`),
     });
     expect(answer.status).toBe(200);
     expect(answer.body['data']).toMatchObject([
@@ -139,7 +139,7 @@ describe('lots of a product', () => {
     // As JSON, which brings no file: the report stays.
     const plain = await store.call('PATCH', path(id, lot.id), { token, body: tested });
     expect(plain.body['data']).toMatchObject([{ ...tested, report_bytes: pdf.length + 1 }]);
-    expect(await removedFiles()).not.toContain(await reportOf(lot.id));
+    expect(await removedFiles()).not.toContain(await findReport(lot.id));
   });
 
   it('that do not change leave version and page alone', async () => {
@@ -154,14 +154,14 @@ describe('lots of a product', () => {
   it('go with their report, or lose the report alone', async () => {
     const { id } = await makeListedProduct(store);
     const lot = await added(id, {}, pdf);
-    const report = await reportOf(lot.id);
+    const report = await findReport(lot.id);
     const one = `${path(id, lot.id)}report/`;
     const bare = await store.call('DELETE', one, { token });
     expect(bare.body['data']).toMatchObject([{ number: 'TU-1', report_bytes: null }]);
     expect(await removedFiles()).toContain(report);
     expect((await store.call('DELETE', one, { token })).status).toBe(404);
-    await store.call('PATCH', path(id, lot.id), { token, body: formOf({}, pdf) });
-    const second = await reportOf(lot.id);
+    await store.call('PATCH', path(id, lot.id), { token, body: toForm({}, pdf) });
+    const second = await findReport(lot.id);
     expect((await store.call('DELETE', path(id, lot.id), { token })).body['data']).toEqual([]);
     expect(await removedFiles()).toContain(second);
     expect((await store.call('DELETE', path(id, lot.id), { token })).status).toBe(404);
@@ -170,7 +170,7 @@ describe('lots of a product', () => {
   it('go with their product, but not to its copy', async () => {
     const { id } = await makeListedProduct(store);
     const lot = await added(id, {}, pdf);
-    const report = await reportOf(lot.id);
+    const report = await findReport(lot.id);
     const copy = await store.call('POST', `/staff/products/${id}/copy/`, { token });
     expect(copy.body['data']).toMatchObject({ lots: [], tested_lots: [] });
     const off = { token, body: { is_on_sale: false } };
@@ -210,7 +210,7 @@ describe('a lot that is wrong', () => {
     const refused = { laboratory: ['Please name the laboratory of the report'] };
     expect((await add(id, untested, pdf)).body['errors']).toEqual(refused);
     const lot = await added(id, {}, pdf);
-    const body = formOf(untested);
+    const body = toForm(untested);
     const answer = await store.call('PATCH', path(id, lot.id), { token, body });
     expect([answer.status, answer.body['errors']]).toEqual([400, refused]);
   });
@@ -218,9 +218,9 @@ describe('a lot that is wrong', () => {
   it('is refused where the product has 100', async () => {
     const { id } = await makeListedProduct(store);
     await store.context.db.insert(productLots).values(
-      Array.from({ length: calls.mostLots }, (_, place) => ({
+      Array.from({ length: calls.maxLots }, (_, index) => ({
         productId: id,
-        number: `L${place}`,
+        number: `L${index}`,
         packedOn: '2026-01-01',
       })),
     );
@@ -241,7 +241,7 @@ describe('a lot that is wrong', () => {
       await add(2_147_483_647),
     ].map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
-    expect(await shownOf(other.id)).toHaveLength(1);
+    expect(await shownLots(other.id)).toHaveLength(1);
   });
 });
 
@@ -290,17 +290,17 @@ describe('the report of a laboratory', () => {
   it('is found by its whole name alone, and not among the pictures', async () => {
     const { id } = await makeListedProduct(store);
     const lot = await added(id, {}, pdf);
-    const kept = (await reportOf(lot.id)) ?? '';
+    const reportName = (await findReport(lot.id)) ?? '';
     for (const name of [
-      kept,
-      kept.slice(7, -4),
+      reportName,
+      reportName.slice(7, -4),
       '..%2f..%2fsecrets.json',
       `${'0'.repeat(32)}.pdf`,
     ]) {
       expect((await fetchFile(`/files/reports/${name}`)).status).toBe(404);
     }
-    expect((await fetchFile(`/files/${kept}`)).status).toBe(404);
-    expect((await fetchFile(`/files/${kept.slice(7)}`)).status).toBe(404);
+    expect((await fetchFile(`/files/${reportName}`)).status).toBe(404);
+    expect((await fetchFile(`/files/${reportName.slice(7)}`)).status).toBe(404);
   });
 
   it.each([
@@ -338,7 +338,7 @@ describe('the report of a laboratory', () => {
   it('is counted for staff again after its row was lost, and stays', async () => {
     const { id } = await makeListedProduct(store);
     const lot = await added(id, {}, pdf);
-    const name = (await reportOf(lot.id)) ?? '';
+    const name = (await findReport(lot.id)) ?? '';
     await store.context.db.delete(keptFiles).where(eq(keptFiles.name, name));
     await checkFiles(store.context);
     const [row] = await store.context.db.select().from(keptFiles).where(eq(keptFiles.name, name));

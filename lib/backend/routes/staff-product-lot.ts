@@ -1,7 +1,7 @@
 import * as calls from '../../contract/staff-product-lot.ts';
 import { attachmentHeader } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
-import { idOf, route, type Router } from '../http/route.ts';
+import { parseId, route, type Router } from '../http/route.ts';
 import { readStaffReport } from '../services/product/lots/read-report.ts';
 import { removeLot, removeReport } from '../services/product/lots/remove-lot.ts';
 import { addLot, changeLot } from '../services/product/lots/save-lot.ts';
@@ -28,8 +28,8 @@ export function staffProductLotRoutes(router: Router): void {
   serveDownload(router, calls.getStaffLotReport, async ({ context, param }) => {
     const { bytes, title } = await readStaffReport(
       context,
-      idOf(param('id'), 'Product'),
-      idOf(param('lotId'), 'Lot'),
+      parseId(param('id'), 'Product'),
+      parseId(param('lotId'), 'Lot'),
     );
     return {
       bytes,

@@ -46,7 +46,7 @@ async function created(more: object = {}) {
 }
 const change = (id: number, body: unknown) =>
   store.call('PATCH', `/staff/products/${id}/`, { token, body });
-const faultsOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => {
+const faultFields = ({ status, body }: { status: number; body: Record<string, unknown> }) => {
   expect(status).toBe(400);
   return Object.keys(body['errors'] as object);
 };
@@ -78,52 +78,52 @@ describe('a new product', () => {
 
   it('has a SKU of its own, which the store says at the field', async () => {
     const first = await created();
-    expect(faultsOf(await create({ ...spice, sku: first.sku }))).toEqual(['sku']);
+    expect(faultFields(await create({ ...spice, sku: first.sku }))).toEqual(['sku']);
     const second = await created();
-    expect(faultsOf(await change(second.id, { sku: first.sku }))).toEqual(['sku']);
+    expect(faultFields(await change(second.id, { sku: first.sku }))).toEqual(['sku']);
   });
 
   it('is refused without what an Indian shop must print, and where something is not there', async () => {
-    expect(faultsOf(await create({ sku: sku() })).toSorted()).toEqual(
+    expect(faultFields(await create({ sku: sku() })).toSorted()).toEqual(
       Object.keys(spice).toSorted(),
     );
-    const odd = { category_id: 2147483647, tag_ids: [2147483647], related_ids: [2147483647] };
-    expect(faultsOf(await create({ ...spice, sku: sku(), ...odd })).toSorted()).toEqual(
-      Object.keys(odd).toSorted(),
+    const unknownIds = { category_id: 2147483647, tag_ids: [2147483647], related_ids: [2147483647] };
+    expect(faultFields(await create({ ...spice, sku: sku(), ...unknownIds })).toSorted()).toEqual(
+      Object.keys(unknownIds).toSorted(),
     );
-    expect(faultsOf(await create({ ...spice, sku: sku(), fssai_no: '12' }))).toEqual(['fssai_no']);
-    expect(faultsOf(await create({ ...spice, sku: sku(), product_price: 221 }))).toEqual([
+    expect(faultFields(await create({ ...spice, sku: sku(), fssai_no: '12' }))).toEqual(['fssai_no']);
+    expect(faultFields(await create({ ...spice, sku: sku(), product_price: 221 }))).toEqual([
       'product_price',
     ]);
   });
 
   it('names its importer where it does not come from India', async () => {
     const abroad = { ...spice, country_of_origin: 'Sri Lanka' };
-    expect(faultsOf(await create({ ...abroad, sku: sku() }))).toEqual(['importer']);
-    expect(faultsOf(await create({ ...abroad, sku: sku(), importer: 'Sharma' }))).toEqual([
+    expect(faultFields(await create({ ...abroad, sku: sku() }))).toEqual(['importer']);
+    expect(faultFields(await create({ ...abroad, sku: sku(), importer: 'Sharma' }))).toEqual([
       'importer',
     ]);
     const importer = 'Sharma Imports, 4 Dock Road, Mumbai 400001';
     expect((await create({ ...abroad, sku: sku(), importer })).status).toBe(201);
     const { id } = await created();
-    expect(faultsOf(await change(id, { country_of_origin: 'Nepal' }))).toEqual(['importer']);
+    expect(faultFields(await change(id, { country_of_origin: 'Nepal' }))).toEqual(['importer']);
     expect((await change(id, { country_of_origin: 'Nepal', importer })).status).toBe(200);
-    expect(faultsOf(await change(id, { importer: '' }))).toEqual(['importer']);
+    expect(faultFields(await change(id, { importer: '' }))).toEqual(['importer']);
   });
 
   it('is refused with a number that the database could not hold, or a tax that there is not', async () => {
     const wrong = [{ net_quantity: 0.0004 }, { base_price: 30_000_000 }, { gst_rate: 13 }];
     for (const one of wrong) {
-      expect(faultsOf(await create({ ...spice, sku: sku(), ...one }))).toEqual(Object.keys(one));
+      expect(faultFields(await create({ ...spice, sku: sku(), ...one }))).toEqual(Object.keys(one));
     }
   });
 
   it('has no GST rate that has ended; an old product keeps its rate', async () => {
     for (const gst_rate of [12, 28]) {
-      expect(faultsOf(await create({ ...spice, sku: sku(), gst_rate }))).toEqual(['gst_rate']);
+      expect(faultFields(await create({ ...spice, sku: sku(), gst_rate }))).toEqual(['gst_rate']);
     }
     const { id } = await created();
-    expect(faultsOf(await change(id, { gst_rate: 12 }))).toEqual(['gst_rate']);
+    expect(faultFields(await change(id, { gst_rate: 12 }))).toEqual(['gst_rate']);
     await store.client.pool.query(`update products set gst_rate = 1200 where id = ${id}`);
     expect((await change(id, { gst_rate: 12, name: 'Old cloves' })).status).toBe(200);
     expect((await change(id, { gst_rate: 18 })).status).toBe(200);
@@ -141,11 +141,11 @@ describe('a new product', () => {
 
 describe('everything that staff may say of a product', () => {
   it('is kept, given back and shown', async () => {
-    const beside = await makeListedProduct(store);
+    const related = await makeListedProduct(store);
     const other = await makeListedProduct(store);
     const [tag] = await store.context.db.select().from(tags).limit(1);
     const { id } = await created();
-    const said = {
+    const details = {
       local_name: 'लौंग',
       is_veg: true,
       fssai_no: '10012345678901',
@@ -165,25 +165,25 @@ describe('everything that staff may say of a product', () => {
       gst_rate: 18,
     };
     const answer = await change(id, {
-      ...said,
+      ...details,
       tag_ids: [tag?.id],
-      related_ids: [other.id, beside.id],
+      related_ids: [other.id, related.id],
       members_until: '2026-12-01T00:00:00+05:30',
       is_on_sale: true,
     });
     expect(answer.status).toBe(200);
     const { data } = await calls.changeProduct.answer.validate(answer.body, { strict: true });
-    expect(data).toMatchObject({ ...said, members_until: '2026-11-30T18:30:00.000Z' });
+    expect(data).toMatchObject({ ...details, members_until: '2026-11-30T18:30:00.000Z' });
     expect(data.tag_list.map(({ id }) => id)).toEqual([tag?.id]);
-    expect(data.related.map(({ id }) => id)).toEqual([other.id, beside.id]);
+    expect(data.related.map(({ id }) => id)).toEqual([other.id, related.id]);
     const read = await store.call('GET', `/staff/products/${id}/`, { token });
     expect(read.body['data']).toEqual(data);
     const page = await store.call('GET', `/api/related-other-products/?product_id=${id}`);
     const [neighbours] = page.body['RelatedOtherProducts'] as {
       related_product_details: { id: number }[];
     }[];
-    expect(neighbours?.related_product_details.map(({ id }) => id)).toEqual([other.id, beside.id]);
-    expect(faultsOf(await change(id, { related_ids: [id] }))).toEqual(['related_ids']);
+    expect(neighbours?.related_product_details.map(({ id }) => id)).toEqual([other.id, related.id]);
+    expect(faultFields(await change(id, { related_ids: [id] }))).toEqual(['related_ids']);
   });
 
   it('is found by its new brand, and no more by the old one', async () => {

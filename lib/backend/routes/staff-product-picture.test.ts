@@ -30,7 +30,7 @@ async function added(id: number, ...files: BlobPart[]) {
   expect(answer.status).toBe(201);
   return calls.addPictures.answer.validate(answer.body, { strict: true });
 }
-const pageOf = async (id: number) =>
+const readPage = async (id: number) =>
   (await store.call('GET', `/web/single/product/${id}/`)).body['data'] as {
     images: string[];
     image_alts: string[];
@@ -40,7 +40,7 @@ const pageOf = async (id: number) =>
 describe('pictures of a product', () => {
   it('are drawn anew within 2000 pixels, and stand on its page and in lists at once', async () => {
     const { id } = await makeListedProduct(store, { name: 'Pictured pickle' });
-    await pageOf(id);
+    await readPage(id);
     const { data, version } = await added(id, photo, photo);
     expect(data).toHaveLength(3);
     expect(version).toBe(2);
@@ -50,12 +50,12 @@ describe('pictures of a product', () => {
       width: 2_000,
       height: 1_000,
     });
-    expect((await pageOf(id)).images).toEqual(data.map(({ path }) => path));
+    expect((await readPage(id)).images).toEqual(data.map(({ path }) => path));
     const last = data.at(-1);
     const order = [last, ...data.slice(0, -1)].map((one) => one?.id);
     const answer = await store.call('PATCH', path(id), { token, body: { picture_ids: order } });
     expect(answer.status).toBe(200);
-    expect(await pageOf(id)).toMatchObject({ image1: last?.path });
+    expect(await readPage(id)).toMatchObject({ image1: last?.path });
     const list = await store.call('GET', '/web/products/list/?prod_search=pictured');
     expect(list.body['data']).toMatchObject({ data: [{ image1: last?.path }] });
     const [row] = await store.context.db.select().from(products).where(eq(products.id, id));
@@ -75,7 +75,7 @@ describe('pictures of a product', () => {
     const one = `${path(id)}${data[1]?.id}/`;
     const answer = await store.call('PATCH', one, { token, body: { alt: 'A jar on a sill' } });
     expect(answer.status).toBe(200);
-    expect((await pageOf(id)).image_alts).toEqual(['', 'A jar on a sill']);
+    expect((await readPage(id)).image_alts).toEqual(['', 'A jar on a sill']);
   });
 
   it('are taken away with their file', async () => {
@@ -94,7 +94,7 @@ describe('pictures of a product', () => {
     expect((await add(id)).status).toBe(400);
     expect((await add(id, ...Array.from({ length: 6 }, () => photo))).status).toBe(400);
     expect((await add(2_147_483_647, photo)).status).toBe(404);
-    expect((await pageOf(id)).images).toHaveLength(1);
+    expect((await readPage(id)).images).toHaveLength(1);
   });
 
   it('are not put in order where they are others by now', async () => {

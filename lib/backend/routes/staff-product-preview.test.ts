@@ -30,8 +30,8 @@ async function isPublic({ id, name }: ProductRow): Promise<boolean> {
     store.call('GET', `/web/search/suggestions/?text=${encodeURIComponent(name)}`),
     store.call('GET', '/seo/feed/products/'),
   ]);
-  const told = [list, suggestions, feed].some(({ body }) => JSON.stringify(body).includes(name));
-  return page.status === 200 || told;
+  const isMentioned = [list, suggestions, feed].some(({ body }) => JSON.stringify(body).includes(name));
+  return page.status === 200 || isMentioned;
 }
 
 const unlisted: [string, () => Partial<typeof products.$inferInsert>][] = [
@@ -43,13 +43,13 @@ describe('the preview of a product', () => {
   it.each(unlisted)('shows one that is %s, and leaves it unlisted', async (state, more) => {
     const { id: categoryId } = await makeCategory(store, `Herbs ${state}`);
     const product = await makeListedProduct(store, { ...more(), categoryId });
-    const beside = await makeListedProduct(store, { categoryId });
+    const related = await makeListedProduct(store, { categoryId });
     const shown = await preview(product);
     expect(shown.product).toMatchObject({ id: product.id, name: product.name });
     expect(shown.is_on_sale).toBe(product.isOnSale);
     expect(shown.public_from).toBe(product.publicFrom?.toISOString() ?? null);
     const cards = [...shown.related, ...shown.others].map(({ id }) => id);
-    expect(cards).toContain(beside.id);
+    expect(cards).toContain(related.id);
     expect(cards).not.toContain(product.id);
     expect(await isPublic(product)).toBe(false);
   });

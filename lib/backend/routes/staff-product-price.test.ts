@@ -33,7 +33,7 @@ async function priceAt(id: number, hours: number) {
   const { body } = await store.call('GET', `/web/single/product/${id}/`);
   return (body['data'] as { product_price: number }).product_price;
 }
-const faultsOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => {
+const faultFields = ({ status, body }: { status: number; body: Record<string, unknown> }) => {
   expect(status).toBe(400);
   return Object.keys(body['errors'] as object);
 };
@@ -70,18 +70,18 @@ describe('a planned price', () => {
 
   it('is not above the MRP, not over before it begins, and overlaps no other', async () => {
     const { id } = await makeListedProduct(store);
-    expect(faultsOf(await plan(id, 350.01, 1, 2))).toEqual(['price']);
-    expect(faultsOf(await plan(id, 100, 2, 1))).toEqual(['ends_at']);
-    expect(faultsOf(await plan(id, 100, -2, -1))).toEqual(['ends_at']);
+    expect(faultFields(await plan(id, 350.01, 1, 2))).toEqual(['price']);
+    expect(faultFields(await plan(id, 100, 2, 1))).toEqual(['ends_at']);
+    expect(faultFields(await plan(id, 100, -2, -1))).toEqual(['ends_at']);
     await planned(id, 200, 1, 3);
-    expect(faultsOf(await plan(id, 210, 2, 4))).toEqual(['starts_at']);
-    expect(faultsOf(await plan(id, 210, 2, null))).toEqual(['starts_at']);
+    expect(faultFields(await plan(id, 210, 2, 4))).toEqual(['starts_at']);
+    expect(faultFields(await plan(id, 210, 2, null))).toEqual(['starts_at']);
     expect(await planned(id, 210, 3, 4)).toHaveLength(2);
     const lowered = await store.call('PATCH', `/staff/products/${id}/`, {
       token,
       body: { base_price: 205, product_price: 190 },
     });
-    expect(faultsOf(lowered)).toEqual(['base_price']);
+    expect(faultFields(lowered)).toEqual(['base_price']);
   });
 
   it('is planned once where two people plan at the same moment', async () => {

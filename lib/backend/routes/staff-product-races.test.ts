@@ -42,7 +42,7 @@ async function scene(name: string) {
   return { to, moved, id };
 }
 
-const placesOf = async (id: number) => {
+const categoryIds = async (id: number) => {
   const [row] = await store.context.db.select().from(products).where(eq(products.id, id));
   return [row?.categoryId, row?.categoryLevel1, row?.categoryLevel2, row?.categoryLevel3];
 };
@@ -64,7 +64,7 @@ describe('a product that is saved while its category moves', () => {
       expect(isAnswered).toBe(false);
     });
     expect((await answer)?.status).toBe(200);
-    expect(await placesOf(id)).toEqual([moved.id, to.id, moved.id, null]);
+    expect(await categoryIds(id)).toEqual([moved.id, to.id, moved.id, null]);
   });
 
   it('stands where the tree says, whoever of many is first', async () => {
@@ -85,7 +85,7 @@ describe('a product that is saved while its category moves', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     for (const { to, moved, id } of scenes) {
-      expect(await placesOf(id)).toEqual([moved.id, to.id, moved.id, null]);
+      expect(await categoryIds(id)).toEqual([moved.id, to.id, moved.id, null]);
     }
   });
 

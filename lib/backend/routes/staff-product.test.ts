@@ -29,7 +29,7 @@ async function changed(id: number, body: unknown, who?: CallOptions) {
   return (await calls.changeProduct.answer.validate(answer.body, { strict: true })).data;
 }
 
-async function rowOf(id: number) {
+async function findProduct(id: number) {
   const [row] = await db().select().from(products).where(eq(products.id, id));
   if (!row) throw new Error('The product is gone');
   return row;
@@ -58,7 +58,7 @@ describe('what staff change of a product', () => {
     expect(await changed(id, body)).toMatchObject({ id, ...body });
     const page = await store.call('GET', `/web/single/product/${id}/`);
     expect(page.body['data']).toMatchObject(body);
-    expect(await rowOf(id)).toMatchObject({ price: 19_950, basePrice: 25_000, version: 2 });
+    expect(await findProduct(id)).toMatchObject({ price: 19_950, basePrice: 25_000, version: 2 });
     expect(await lastTags(store)).toEqual([`product:${id}`, 'products']);
   });
 
@@ -95,7 +95,7 @@ describe('what staff change of a product', () => {
     expect(await faults({ available_stock_quantity: -1 })).toEqual(['available_stock_quantity']);
     expect(await faults({ available_stock_quantity: 1.5 })).toEqual(['available_stock_quantity']);
     expect(await faults({ name: ' ' })).toEqual(['name']);
-    expect(await rowOf(id)).toMatchObject({ price: 30_000, basePrice: 35_000, version: 1 });
+    expect(await findProduct(id)).toMatchObject({ price: 30_000, basePrice: 35_000, version: 1 });
     await changed(id, { product_price: 350 });
     await changed(id, { product_price: 900, base_price: 900 });
   });
@@ -130,7 +130,7 @@ describe('what staff change of a product', () => {
       ...Array.from({ length: 10 }, take),
     ]);
     const movement = await newestMovement(id);
-    const { stock } = await rowOf(id);
+    const { stock } = await findProduct(id);
     expect(stock).toBe(50 - 20 + (movement?.change ?? 0));
   });
 
@@ -144,7 +144,7 @@ describe('what staff change of a product', () => {
     expect(await search('brinjalo')).toBe(0);
     expect(await search('auberginio')).toBe(1);
     expect(await search('achaaro')).toBe(1);
-    expect((await rowOf(id)).slug).toBe('auberginio-pickle');
+    expect((await findProduct(id)).slug).toBe('auberginio-pickle');
     expect(await lastTags(store)).toEqual([`product:${id}`, 'products']);
   });
 
@@ -169,11 +169,11 @@ describe('what staff change of a product', () => {
     const { id, name } = await makeListedProduct(store);
     await changed(id, {});
     await changed(id, { name, product_price: 300, is_on_sale: true, rating_sum: 9 });
-    expect(await rowOf(id)).toMatchObject({ version: 1, isOnSale: true, ratingSum: 0 });
+    expect(await findProduct(id)).toMatchObject({ version: 1, isOnSale: true, ratingSum: 0 });
   });
 
   it('takes it off sale, to what has taken its place, and puts it there again', async () => {
-    const heir = await makeListedProduct(store, { name: 'Karonda heir' });
+    const replacement = await makeListedProduct(store, { name: 'Karonda heir' });
     const { id } = await makeListedProduct(store, { name: 'Karonda jam' });
     const page = async () => (await store.call('GET', `/web/single/product/${id}/`)).body;
     expect(await search('karonda')).toBe(2);
@@ -182,8 +182,8 @@ describe('what staff change of a product', () => {
     expect(await search('karonda')).toBe(1);
     const shelves = [`product:${id}`, 'products', 'categories', 'brands'];
     expect(await lastTags(store)).toEqual(shelves);
-    await changed(id, { replacement_id: heir.id });
-    expect(await page()).toMatchObject({ gone: true, replacement: { id: heir.id } });
+    await changed(id, { replacement_id: replacement.id });
+    expect(await page()).toMatchObject({ gone: true, replacement: { id: replacement.id } });
     await changed(id, { is_on_sale: true, replacement_id: null });
     expect(await page()).toMatchObject({ status: true, data: { id } });
     expect(await search('karonda')).toBe(2);
@@ -198,7 +198,7 @@ describe('what staff change of a product', () => {
       expect(answer.status).toBe(400);
       expect(answer.body['errors']).toHaveProperty('replacement_id');
     }
-    expect((await rowOf(id)).replacementId).toBeNull();
+    expect((await findProduct(id)).replacementId).toBeNull();
   });
 
   it('reaches products that are off sale, but none of another site', async () => {
@@ -217,7 +217,7 @@ describe('who may change a product', () => {
     const { token } = await makeCustomer(store);
     expect((await change(id, { product_price: 1 }, { token })).status).toBe(403);
     expect((await change(id, { product_price: 1 }, {})).status).toBe(401);
-    expect((await rowOf(id)).price).toBe(30_000);
+    expect((await findProduct(id)).price).toBe(30_000);
   });
 
   it('is the owner and staff of the catalogue', async () => {

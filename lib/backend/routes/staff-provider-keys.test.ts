@@ -80,7 +80,7 @@ async function state(): Promise<ProviderKeysState> {
   const { body } = await store.call('GET', '/staff/provider-keys/', { token: owner.token });
   return (await getProviderKeys.answer.validate(body, { strict: true })).data;
 }
-const keysOf = async (provider: string) =>
+const findProviderKeys = async (provider: string) =>
   (await state()).providers.find((one) => one.provider === provider);
 const env = () => envWithKeys(store.context);
 
@@ -97,7 +97,7 @@ describe('keys of providers', () => {
     const sent = JSON.stringify(body);
     expect(sent).not.toContain(razorpay.key_secret);
     expect(sent).not.toContain(razorpay.webhook_secret);
-    const keys = await keysOf('razorpay');
+    const keys = await findProviderKeys('razorpay');
     expect(keys).toMatchObject({ origin: 'stored', changed_by: expect.stringMatching(/\w/) });
     expect(keys?.fields).toEqual([
       { name: 'key_id', value: 'rzp_live_Vanashree01', is_set: true, ending: '' },
@@ -160,14 +160,14 @@ describe('keys of providers', () => {
 
   it('say which address gateways and couriers are to call, before and after they are set', async () => {
     const { providers } = await state();
-    const addressOf = (name: string) =>
+    const webhookUrl = (name: string) =>
       providers.find(({ provider }) => provider === name)?.webhook_url;
     const { siteUrl } = store.context.env;
-    expect(addressOf('razorpay')).toBe(`${siteUrl}/api/payments/webhook/razorpay`);
-    expect(addressOf('easebuzz')).toBe(`${siteUrl}/api/payments/webhook/easebuzz`);
-    expect(addressOf('delhivery')).toBe(`${siteUrl}/api/parcels/delhivery`);
-    expect(addressOf('shiprocket')).toBe(`${siteUrl}/api/parcels/aggregator`);
-    expect(addressOf('smtp')).toBeNull();
+    expect(webhookUrl('razorpay')).toBe(`${siteUrl}/api/payments/webhook/razorpay`);
+    expect(webhookUrl('easebuzz')).toBe(`${siteUrl}/api/payments/webhook/easebuzz`);
+    expect(webhookUrl('delhivery')).toBe(`${siteUrl}/api/parcels/delhivery`);
+    expect(webhookUrl('shiprocket')).toBe(`${siteUrl}/api/parcels/aggregator`);
+    expect(webhookUrl('smtp')).toBeNull();
   });
 
   it('renew pages and send what has waited, once all programs know them', async () => {
@@ -225,7 +225,7 @@ describe('keys of providers', () => {
   });
 
   it('of the server’s settings win, and cannot be changed on screen', async () => {
-    expect(await keysOf('delhivery')).toMatchObject({ origin: 'server', changed_at: null });
+    expect(await findProviderKeys('delhivery')).toMatchObject({ origin: 'server', changed_at: null });
     const body = { token: 'a'.repeat(20), pickup: 'Elsewhere', webhook_token: 'b'.repeat(20) };
     expect((await save('delhivery', body)).status).toBe(409);
     expect((await env()).providers.delhivery?.['pickup']).toBe('Naroda');
@@ -296,7 +296,7 @@ describe('the texts of SMS', () => {
     const rows = codes.map((kind, index) => `${kind}\t65f0${index}`).join('\r\n');
     const { status } = await save('msg91', { auth_key: 'a'.repeat(20), template_ids: rows });
     expect(status).toBe(200);
-    const stored = (await keysOf('msg91'))?.fields.find(({ name }) => name === 'template_ids');
+    const stored = (await findProviderKeys('msg91'))?.fields.find(({ name }) => name === 'template_ids');
     expect(stored?.value).toBe(codes.map((kind, index) => `${kind}=65f0${index}`).join('\n'));
   });
 

@@ -6,7 +6,7 @@ import { parseOrderId } from '../services/order/order-id.ts';
 import { payBack } from '../services/payment/pay-back.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -37,13 +37,13 @@ const refund = (orderId: string, body: object, token = staff.token, key?: string
     body: { reason: 'A jar was broken', ...body },
     ...(key && { headers: { 'idempotency-key': key } }),
   });
-const moneyOf = async (orderId: string) => {
+const readMoney = async (orderId: string) => {
   const { body } = await store.call('GET', `/staff/orders/${orderId}/refunds/`, {
     token: staff.token,
   });
   return (await listOrderRefunds.answer.validate(body, { strict: true })).data;
 };
-const notesOf = async (orderId: string) => {
+const creditNotes = async (orderId: string) => {
   const rows = await store.context.db
     .select()
     .from(invoices)
@@ -52,7 +52,7 @@ const notesOf = async (orderId: string) => {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   return { invoice: of('invoice')[0]?.document, notes: of('credit_note') };
 };
-const lineOf = async (order: Open) =>
+const firstLineId = async (order: Open) =>
   (await fixture.detail(order, order.orderId)).product_info[0]?.id ?? 0;
 
 /** An order of three pieces at ₹300 and ₹100 for delivery, paid online and delivered. */
@@ -101,13 +101,13 @@ describe('refunding an order', () => {
       expect((await ask(order.token)).status).toBe(403);
       expect((await ask(others.token)).status).toBe(403);
     }
-    expect((await moneyOf(order.orderId)).refunded).toBe(0);
+    expect((await readMoney(order.orderId)).refunded).toBe(0);
   });
 
   it('pays pieces back to where they were paid from, with a credit note that a job tells of', async () => {
     const order = await paidOnline();
     const events = await webhookEventsOf(store, order.orderId);
-    const lines = [{ line_id: await lineOf(order), quantity: 1 }];
+    const lines = [{ line_id: await firstLineId(order), quantity: 1 }];
     const answer = await refund(order.orderId, { lines });
     expect(answer.status).toBe(200);
     expect(await events()).toEqual(['order.refunded']);
@@ -129,7 +129,7 @@ describe('refunding an order', () => {
     expect(number).toMatch(/^CN\/2627\/\d{6}$/);
 
     await payBack(store.context);
-    expect((await moneyOf(order.orderId)).refunds[0]).toMatchObject({
+    expect((await readMoney(order.orderId)).refunds[0]).toMatchObject({
       state: 'done',
       credit_note: number,
     });
@@ -159,13 +159,13 @@ describe('refunding an order', () => {
       400,
       'At most ₹649.50 of the goods can be refunded',
     ]);
-    const lines = [{ line_id: await lineOf(order), quantity: 3 }];
+    const lines = [{ line_id: await firstLineId(order), quantity: 3 }];
     expect((await refund(order.orderId, { lines })).status).toBe(200);
-    const data = await moneyOf(order.orderId);
+    const data = await readMoney(order.orderId);
     expect(data).toMatchObject({ paid: 1000, refunded: 1000, not_credited: 0 });
     expect(data.obstacle).toContain('has been refunded');
     expect((await refund(order.orderId, { amount: 1 })).status).toBe(409);
-    const { invoice, notes } = await notesOf(order.orderId);
+    const { invoice, notes } = await creditNotes(order.orderId);
     expect(addUp(notes.map(({ document }) => document))).toEqual(invoice?.sum);
   });
 
@@ -193,7 +193,7 @@ describe('refunding an order', () => {
   it('never pays back more than was paid, whoever refunds at the same time', async () => {
     const order = await paidOnline();
     const others = await staffFixture(store, ['orders']);
-    const lines = [{ line_id: await lineOf(order), quantity: 3 }];
+    const lines = [{ line_id: await firstLineId(order), quantity: 3 }];
     const wishlistItems = [{ lines, includes_shipping: true }, { amount: 400 }, { amount: 900 }];
     const answers = await Promise.all(
       [...wishlistItems, ...wishlistItems, ...wishlistItems].map((wish, i) =>
@@ -201,7 +201,7 @@ describe('refunding an order', () => {
       ),
     );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    const data = await moneyOf(order.orderId);
+    const data = await readMoney(order.orderId);
     expect(data.refunded).toBeLessThanOrEqual(1000);
     expect(data.refunded).toBe(1000 - data.not_credited);
     await payBack(store.context);
@@ -218,13 +218,13 @@ describe('refunding an order', () => {
       await refund(order.orderId, { amount: 100 }, staff.token, 'once'),
     ];
     expect(second.body).toEqual(first.body);
-    expect((await moneyOf(order.orderId)).refunded).toBe(100);
+    expect((await readMoney(order.orderId)).refunded).toBe(100);
   });
 
   it('of cash waits to be paid by hand, until staff say that it is', async () => {
     const order = await paidInCash();
     await refund(order.orderId, { amount: 120 });
-    const [due] = (await moneyOf(order.orderId)).refunds;
+    const [due] = (await readMoney(order.orderId)).refunds;
     expect(due).toMatchObject({ amount: 120, way: 'by_hand', state: 'to_be_paid' });
     const listed = async (query: string, token = staff.token) => {
       const { body } = await store.call('GET', `/staff/refunds/?${query}`, { token });
@@ -242,7 +242,7 @@ describe('refunding an order', () => {
     expect((await say({ reference: 'UTR 1' }, order.token)).status).toBe(403);
     const answers = await Promise.all(['UTR 1', 'UTR 2'].map((reference) => say({ reference })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await moneyOf(order.orderId)).refunds[0]).toMatchObject({
+    expect((await readMoney(order.orderId)).refunds[0]).toMatchObject({
       way: 'by_hand',
       state: 'done',
     });
@@ -257,8 +257,8 @@ describe('refunding an order', () => {
     const orderId = String(body['order_id']);
     await staff.bring(orderId, 'Delivered');
     await refund(orderId, { amount: 550 });
-    expect(await standingOf(store, voucher.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
-    const { refunds, refunded } = await moneyOf(orderId);
+    expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
+    const { refunds, refunded } = await readMoney(orderId);
     expect(refunded).toBe(550);
     expect(refunds.map(({ way, amount }) => [way, amount]).toSorted()).toEqual([
       ['by_hand', 50],
@@ -272,8 +272,8 @@ describe('a credit note', () => {
     const early = await fixture.waiting(pid);
     await fixture.send(early.paid);
     await staff.step(early.orderId, 'Cancelled');
-    expect((await notesOf(early.orderId)).notes).toEqual([]);
-    expect((await moneyOf(early.orderId)).refunded).toBe(400);
+    expect((await creditNotes(early.orderId)).notes).toEqual([]);
+    expect((await readMoney(early.orderId)).refunded).toBe(400);
 
     const unpaid = await fixture.buyer(pid);
     const { body } = await fixture.place(unpaid, unpaid.payload);
@@ -283,7 +283,7 @@ describe('a credit note', () => {
       token: unpaid.token,
       body: { reason: 'Too late' },
     });
-    const { invoice, notes } = await notesOf(orderId);
+    const { invoice, notes } = await creditNotes(orderId);
     expect(notes).toHaveLength(1);
     expect(notes[0]?.document).toMatchObject({
       sum: invoice?.sum,
@@ -291,7 +291,7 @@ describe('a credit note', () => {
       payable: 0,
       isPaid: false,
     });
-    expect(await moneyOf(orderId)).toMatchObject({ paid: 0, refunded: 0, not_credited: 0 });
+    expect(await readMoney(orderId)).toMatchObject({ paid: 0, refunded: 0, not_credited: 0 });
   });
 
   it('takes back the rest alone where part went back before', async () => {
@@ -300,31 +300,31 @@ describe('a credit note', () => {
     await staff.step(open.orderId, 'Packed');
     await refund(open.orderId, { amount: 333.33 });
     await staff.step(open.orderId, 'Cancelled');
-    const { invoice, notes } = await notesOf(open.orderId);
+    const { invoice, notes } = await creditNotes(open.orderId);
     expect(notes.map(({ amount }) => amount)).toEqual([33_333, 66_667]);
     expect(addUp(notes.map(({ document }) => document))).toEqual(invoice?.sum);
-    expect((await moneyOf(open.orderId)).refunded).toBe(1000);
+    expect((await readMoney(open.orderId)).refunded).toBe(1000);
   });
 
   it('comes with a settled return, for the returned lines alone', async () => {
     const order = await paidOnline();
-    const items = [{ id: await lineOf(order), quantity: 2 }];
+    const items = [{ id: await firstLineId(order), quantity: 2 }];
     await store.call('POST', `/orders/${order.orderId}/return/`, {
       token: order.token,
       body: { reason: 'Not what I expected', items },
     });
     await staff.step(order.orderId, 'Returned');
-    expect((await notesOf(order.orderId)).notes).toEqual([]);
+    expect((await creditNotes(order.orderId)).notes).toEqual([]);
     await staff.step(order.orderId, 'Refunded');
-    const { notes } = await notesOf(order.orderId);
+    const { notes } = await creditNotes(order.orderId);
     expect(notes[0]?.document.rows).toMatchObject([{ kind: 'goods', quantity: 2, gross: 60_000 }]);
-    expect((await moneyOf(order.orderId)).refunded).toBe(600);
+    expect((await readMoney(order.orderId)).refunded).toBe(600);
   });
 
   it('is a PDF for whoever the order belongs to and for staff, and for nobody else', async () => {
     const order = await paidOnline();
     await refund(order.orderId, { amount: 100 });
-    const number = (await moneyOf(order.orderId)).credit_notes[0]?.number ?? '';
+    const number = (await readMoney(order.orderId)).credit_notes[0]?.number ?? '';
     const path = `/accounting/credit-note-pdf/?number=${encodeURIComponent(number)}`;
     for (const token of [order.token, staff.token]) {
       const { status, text, name } = await pdf(path, token);
@@ -334,7 +334,7 @@ describe('a credit note', () => {
     expect((await pdf(path)).status).toBe(401);
     expect((await pdf(path, (await makeCustomer(store)).token)).status).toBe(404);
     expect((await pdf(path, (await staffFixture(store, ['content'])).token)).status).toBe(404);
-    const invoice = (await moneyOf(order.orderId)).invoice_number ?? '';
+    const invoice = (await readMoney(order.orderId)).invoice_number ?? '';
     const asNote = `/accounting/credit-note-pdf/?number=${encodeURIComponent(invoice)}`;
     expect((await pdf(asNote, order.token)).status).toBe(404);
     expect((await pdf(`/staff/orders/${order.orderId}/invoice-pdf/`, staff.token)).status).toBe(

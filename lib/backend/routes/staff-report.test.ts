@@ -89,7 +89,7 @@ interface Sum {
   sgst: number;
 }
 
-async function sumOf(kind: string): Promise<Sum & { count: number }> {
+async function sumByKind(kind: string): Promise<Sum & { count: number }> {
   const { rows } = await store.context.db.execute<
     Sum & { count: number } & Record<string, unknown>
   >(
@@ -128,8 +128,8 @@ describe(`GSTR-1 of ${orders} generated orders`, () => {
   });
 
   it('equals the invoices less the credit notes, to the paisa', async () => {
-    const { count: invoices, ...charged } = await sumOf('invoice');
-    const { count: notes, ...credited } = await sumOf('credit_note');
+    const { count: invoices, ...charged } = await sumByKind('invoice');
+    const { count: notes, ...credited } = await sumByKind('credit_note');
     expect([invoices, notes]).toEqual([orders - 1, 909]);
 
     const items = (all: { itms: { itm_det: Amounts }[] }[]) =>
@@ -236,14 +236,14 @@ describe('the vouchers for Tally', () => {
     expect(new Set(ids).size).toBe(vouchers.length);
     expect(vouchers[0]).toContain(`<GUID>${ids[0]}</GUID>`);
     expect(await (await fetched(`/staff/tally/?${month}`)).text()).toContain(`"${ids[0]}"`);
-    const amountsOf = (voucher: string) =>
-      [...voucher.matchAll(/<AMOUNT>(-?\d+\.\d\d)<\/AMOUNT>/g)].map(([, said]) =>
-        paise(Number(said)),
+    const voucherAmounts = (voucher: string) =>
+      [...voucher.matchAll(/<AMOUNT>(-?\d+\.\d\d)<\/AMOUNT>/g)].map(([, amount]) =>
+        paise(Number(amount)),
       );
     for (const voucher of vouchers) {
-      expect(amountsOf(voucher).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+      expect(voucherAmounts(voucher).reduce((sum, amount) => sum + amount, 0)).toBe(0);
     }
-    const owed = vouchers.reduce((sum, voucher) => sum - (amountsOf(voucher)[0] ?? 0), 0);
+    const owed = vouchers.reduce((sum, voucher) => sum - (voucherAmounts(voucher)[0] ?? 0), 0);
     const { rows } = await store.context.db.execute<{ net: number }>(sql`
       select sum(case kind when 'invoice' then amount else -amount end)::float8 as net
       from invoices where number like '%/2526/%' and created_at < '2025-06-01T00:00:00+05:30'`);

@@ -28,16 +28,16 @@ async function rowsBy(by: SalesGroup) {
 describe('the sales report', () => {
   it('takes returns off, and tells unconfirmed cash apart', async () => {
     const waiting = await fixture.ordered({ quantity: 2 });
-    const nameOf = ({ name, sku }: { name: string; sku: string }) => `${name} (${sku})`;
+    const rowName = ({ name, sku }: { name: string; sku: string }) => `${name} (${sku})`;
     const find = async (name: string) => (await rowsBy('product')).find((row) => row.name === name);
-    expect(await find(nameOf(waiting.product))).toMatchObject({
+    expect(await find(rowName(waiting.product))).toMatchObject({
       orders: 0,
       sold: 0,
       net: 0,
       unconfirmed: 600,
     });
     await staff.bring(waiting.orderId, 'Packed');
-    expect(await find(nameOf(waiting.product))).toMatchObject({
+    expect(await find(rowName(waiting.product))).toMatchObject({
       orders: 1,
       pieces: 2,
       sold: 600,

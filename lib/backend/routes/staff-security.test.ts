@@ -39,7 +39,7 @@ const call = (
 const prove = (person: Shopper) => call('POST', '/user/prove/', person, { password: oldPassword });
 const logIn = (email: string, otp?: string) =>
   fixture.post('/user/signin/', { email, password: oldPassword, ...(otp && { otp }) });
-const stateOf = async (person: Shopper) =>
+const readSecurity = async (person: Shopper) =>
   (await call('GET', '/staff/security/', person)).body['data'];
 const codeNow = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
@@ -68,9 +68,9 @@ describe('T81: an authenticator app', () => {
     expect(done.status).toBe(200);
     expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
     expect(new Set(codes).size).toBe(10);
-    expect(await stateOf(person)).toMatchObject({ second_step: 'app', recovery_codes_left: 10 });
-    const asked = await logIn(person.email);
-    expect([asked.status, asked.body['code']]).toEqual([401, 'app_code_required']);
+    expect(await readSecurity(person)).toMatchObject({ second_step: 'app', recovery_codes_left: 10 });
+    const challenged = await logIn(person.email);
+    expect([challenged.status, challenged.body['code']]).toEqual([401, 'app_code_required']);
     later(60);
     expect((await logIn(person.email, codeNow(secret))).status).toBe(200);
   });
@@ -105,7 +105,7 @@ describe('T81: an authenticator app', () => {
       Array.from({ length: 5 }, () => logIn(person.email, recovery.toUpperCase())),
     );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await stateOf(person)).toMatchObject({ recovery_codes_left: 9 });
+    expect(await readSecurity(person)).toMatchObject({ recovery_codes_left: 9 });
     const [mail] = await accounts.messagesTo(person.email);
     expect(mail?.text).toContain('A recovery code was used');
   });
@@ -171,7 +171,7 @@ describe('T81: an authenticator app', () => {
 describe('the second step of a login', () => {
   it('can be mail or SMS as well, also in a demo', async () => {
     const person = await staffMember();
-    expect(await stateOf(person)).toEqual({
+    expect(await readSecurity(person)).toEqual({
       second_step: 'none',
       choices: ['email', 'sms', 'none'],
       recovery_codes_left: 0,
@@ -197,7 +197,7 @@ describe('the second step of a login', () => {
     expect((await call('POST', path, owner)).body['code']).toBe('proof_required');
     await prove(owner);
     expect((await call('POST', path, owner)).status).toBe(200);
-    expect(await stateOf(person)).toMatchObject({ second_step: 'none' });
+    expect(await readSecurity(person)).toMatchObject({ second_step: 'none' });
     expect((await accounts.messagesTo(person.email))[0]?.text).toContain('has reset');
     const [entry] = await store.context.db
       .select()

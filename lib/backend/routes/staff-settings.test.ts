@@ -84,9 +84,9 @@ describe('who the shop is', () => {
     ['+91 98220 12345', '919822012345'],
     ['+44 7700 900123', '447700900123'],
     ['', ''],
-  ])('takes %p as WhatsApp number', async (typed, kept) => {
+  ])('takes %p as WhatsApp number', async (typed, saved) => {
     expect((await change({ whatsapp: typed })).status).toBe(200);
-    expect((await shop()).whatsapp).toBe(kept);
+    expect((await shop()).whatsapp).toBe(saved);
   });
 
   it('is refused at the field at fault', async () => {

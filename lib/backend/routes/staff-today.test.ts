@@ -63,7 +63,7 @@ describe('what sold', () => {
 
   it('leaves out what was cancelled, and online orders that nobody has paid', async () => {
     store.setNow(new Date('2026-11-24T12:00:00+05:30'));
-    const kept = await orderAt('2026-11-24T10:00:00+05:30');
+    const unchanged = await orderAt('2026-11-24T10:00:00+05:30');
     const { change } = await orderAt('2026-11-24T10:00:00+05:30');
     await change({ payType: 'Online Payment' });
     expect((await sales('today')).now.orders).toBe(1);
@@ -73,7 +73,7 @@ describe('what sold', () => {
     const { now, best } = await sales('today');
     expect(now.orders).toBe(1);
     expect(best).toEqual([
-      expect.objectContaining({ product_id: kept.product.id, pieces: 1, revenue: 300 }),
+      expect.objectContaining({ product_id: unchanged.product.id, pieces: 1, revenue: 300 }),
     ]);
   });
 

@@ -3,7 +3,7 @@ import * as calls from '../../contract/staff-voucher.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
 import { giveBackGiftVoucher } from '../services/refund/give-back-gift-voucher.ts';
 import { spendGiftVoucher } from '../services/gift-voucher/spend-gift-voucher.ts';
-import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -55,18 +55,18 @@ async function spent(voucherId: number) {
   return { buyer, orderId };
 }
 
-const anew = { receiver_name: 'Right', receiver_email: 'right@example.in', reason: 'Mistyped' };
+const correction = { receiver_name: 'Right', receiver_email: 'right@example.in', reason: 'Mistyped' };
 
 describe('a gift voucher in the back office', () => {
   it('T88: given, or sent to another email, is told to the owners', async () => {
-    const told = async () => {
+    const ownerNotices = async () => {
       const rows = await store.context.db
         .select({ recipient: outboxMessages.recipient, text: outboxMessages.text })
         .from(outboxMessages)
         .where(eq(outboxMessages.kind, 'voucher_given'));
       return rows.filter(({ recipient }) => recipient === 'owner@example.in');
     };
-    const before = (await told()).length;
+    const before = (await ownerNotices()).length;
     const given = await done('POST', path, {
       receiver_name: 'Asha',
       receiver_email: 'asha.gift@example.in',
@@ -74,11 +74,11 @@ describe('a gift voucher in the back office', () => {
       message: '',
       reason: 'Late parcel',
     });
-    expect((await told()).slice(before)).toEqual([
+    expect((await ownerNotices()).slice(before)).toEqual([
       { recipient: 'owner@example.in', text: expect.stringContaining('Late parcel') },
     ]);
-    await done('POST', `${path}${given.id}/reissue/`, anew);
-    expect(await told()).toHaveLength(before + 2);
+    await done('POST', `${path}${given.id}/reissue/`, correction);
+    expect(await ownerNotices()).toHaveLength(before + 2);
   });
 
   it('is given by hand: the code is mailed to the receiver and works, and nobody else learns it', async () => {
@@ -94,7 +94,7 @@ describe('a gift voucher in the back office', () => {
     expect(code).toMatch(/^\w{4}(-\w{4}){3}$/);
     expect(code.endsWith(given.last_four)).toBe(true);
     expect(JSON.stringify(given) + (await auditLog())).not.toContain(code);
-    expect(await standingOf(store, given.id)).toMatchObject({ balance: 75_000, booked: 75_000 });
+    expect(await voucherBalances(store, given.id)).toMatchObject({ balance: 75_000, booked: 75_000 });
 
     const fixture = orderFixture(store);
     const buyer = await fixture.buyer((await makeProduct(store)).id);
@@ -132,7 +132,7 @@ describe('a gift voucher in the back office', () => {
     const old = await makeGiftVoucher(store, { receiverEmail: 'wrong@example.in' });
     await spent(old.id);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => call('POST', `${path}${old.id}/reissue/`, anew)),
+      [1, 2, 3].map(() => call('POST', `${path}${old.id}/reissue/`, correction)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [made] = await listed('search=right@example.in');
@@ -142,8 +142,8 @@ describe('a gift voucher in the back office', () => {
       balance: 0,
       replaced_by_id: made?.id,
     });
-    expect(await standingOf(store, old.id)).toMatchObject({ balance: 0, booked: 0 });
-    expect(await standingOf(store, made?.id ?? 0)).toMatchObject({
+    expect(await voucherBalances(store, old.id)).toMatchObject({ balance: 0, booked: 0 });
+    expect(await voucherBalances(store, made?.id ?? 0)).toMatchObject({
       balance: 20_000,
       booked: 20_000,
     });
@@ -156,19 +156,19 @@ describe('a gift voucher in the back office', () => {
   it('gets what an order of its forerunner gives back, through the whole chain', async () => {
     const first = await makeGiftVoucher(store);
     const { orderId } = await spent(first.id);
-    const second = await done('POST', `${path}${first.id}/reissue/`, anew);
-    const third = await done('POST', `${path}${second.id}/reissue/`, anew);
+    const second = await done('POST', `${path}${first.id}/reissue/`, correction);
+    const third = await done('POST', `${path}${second.id}/reissue/`, correction);
     await giveBackGiftVoucher(store.context, orderId);
     await giveBackGiftVoucher(store.context, orderId);
-    expect(await standingOf(store, first.id)).toMatchObject({ balance: 0, booked: 0 });
-    expect(await standingOf(store, second.id)).toMatchObject({ balance: 0, booked: 0 });
-    expect(await standingOf(store, third.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
+    expect(await voucherBalances(store, first.id)).toMatchObject({ balance: 0, booked: 0 });
+    expect(await voucherBalances(store, second.id)).toMatchObject({ balance: 0, booked: 0 });
+    expect(await voucherBalances(store, third.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
   });
 
   it('is not issued anew where nothing is left on it', async () => {
     const { id } = await makeGiftVoucher(store, { balance: 0 });
-    expect((await call('POST', `${path}${id}/reissue/`, anew)).status).toBe(409);
-    expect((await call('POST', `${path}999999/reissue/`, anew)).status).toBe(404);
+    expect((await call('POST', `${path}${id}/reissue/`, correction)).status).toBe(409);
+    expect((await call('POST', `${path}999999/reissue/`, correction)).status).toBe(404);
   });
 
   it('refuses staff of other areas, and a caller who is not logged in', async () => {

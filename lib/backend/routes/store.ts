@@ -1,11 +1,11 @@
 import * as calls from '../../contract/store.ts';
 import { route, type Router } from '../http/route.ts';
 import { listStores } from '../services/store/list-stores.ts';
-import { citiesOf, toStore } from '../services/store/serialize.ts';
+import { distinctCities, toStore } from '../services/store/serialize.ts';
 
 export function storeRoutes(router: Router): void {
   route(router, calls.listStores, async ({ context }) => {
     const stores = await listStores(context);
-    return { store_section_data: stores.map(toStore), cities: citiesOf(stores) };
+    return { store_section_data: stores.map(toStore), cities: distinctCities(stores) };
   });
 }

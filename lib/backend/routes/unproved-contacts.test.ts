@@ -74,12 +74,12 @@ async function inUse(
 ): Promise<Person & { token: string; device: string }> {
   const person = await signedUp(change);
   const answer = await logIn(person.email);
-  return { ...person, token: tokenOf(answer), device: answer.body['device'] as string };
+  return { ...person, token: answerToken(answer), device: answer.body['device'] as string };
 }
 
 const logIn = (email: string, secret = password) => fixture.logIn(email, secret);
-const dataOf = ({ body }: Answer) => body['data'] as Record<string, unknown>;
-const tokenOf = (answer: Answer) => dataOf(answer)['token'] as string;
+const answerData = ({ body }: Answer) => body['data'] as Record<string, unknown>;
+const answerToken = (answer: Answer) => answerData(answer)['token'] as string;
 
 async function otpFor(mobile: string): Promise<string> {
   expect(
@@ -111,8 +111,8 @@ const verify = (
 const release = (mobile_no: string, otp: string, visitorId = newVisitor()) =>
   store.call('POST', '/user/release-number/', { body: { mobile_no, otp }, visitorId });
 const profileOf = async (token: string) =>
-  dataOf(await store.call('GET', '/user/profile/', { token }));
-const rowOf = async (id: unknown): Promise<CustomerRow> => {
+  answerData(await store.call('GET', '/user/profile/', { token }));
+const findCustomer = async (id: unknown): Promise<CustomerRow> => {
   const [row] = await store.context.db
     .select()
     .from(customers)
@@ -120,7 +120,7 @@ const rowOf = async (id: unknown): Promise<CustomerRow> => {
   if (!row) throw new Error(`There is no account ${String(id)}`);
   return row;
 };
-const accountOf = async ({ email }: Person): Promise<CustomerRow> => {
+const findAccount = async ({ email }: Person): Promise<CustomerRow> => {
   const [row] = await store.context.db.select().from(customers).where(eq(customers.email, email));
   if (!row) throw new Error(`There is no account ${email}`);
   return row;
@@ -139,8 +139,8 @@ describe('T45: who signs up', () => {
     const person = await signedUp();
     const answer = await verify(person.mobile, await otpFor(person.mobile), person);
     expect(answer.status).toBe(200);
-    expect(dataOf(answer)).toMatchObject({ email: person.email, phone_no: person.mobile });
-    expect(await profileOf(tokenOf(answer))).toMatchObject({
+    expect(answerData(answer)).toMatchObject({ email: person.email, phone_no: person.mobile });
+    expect(await profileOf(answerToken(answer))).toMatchObject({
       email: person.email,
       email_confirmed: false,
       mobile_confirmed: true,
@@ -149,9 +149,9 @@ describe('T45: who signs up', () => {
   });
 
   it('logs in with an OTP after using the account, from the same browser, a known device or with its token', async () => {
-    for (const way of ['visitorId', 'device', 'token'] as const) {
+    for (const proofKind of ['visitorId', 'device', 'token'] as const) {
       const person = await inUse();
-      const proof = { [way]: person[way] };
+      const proof = { [proofKind]: person[proofKind] };
       const answer = await verify(person.mobile, await otpFor(person.mobile), proof);
       expect(answer.status).toBe(200);
       expect((await logIn(person.email)).status).toBe(200);
@@ -160,20 +160,20 @@ describe('T45: who signs up', () => {
 
   it('keeps no more of the visitor id than its hash', async () => {
     const person = await signedUp();
-    expect(JSON.stringify(await accountOf(person))).not.toContain(person.visitorId);
+    expect(JSON.stringify(await findAccount(person))).not.toContain(person.visitorId);
   });
 });
 
 describe('T45: the right OTP of an unconfirmed number, in an account that nobody has used', () => {
   it('gives the account to the owner of the number and ends every way in of who opened it', async () => {
     const opener = await signedUp();
-    const { id } = await accountOf(opener);
+    const { id } = await findAccount(opener);
     const code = await fixture.mailedCode(opener.email);
     const answer = await verify(opener.mobile, await otpFor(opener.mobile), {
       visitorId: newVisitor(),
     });
     expect(answer.status).toBe(200);
-    expect(dataOf(answer)).toMatchObject({ id, email: opener.email, phone_no: opener.mobile });
+    expect(answerData(answer)).toMatchObject({ id, email: opener.email, phone_no: opener.mobile });
 
     const wrong = await logIn(opener.email);
     expect(wrong.status).toBe(400);
@@ -192,11 +192,11 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
 
   it('removes what lies in it', async () => {
     const opener = await signedUp();
-    const { id } = await accountOf(opener);
+    const { id } = await findAccount(opener);
     await makeAddress(store, id);
     await store.context.db.insert(carts).values({ customerId: id });
     const answer = await verify(opener.mobile, await otpFor(opener.mobile));
-    expect((await profileOf(tokenOf(answer)))['addresses']).toEqual([]);
+    expect((await profileOf(answerToken(answer)))['addresses']).toEqual([]);
     expect(await store.context.db.$count(carts, eq(carts.customerId, id))).toBe(0);
   });
 
@@ -204,7 +204,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
     const opener = await signedUp();
     const [welcome] = await fixture.messagesTo(opener.email);
     const path = `/user/confirm-email/${welcome?.data['email_code']}/`;
-    const owner = tokenOf(await verify(opener.mobile, await otpFor(opener.mobile)));
+    const owner = answerToken(await verify(opener.mobile, await otpFor(opener.mobile)));
     const { token: stranger } = await inUse();
     expect((await store.call('POST', path, {})).status).toBe(401);
     expect((await store.call('POST', path, { token: stranger })).status).toBe(400);
@@ -222,7 +222,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
 
   it('never gives an account of the back office away', async () => {
     const colleague = await signedUp();
-    const { id } = await accountOf(colleague);
+    const { id } = await findAccount(colleague);
     await store.context.db.update(customers).set({ isStaff: true }).where(eq(customers.id, id));
     expect((await verify(colleague.mobile, await otpFor(colleague.mobile))).status).toBe(409);
   });
@@ -272,7 +272,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
     expect(Object.keys(wrong.body['errors'] ?? {})).toEqual(['password']);
     const answer = await verify(user.mobile, otp, { secret: password });
     expect(answer.status).toBe(200);
-    expect(await profileOf(tokenOf(answer))).toMatchObject({ mobile_confirmed: true });
+    expect(await profileOf(answerToken(answer))).toMatchObject({ mobile_confirmed: true });
     expect((await verify(user.mobile, otp, { secret: password })).status).toBe(400);
   });
 
@@ -305,11 +305,11 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
       'Your mobile number was removed',
     );
     expect(await profileOf(user.token)).toMatchObject({ mobile_no: '', mobile_confirmed: false });
-    expect(dataOf(await logIn(user.email))).toMatchObject({ phone_no: '' });
+    expect(answerData(await logIn(user.email))).toMatchObject({ phone_no: '' });
 
     const proof = { number_proof: released.body['number_proof'] };
     expect((await signUp(owner, proof)).status).toBe(201);
-    const { mobileVerifiedAt } = await accountOf(owner);
+    const { mobileVerifiedAt } = await findAccount(owner);
     expect(mobileVerifiedAt).toEqual(testNow);
   });
 
@@ -329,7 +329,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
         release(user.mobile, otp),
       ]);
       expect(statuses(answers)).toEqual([200, 400]);
-      const { mobile } = await accountOf(user);
+      const { mobile } = await findAccount(user);
       expect(mobile).toBe(answers[0]?.status === 200 ? user.mobile : null);
     }
   });
@@ -349,7 +349,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
     const number_proof = released.body['number_proof'];
     const proved = async (person: Person) => {
       expect((await signUp(person, { number_proof })).status).toBe(201);
-      const account = await accountOf(person);
+      const account = await findAccount(person);
       await store.context.db.delete(customers).where(eq(customers.id, account.id));
       return account.mobileVerifiedAt !== null;
     };
@@ -368,8 +368,8 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
     const again = await inUse({ mobile: user.mobile });
     const proof = { number_proof: released.body['number_proof'] };
     expect((await signUp(owner, proof)).status).toBe(201);
-    expect((await accountOf(again)).mobile).toBeNull();
-    expect((await accountOf(owner)).mobile).toBe(user.mobile);
+    expect((await findAccount(again)).mobile).toBeNull();
+    expect((await findAccount(owner)).mobile).toBe(user.mobile);
   });
 });
 
@@ -386,7 +386,7 @@ describe('T45: an unconfirmed number that another account wants', () => {
     expect((await changeTo(holder.mobile, owner.token)).status).toBe(200);
     const otp = await lastOtp(holder.mobile);
     expect((await prove(holder.mobile, otherThan(otp), owner.token)).status).toBe(400);
-    expect((await accountOf(holder)).mobile).toBe(holder.mobile);
+    expect((await findAccount(holder)).mobile).toBe(holder.mobile);
 
     expect((await prove(holder.mobile, otp, owner.token)).status).toBe(200);
     expect(await profileOf(owner.token)).toMatchObject({
@@ -406,7 +406,7 @@ describe('T45: an unconfirmed number that another account wants', () => {
     expect((await verify(holder.mobile, await otpFor(holder.mobile), holder)).status).toBe(200);
     const answer = await prove(holder.mobile, otp, other.token);
     expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([409, ['mobile_no']]);
-    expect((await accountOf(holder)).mobile).toBe(holder.mobile);
+    expect((await findAccount(holder)).mobile).toBe(holder.mobile);
     later(60_000);
     expect((await changeTo(holder.mobile, other.token)).status).toBe(409);
   });
@@ -421,8 +421,8 @@ describe('T45: an unconfirmed number that another account wants', () => {
       prove(one.mobile, ofOne, two.token),
     ]);
     expect(statuses(answers)).toEqual([200, 200]);
-    expect((await accountOf(one)).mobile).toBe(two.mobile);
-    expect((await accountOf(two)).mobile).toBe(one.mobile);
+    expect((await findAccount(one)).mobile).toBe(two.mobile);
+    expect((await findAccount(two)).mobile).toBe(one.mobile);
   });
 });
 
@@ -456,7 +456,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
     const wrong = await reset(code, { otp: otherThan(otp) });
     expect([wrong.status, wrong.body['errors']]).toEqual([400, { otp: ['Invalid OTP'] }]);
     expect((await reset(code, { otp })).status).toBe(200);
-    const data = await profileOf(tokenOf(await logIn(email, freshPassword)));
+    const data = await profileOf(answerToken(await logIn(email, freshPassword)));
     expect(data).toMatchObject({ email_confirmed: true, mobile_confirmed: true });
   });
 
@@ -480,7 +480,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
     expect((await logIn(email)).status).toBe(400);
     expect(await profileOf(token)).toMatchObject({ email: '', email_confirmed: false });
     later(120_000);
-    expect(dataOf(await verify(mobile, await otpFor(mobile)))).toMatchObject({ email: '' });
+    expect(answerData(await verify(mobile, await otpFor(mobile)))).toMatchObject({ email: '' });
     await signedUp({ email });
   });
 
@@ -501,7 +501,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
     const { visitorId, device } = opener;
     expect((await verify(opener.mobile, otp, { visitorId, device })).status).toBe(409);
     expect((await verify(opener.mobile, otp, { secret: password })).status).toBe(400);
-    const data = await profileOf(tokenOf(await logIn(opener.email, freshPassword)));
+    const data = await profileOf(answerToken(await logIn(opener.email, freshPassword)));
     expect(data).toMatchObject({ email_confirmed: true, mobile_confirmed: false });
   });
 });
@@ -521,7 +521,7 @@ describe('confirming in the profile', () => {
     expect((await askForLink(token)).status).toBe(200);
     expect((await fixture.messagesTo(email))[0]?.subject).toBe('Confirm your email for SOSE');
     const answer = await confirm(token, await lastCode(email));
-    expect(dataOf(answer)).toMatchObject({ email, email_confirmed: true });
+    expect(answerData(answer)).toMatchObject({ email, email_confirmed: true });
     expect((await askForLink(token)).status).toBe(409);
   });
 
@@ -544,7 +544,7 @@ describe('confirming in the profile', () => {
       token,
       body: { ...body, otp: await lastOtp(mobile) },
     });
-    expect(dataOf(answer)).toMatchObject({ mobile_no: mobile, mobile_confirmed: true });
+    expect(answerData(answer)).toMatchObject({ mobile_no: mobile, mobile_confirmed: true });
     expect((await fixture.messagesTo(email)).map(({ subject }) => subject)).toEqual([
       'Welcome to SOSE',
     ]);
@@ -552,13 +552,13 @@ describe('confirming in the profile', () => {
 
   it('lets an account without an e-mail name one, which counts once it is confirmed', async () => {
     const opener = await signedUp();
-    const token = tokenOf(await verify(opener.mobile, await otpFor(opener.mobile)));
+    const token = answerToken(await verify(opener.mobile, await otpFor(opener.mobile)));
     const taken = await askForLink(token, 'asha@example.in');
     expect([taken.status, Object.keys(taken.body['errors'] ?? {})]).toEqual([409, ['email']]);
     const { email } = newPerson();
     expect((await askForLink(token, email)).status).toBe(200);
     expect(await fixture.messagesTo(email)).toHaveLength(1);
-    expect(dataOf(await confirm(token, await lastCode(email)))).toMatchObject({ email });
+    expect(answerData(await confirm(token, await lastCode(email)))).toMatchObject({ email });
   });
 
   it('mails the link to an account whose e-mail strangers elsewhere have named', async () => {
@@ -572,7 +572,7 @@ describe('confirming in the profile', () => {
     const people = [];
     for (let n = 0; n < 3; n += 1) {
       const opener = await signedUp();
-      people.push(tokenOf(await verify(opener.mobile, await otpFor(opener.mobile))));
+      people.push(answerToken(await verify(opener.mobile, await otpFor(opener.mobile))));
     }
     const [stranger = '', other = '', owner = ''] = people;
     const statuses = [];
@@ -588,7 +588,7 @@ describe('confirming in the profile', () => {
     const { email } = newPerson();
     const links = [];
     for (const { mobile } of [one, two]) {
-      const token = tokenOf(await verify(mobile, await otpFor(mobile)));
+      const token = answerToken(await verify(mobile, await otpFor(mobile)));
       await askForLink(token, email);
       links.push({ token, code: await lastCode(email) });
     }
@@ -606,9 +606,9 @@ describe('an account without number or e-mail', () => {
   it('is shown with empty texts to its owner and to staff', async () => {
     const user = await inUse();
     await release(user.mobile, await otpFor(user.mobile));
-    const { id } = await accountOf(user);
+    const { id } = await findAccount(user);
     await store.context.db.update(customers).set({ email: null }).where(eq(customers.id, id));
-    const staff = tokenOf(await logIn('owner@example.in', 'Demo@2026'));
+    const staff = answerToken(await logIn('owner@example.in', 'Demo@2026'));
     for (const [path, token] of [
       ['/user/profile/', user.token],
       [`/staff/customers/${id}/`, staff],
@@ -619,7 +619,7 @@ describe('an account without number or e-mail', () => {
       expect([path, answer.status]).toEqual([path, 200]);
       expect(JSON.stringify(answer.body)).not.toMatch(/"(email|mobile_no)":null/);
     }
-    expect((await rowOf(id)).searchText).toContain('kavita');
+    expect((await findCustomer(id)).searchText).toContain('kavita');
   });
 
   it('leaves stock alerts of an unconfirmed e-mail alone when it is closed', async () => {

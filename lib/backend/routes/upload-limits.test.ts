@@ -9,8 +9,8 @@ import { cleanUp } from '../jobs/clean-up.ts';
 import { removeFile } from '../jobs/remove-file.ts';
 import { filesFolder } from '../providers/storage/storage-of.ts';
 import { newClosedFileName, newFileName } from '../services/file/file-name.ts';
-import { senderOf, type FileSender } from '../services/file/file-sender.ts';
-import { leastCharge } from '../services/file/file-room.ts';
+import { toFileSender, type FileSender } from '../services/file/file-sender.ts';
+import { minChargedBytes } from '../services/file/file-room.ts';
 import { keepFile } from '../services/file/keep-file.ts';
 import { accountLimits, dailyLimits } from '../services/file/reserve-room.ts';
 import { testNow } from '../testing/clock.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const namesOnDisk = () => readdir(filesFolder(store.context.env)).catch(() => []);
-const rowsOf = (name: string) =>
+const fileRows = (name: string) =>
   store.context.db.select().from(keptFiles).where(eq(keptFiles.name, name));
 const laterBy = (ms: number) => store.setNow(new Date(testNow.getTime() + ms));
 
@@ -92,8 +92,8 @@ describe('files that one account sends', () => {
   });
 
   it('end with the bytes of a day, however few files they are', async () => {
-    await count(customer(), 2, dailyLimits.bytes - leastCharge);
-    await expect(keep(customer(), leastCharge)).resolves.toBeUndefined();
+    await count(customer(), 2, dailyLimits.bytes - minChargedBytes);
+    await expect(keep(customer(), minChargedBytes)).resolves.toBeUndefined();
     await expect(keep(customer(), 1)).rejects.toMatchObject({ status: 429 });
   });
 
@@ -139,7 +139,7 @@ describe('files that one account sends', () => {
     await keepFile(store.context, customer(), file, 'Not now');
     await expect(keep(customer())).rejects.toMatchObject({ status: 429 });
     await removeFile(store.context, { name });
-    expect(await rowsOf(name)).toEqual([]);
+    expect(await fileRows(name)).toEqual([]);
     await expect(keep(customer())).resolves.toBeUndefined();
   });
 });
@@ -148,10 +148,10 @@ describe('files that strangers send', () => {
   it('are counted by address, IPv6 by network, and by none on the own machine of a demo', () => {
     const live = { mode: 'live' } as const;
     const demo = { mode: 'demo' } as const;
-    expect(senderOf(undefined, '203.0.113.9', live)).toEqual(stranger('203.0.113.9'));
-    expect(senderOf(undefined, '2001:db8:1:2:3::9', live)).toEqual(stranger('2001:db8:1:2::/64'));
-    expect(senderOf(undefined, '127.0.0.1', live)).toEqual(stranger('127.0.0.1'));
-    expect(senderOf(undefined, '127.0.0.1', demo)).toEqual(stranger(null));
+    expect(toFileSender(undefined, '203.0.113.9', live)).toEqual(stranger('203.0.113.9'));
+    expect(toFileSender(undefined, '2001:db8:1:2:3::9', live)).toEqual(stranger('2001:db8:1:2::/64'));
+    expect(toFileSender(undefined, '127.0.0.1', live)).toEqual(stranger('127.0.0.1'));
+    expect(toFileSender(undefined, '127.0.0.1', demo)).toEqual(stranger(null));
   });
 
   it('end with the number of a day from one address, not from another', async () => {
@@ -162,7 +162,7 @@ describe('files that strangers send', () => {
   });
 
   it('take a quarter of the room at most, whatever addresses they come from', async () => {
-    await count(stranger(null), 4, 20 * megabyte - leastCharge, 5 * dayMs);
+    await count(stranger(null), 4, 20 * megabyte - minChargedBytes, 5 * dayMs);
     const sending = [1, 2, 3, 4, 5].map((n) => keep(stranger(`203.0.113.${n}`)));
     const outcomes = await Promise.allSettled(sending);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('the room for files', () => {
     };
     await count(staff(), 1, 0.8 * megabyte);
     expect(await tasks()).toBeUndefined();
-    await count(staff(), 1, 0.2 * megabyte - leastCharge);
+    await count(staff(), 1, 0.2 * megabyte - minChargedBytes);
     expect(await tasks()).toBe(1);
     await expect(keep(staff())).resolves.toBeUndefined();
     await expect(keep(staff())).rejects.toMatchObject({ status: 503 });
@@ -208,7 +208,7 @@ describe('the room for files', () => {
   });
 
   it('holds a bounded number of files, for a small one counts as 16 KB', async () => {
-    await count(staff(), megabyte / leastCharge, 1);
+    await count(staff(), megabyte / minChargedBytes, 1);
     await expect(keep(staff(), 1)).rejects.toMatchObject({ status: 503 });
   });
 });
@@ -227,16 +227,16 @@ describe('files that were there before', () => {
       .where(eq(customers.id, person.customerId));
     await checkFiles(store.context);
     await checkFiles(store.context);
-    const kindOf = async (name: string) =>
-      (await rowsOf(name)).map(({ senderKind, customerId, bytes }) => [
+    const senderFacts = async (name: string) =>
+      (await fileRows(name)).map(({ senderKind, customerId, bytes }) => [
         senderKind,
         customerId,
         bytes,
       ]);
-    expect(await kindOf(profile)).toEqual([['customer', person.customerId, 4]]);
-    expect(await kindOf(banner)).toEqual([['staff', null, 4]]);
-    expect(await kindOf(attachment)).toEqual([['stranger', null, 4]]);
-    expect(await rowsOf('of-somebody-else.txt')).toEqual([]);
+    expect(await senderFacts(profile)).toEqual([['customer', person.customerId, 4]]);
+    expect(await senderFacts(banner)).toEqual([['staff', null, 4]]);
+    expect(await senderFacts(attachment)).toEqual([['stranger', null, 4]]);
+    expect(await fileRows('of-somebody-else.txt')).toEqual([]);
   });
 
   it('are removed where a killed program left them half written or without a record', async () => {
@@ -263,6 +263,6 @@ describe('files that were there before', () => {
     const names = await namesOnDisk();
     expect(names).not.toContain(left);
     expect(names).toContain(shown);
-    expect(await rowsOf(left)).toEqual([]);
+    expect(await fileRows(left)).toEqual([]);
   });
 });

@@ -73,23 +73,23 @@ describe('the wishlist', () => {
     const who = newVisitor();
     const soldOut = await makeProduct(store, { stock: 0 });
     const unknown = await makeProduct(store, { stock: null });
-    const gone = await makeProduct(store, { stock: 9 });
-    for (const { id } of [soldOut, unknown, gone]) await toggle(who, id);
+    const offSale = await makeProduct(store, { stock: 9 });
+    for (const { id } of [soldOut, unknown, offSale]) await toggle(who, id);
     await store.context.db
       .update(products)
       .set({ isOnSale: false })
-      .where(eq(products.id, gone.id));
+      .where(eq(products.id, offSale.id));
     const shown = new Map(
       (await read(who)).data.map((item) => [item.product_id, item.available_stock_quantity]),
     );
     expect(shown).toEqual(
       new Map([
-        [gone.id, null],
+        [offSale.id, null],
         [unknown.id, 20],
         [soldOut.id, null],
       ]),
     );
-    expect((await toggle(who, gone.id)).body['message']).toBe('Removed from wishlist');
+    expect((await toggle(who, offSale.id)).body['message']).toBe('Removed from wishlist');
   });
 
   it.each([

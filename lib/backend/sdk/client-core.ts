@@ -54,7 +54,7 @@ export function createClient<Calls extends Record<keyof Calls, Call>>(options: C
         .filter(([, value]) => value !== undefined && value !== null)
         .map(([key, value]) => [key, String(value)]),
     ).toString();
-    const form = body ? formOf(body as Values) : undefined;
+    const form = body ? toFormData(body as Values) : undefined;
     const sent = form ?? (body ? JSON.stringify(body) : null);
     const response = await send(`${baseUrl}${filled}${search && `?${search}`}`, {
       method,
@@ -80,7 +80,7 @@ export function createClient<Calls extends Record<keyof Calls, Call>>(options: C
 }
 
 /** A form, if the body carries files. */
-function formOf(body: Values): FormData | undefined {
+function toFormData(body: Values): FormData | undefined {
   const parts = Object.entries(body).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one] as const),
   );

@@ -18,18 +18,18 @@ export function postmanCollection(document: OpenApiDocument) {
     ],
     item: [...folders.entries()]
       .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([name, calls]) => ({ name, item: calls.map(requestOf) })),
+      .map(([name, calls]) => ({ name, item: calls.map(toRequest) })),
   };
 }
 
-function requestOf({ method, path, operation }: NamedOperation) {
+function toRequest({ method, path, operation }: NamedOperation) {
   const { parameters, requestBody, security, summary } = operation;
   const needs = security.flatMap((one) => Object.keys(one));
   const json = requestBody?.content['application/json'];
   const form = requestBody?.content['multipart/form-data'];
-  const keyed = (place: string) =>
+  const keyed = (location: string) =>
     parameters
-      .filter((one) => one.in === place)
+      .filter((one) => one.in === location)
       .map(({ name, example = '' }) => ({ key: name, value: String(example) }));
   const segments = path.replace(/\{(\w+)\}/g, ':$1').slice(1);
   const query = keyed('query').map((one) => ({ ...one, disabled: true }));

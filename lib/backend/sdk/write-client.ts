@@ -34,8 +34,8 @@ function callType({ parameters, requestBody, responses }: Operation): string {
     inPath.length > 0 && `path: ${parametersType(inPath, 'string | number')};`,
     inQuery.length > 0 &&
       `query${inQuery.some(({ required }) => required) ? '' : '?'}: ${parametersType(inQuery)};`,
-    body && `body: ${typeOf(body.schema)};`,
-    `answer: ${answer ? typeOf(answer.schema) : 'Blob'};`,
+    body && `body: ${writeType(body.schema)};`,
+    `answer: ${answer ? writeType(answer.schema) : 'Blob'};`,
   ];
   return `{ ${parts.filter(Boolean).join(' ')} }`;
 }
@@ -43,13 +43,13 @@ function callType({ parameters, requestBody, responses }: Operation): string {
 function parametersType(parameters: Parameter[], type?: string): string {
   const fields = parameters.map(
     ({ name, required, schema }) =>
-      `${JSON.stringify(name)}${required ? '' : '?'}: ${type ?? typeOf(schema)};`,
+      `${JSON.stringify(name)}${required ? '' : '?'}: ${type ?? writeType(schema)};`,
   );
   return `{ ${fields.join(' ')} }`;
 }
 
 /** Writes the TypeScript type of a JSON schema. */
-function typeOf(schema: Schema): string {
+function writeType(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
   if (schema.contentEncoding === 'binary') return 'Blob';
@@ -62,7 +62,7 @@ function typeNamed(type: string, schema: Schema): string {
     case 'object':
       return objectType(schema);
     case 'array':
-      return `(${typeOf(schema.items ?? {})})[]`;
+      return `(${writeType(schema.items ?? {})})[]`;
     case 'integer':
       return 'number';
     case 'string':
@@ -77,11 +77,11 @@ function typeNamed(type: string, schema: Schema): string {
 
 function objectType({ properties, required = [], additionalProperties }: Schema): string {
   if (!properties) {
-    return `Record<string, ${additionalProperties ? typeOf(additionalProperties) : 'unknown'}>`;
+    return `Record<string, ${additionalProperties ? writeType(additionalProperties) : 'unknown'}>`;
   }
   const fields = Object.entries(properties).map(([name, schema]) => {
     const mark = required.includes(name) ? '' : '?';
-    return `${JSON.stringify(name)}${mark}: ${typeOf(schema)};`;
+    return `${JSON.stringify(name)}${mark}: ${writeType(schema)};`;
   });
   return `{ ${fields.join(' ')} }`;
 }

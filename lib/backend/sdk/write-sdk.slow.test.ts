@@ -115,10 +115,10 @@ describe('the collection that npm run sdk writes', () => {
     const { info, item } = JSON.parse(text) as { info: { schema: string }; item: Item[] };
     expect(info.schema).toContain('v2.1.0');
     const requests = item.flatMap((one) => one.item ?? []);
-    const shapeOf = (name: string) => name.replace(/\{\w+\}/g, '{}');
-    const names = new Set(requests.map(({ name }) => shapeOf(name)));
+    const pathShape = (name: string) => name.replace(/\{\w+\}/g, '{}');
+    const names = new Set(requests.map(({ name }) => pathShape(name)));
     const missing = endpoints.filter(
-      ({ method, path }) => !names.has(shapeOf(`${method} ${path}`)),
+      ({ method, path }) => !names.has(pathShape(`${method} ${path}`)),
     );
     expect(missing).toEqual([]);
     const bodies = requests.flatMap(({ request }) => request?.body?.raw ?? []);

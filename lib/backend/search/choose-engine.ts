@@ -66,12 +66,12 @@ export const idsOfCategory = (
   context: ServiceContext,
   memory: CatalogueMemory,
   categoryId: number,
-  most: number,
+  limit: number,
 ): Promise<number[]> =>
   answer(
     context,
-    (engine) => idsOfCategoryThere(engine, context, categoryId, most),
-    () => idsOfCategoryHere(context, memory, categoryId, most),
+    (engine) => idsOfCategoryThere(engine, context, categoryId, limit),
+    () => idsOfCategoryHere(context, memory, categoryId, limit),
   );
 
 /** Returns the number of products on sale by id of a facet's option: of each category or brand. */

@@ -8,7 +8,7 @@
  * each category or brand has.
  */
 export { countListed, findProducts, idsOfCategory } from './choose-engine.ts';
-export { searchTextAlone } from './query/find-products.ts';
+export { searchTextOnly as searchTextAlone } from './query/find-products.ts';
 /** A change of one of these columns of a product calls `offersChanged`. */
 export { filterColumns } from './facets/facets.ts';
 /** What to show below a search box while a text is being typed. */

@@ -1,4 +1,4 @@
-import { httpStandIn, type Heard, type Said } from './http-stand-in.ts';
+import { httpStandIn, type Heard, type StandInReply } from './http-stand-in.ts';
 
 interface Parcel {
   AWB: string;
@@ -20,49 +20,49 @@ const settings = {
 export async function delhiveryStandIn() {
   const parcels: Parcel[] = [];
   const pickups: string[] = [];
-  let trouble: ((path: string) => Said | undefined) | undefined;
+  let trouble: ((path: string) => StandInReply | undefined) | undefined;
 
-  function create(body: string): Said {
+  function create(body: string): StandInReply {
     const form = new URLSearchParams(body);
     if (form.get('format') !== 'json') return { status: 400, body: { rmk: 'format key missing' } };
     const { shipments, pickup_location } = JSON.parse(form.get('data') ?? '{}') as {
       shipments: { order: string; cod_amount: number; pin: string }[];
       pickup_location: { name: string };
     };
-    const [asked] = shipments;
-    const refuse = (remark: string): Said => ({
+    const [shipment] = shipments;
+    const refuse = (remark: string): StandInReply => ({
       body: { success: false, packages: [{ status: 'Fail', waybill: '', remarks: [remark] }] },
     });
-    if (!asked || pickup_location.name !== settings.DELHIVERY_PICKUP) {
+    if (!shipment || pickup_location.name !== settings.DELHIVERY_PICKUP) {
       return refuse('ClientWarehouse matching query does not exist.');
     }
-    if (asked.pin.startsWith('9')) return refuse('Pincode is not serviceable');
-    if (parcels.some(({ ReferenceNo }) => ReferenceNo === asked.order)) {
+    if (shipment.pin.startsWith('9')) return refuse('Pincode is not serviceable');
+    if (parcels.some(({ ReferenceNo }) => ReferenceNo === shipment.order)) {
       return refuse('Duplicate order id');
     }
     const parcel = {
       AWB: String(10_000_000_000 + parcels.length),
-      ReferenceNo: asked.order,
-      cod: asked.cod_amount,
+      ReferenceNo: shipment.order,
+      cod: shipment.cod_amount,
       isCancelled: false,
     };
     parcels.push(parcel);
     return {
       body: {
         success: true,
-        packages: [{ status: 'Success', waybill: parcel.AWB, refnum: asked.order, remarks: [''] }],
+        packages: [{ status: 'Success', waybill: parcel.AWB, refnum: shipment.order, remarks: [''] }],
       },
     };
   }
 
-  const server = await httpStandIn(({ method, url, headers, body }: Heard): Said => {
+  const server = await httpStandIn(({ method, url, headers, body }: Heard): StandInReply => {
     if (headers['authorization'] !== `Token ${settings.DELHIVERY_TOKEN}`) {
       return { status: 401, body: {} };
     }
     const { pathname, searchParams } = new URL(url, 'http://delhivery');
     const path = `${method} ${pathname}`;
-    const said = trouble?.(path);
-    if (said) return said;
+    const forced = trouble?.(path);
+    if (forced) return forced;
     switch (path) {
       case 'GET /c/api/pin-codes/json/': {
         const pin = searchParams.get('filter_codes') ?? '';
@@ -109,7 +109,7 @@ export async function delhiveryStandIn() {
     parcels,
     pickups,
     settings: { ...settings, DELHIVERY_URL: server.url },
-    be: (answer?: (path: string) => Said | undefined) => {
+    be: (answer?: (path: string) => StandInReply | undefined) => {
       trouble = answer;
     },
     token: `Token ${settings.DELHIVERY_WEBHOOK_TOKEN}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { httpStandIn, type Heard, type Said } from './http-stand-in.ts';
+import { httpStandIn, type Heard, type StandInReply } from './http-stand-in.ts';
 
 const easebuzzKeys = { EASEBUZZ_KEY: 'EBKEY', EASEBUZZ_SALT: 'EBSALT' };
 const { EASEBUZZ_KEY: key, EASEBUZZ_SALT: salt } = easebuzzKeys;
@@ -22,7 +22,7 @@ export async function easebuzzStandIn() {
   const transactions = new Map<string, EasebuzzTransaction>();
   const refunds = new Map<string, Record<string, string>>();
 
-  function initiate(form: Record<string, string>): Said {
+  function initiate(form: Record<string, string>): StandInReply {
     const f = (name: string) => form[name] ?? '';
     const sequence = `${f('key')}|${f('txnid')}|${f('amount')}|${f('productinfo')}|${f('firstname')}|${f('email')}|${f('udf1')}|${f('udf2')}|${f('udf3')}|${f('udf4')}|${f('udf5')}|${f('udf6')}|${f('udf7')}|${f('udf8')}|${f('udf9')}|${f('udf10')}|${salt}`;
     const faults = [
@@ -47,7 +47,7 @@ export async function easebuzzStandIn() {
     return { body: { status: 1, data: sha512(easepayid).slice(0, 64) } };
   }
 
-  function retrieve(form: Record<string, string>): Said {
+  function retrieve(form: Record<string, string>): StandInReply {
     if (sha512(`${key}|${form['txnid']}|${salt}`) !== form['hash']) {
       return { body: { status: false, msg: 'Invalid hash' } };
     }
@@ -57,7 +57,7 @@ export async function easebuzzStandIn() {
       : { body: { status: false, msg: 'Transaction not found' } };
   }
 
-  function refund(sent: Record<string, string>): Said {
+  function refund(sent: Record<string, string>): StandInReply {
     const { merchant_refund_id: id = '', easebuzz_id, refund_amount = '' } = sent;
     if (sha512(`${key}|${id}|${easebuzz_id}|${refund_amount}|${salt}`) !== sent['hash']) {
       return { body: { status: false, reason: 'Invalid hash' } };
@@ -68,7 +68,7 @@ export async function easebuzzStandIn() {
     return { body: { status: true, reason: 'Refund Initiated', easebuzz_id, refund_id } };
   }
 
-  function refundStatus(sent: Record<string, string>): Said {
+  function refundStatus(sent: Record<string, string>): StandInReply {
     if (sha512(`${key}|${sent['easebuzz_id']}|${salt}`) !== sent['hash']) {
       return { body: { status: false, reason: 'Invalid hash' } };
     }
@@ -78,7 +78,7 @@ export async function easebuzzStandIn() {
     };
   }
 
-  let trouble: Said | undefined;
+  let trouble: StandInReply | undefined;
   const server = await httpStandIn(({ url, body }: Heard) => {
     if (trouble) return trouble;
     const form = Object.fromEntries(new URLSearchParams(body));
@@ -100,8 +100,8 @@ export async function easebuzzStandIn() {
       EASEBUZZ_DASHBOARD_URL: server.url,
     },
     /** Sets the answer from now on; without argument: normal behaviour. */
-    be: (said?: Said) => {
-      trouble = said;
+    be: (reply?: StandInReply) => {
+      trouble = reply;
     },
     /**
      * Ends a payment with this status; returns the form that Easebuzz sends by browser and webhook.

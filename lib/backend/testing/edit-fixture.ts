@@ -13,7 +13,7 @@ import type { TestStore } from './test-store.ts';
 /** Calls and readings for tests of changed orders. */
 export function editFixture(store: TestStore, staffToken: string) {
   const { db } = store.context;
-  const idOf = (orderId: string) => parseOrderId(orderId) ?? 0;
+  const toId = (orderId: string) => parseOrderId(orderId) ?? 0;
 
   const staffOrder = async (orderId: string) => {
     const { body } = await store.call('GET', `/staff/orders/${orderId}`, { token: staffToken });
@@ -60,7 +60,7 @@ export function editFixture(store: TestStore, staffToken: string) {
       const [row] = await db
         .select()
         .from(orders)
-        .where(eq(orders.id, idOf(orderId)));
+        .where(eq(orders.id, toId(orderId)));
       if (!row) throw new Error(`There is no order ${orderId}`);
       return row;
     },
@@ -68,7 +68,7 @@ export function editFixture(store: TestStore, staffToken: string) {
       db
         .select()
         .from(orderLines)
-        .where(eq(orderLines.orderId, idOf(orderId)))
+        .where(eq(orderLines.orderId, toId(orderId)))
         .orderBy(orderLines.id),
     /** Pieces that the stock book has taken for an order, by product. */
     takenFor: async (orderId: string) => {
@@ -78,7 +78,7 @@ export function editFixture(store: TestStore, staffToken: string) {
           pieces: sql<number>`-sum(${stockMovements.change})::integer`,
         })
         .from(stockMovements)
-        .where(eq(stockMovements.orderId, idOf(orderId)))
+        .where(eq(stockMovements.orderId, toId(orderId)))
         .groupBy(stockMovements.productId);
       return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
     },

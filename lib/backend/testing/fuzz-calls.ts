@@ -115,34 +115,34 @@ const mediaTypes = ['application/json', 'text/plain', 'multipart/form-data; boun
  */
 export function* fuzzedCalls(document: CallsDocument, seed: number): Generator<FuzzedCall> {
   const random = seededRandom(seed);
-  const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const isChosen = (share: number) => random() < share;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call })),
   );
-  const segment = () => (isChosen(0.5) ? '1' : encodeText(oneOf(hostileTexts).slice(0, 2_000)));
+  const segment = () => (isChosen(0.5) ? '1' : encodeText(pick(hostileTexts).slice(0, 2_000)));
 
   for (;;) {
-    const { path, method, call } = oneOf(calls);
+    const { path, method, call } = pick(calls);
     const address = path.replace(/\{\w+\}/g, () => segment() || '0');
     const known = (call.parameters ?? [])
       .filter((one) => one.in === 'query')
       .map(({ name }) => name);
     const search = [...known, ...undocumented]
       .filter((name) => isChosen(known.includes(name) ? 0.6 : 0.05))
-      .map((name) => `${encodeText(name)}=${encodeText(oneOf(hostileTexts))}`)
+      .map((name) => `${encodeText(name)}=${encodeText(pick(hostileTexts))}`)
       .join('&');
     const properties = Object.values(call.requestBody?.content ?? {})[0]?.schema?.properties ?? {};
     const fields = [...Object.keys(properties), 'constructor', '__proto__', 'is_staff'];
     const body = isChosen(0.1)
-      ? oneOf(brokenBodies)
+      ? pick(brokenBodies)
       : JSON.stringify(
           Object.fromEntries(
-            fields.filter(() => isChosen(0.7)).map((name) => [name, oneOf(hostileValues)]),
+            fields.filter(() => isChosen(0.7)).map((name) => [name, pick(hostileValues)]),
           ),
         );
-    const type = isChosen(0.9) ? 'application/json' : oneOf(mediaTypes);
-    const sent = isChosen(0.03) ? oneOf(['PUT', 'DELETE', 'POST', 'OPTIONS', 'PATCH']) : method;
+    const type = isChosen(0.9) ? 'application/json' : pick(mediaTypes);
+    const sent = isChosen(0.03) ? pick(['PUT', 'DELETE', 'POST', 'OPTIONS', 'PATCH']) : method;
     const hasBody = sent !== 'GET' && sent !== 'HEAD';
     yield {
       method: sent,
@@ -150,7 +150,7 @@ export function* fuzzedCalls(document: CallsDocument, seed: number): Generator<F
       headers: {
         ...(hasBody && type && { 'content-type': type }),
         ...(isChosen(0.1) && { 'idempotency-key': `key-${Math.floor(random() * 50)}` }),
-        ...(isChosen(0.05) && { 'visitor-id': encodeText(oneOf(hostileTexts)).slice(0, 500) }),
+        ...(isChosen(0.05) && { 'visitor-id': encodeText(pick(hostileTexts)).slice(0, 500) }),
       },
       body: hasBody ? body : undefined,
     };

@@ -9,7 +9,7 @@ export interface Heard {
   body: string;
 }
 
-export interface Said {
+export interface StandInReply {
   status?: number;
   /** Sent as JSON; a text is sent unchanged. */
   body: unknown;
@@ -18,7 +18,7 @@ export interface Said {
 }
 
 /** Starts a fake third-party server on this machine, which answers with the result of `answer`. */
-export async function httpStandIn(answer: (heard: Heard) => Said) {
+export async function httpStandIn(answer: (heard: Heard) => StandInReply) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];

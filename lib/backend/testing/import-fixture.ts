@@ -65,7 +65,7 @@ export async function importFixture(store: TestStore) {
 }
 
 /** Builds a CSV from lines given by column title. */
-export function csvOf(lines: readonly Record<string, string>[]): string {
+export function buildCsv(lines: readonly Record<string, string>[]): string {
   const titles = [...new Set(lines.flatMap((line) => Object.keys(line)))];
   return csvLines([titles, ...lines.map((line) => titles.map((title) => line[title] ?? ''))]);
 }

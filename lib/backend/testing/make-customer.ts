@@ -43,19 +43,19 @@ export async function makeAddress(
   customerId: number,
   city = 'Mumbai',
 ): Promise<number> {
-  const [place] = await db
+  const [location] = await db
     .select({ cityId: cities.id, stateId: states.id, countryId: states.countryId })
     .from(cities)
     .innerJoin(states, eq(states.id, cities.stateId))
     .where(eq(cities.name, city))
     .limit(1);
   const postalCode = pinCodes[city];
-  if (!place || !postalCode) throw new Error(`${city} or its PIN code is not known here`);
+  if (!location || !postalCode) throw new Error(`${city} or its PIN code is not known here`);
   const [address] = await db
     .insert(addresses)
     .values({
       customerId,
-      ...place,
+      ...location,
       fullName: 'Test Shopper',
       mobile: '+919000000099',
       addressLine1: '1 Test Lane',

@@ -34,7 +34,7 @@ export async function makeGiftVoucher(
 }
 
 /** Returns the balance of a voucher and the sum of its ledger: both must be equal. */
-export async function standingOf({ context: { db } }: TestStore, voucherId: number) {
+export async function voucherBalances({ context: { db } }: TestStore, voucherId: number) {
   const [voucher] = await db.select().from(giftVouchers).where(eq(giftVouchers.id, voucherId));
   const entries = await db
     .select()

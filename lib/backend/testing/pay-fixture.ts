@@ -19,7 +19,7 @@ export interface OpenPayment extends Buyer {
   paid: SandboxMessage;
 }
 
-const formOf = (fields: Record<string, unknown>): FormData => {
+const toForm = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;
@@ -38,7 +38,7 @@ export function paymentFixture(store: TestStore) {
   const link = ({ token }: { token: string }, fields: Record<string, unknown>, key?: string) =>
     store.call('POST', '/get-order-payment-link/', {
       token,
-      body: formOf(fields),
+      body: toForm(fields),
       ...(key && { headers: { 'idempotency-key': key } }),
     });
   const paymentOf = async (txnId: string) =>

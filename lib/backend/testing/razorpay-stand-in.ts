@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { httpStandIn, type Heard, type Said } from './http-stand-in.ts';
+import { httpStandIn, type Heard, type StandInReply } from './http-stand-in.ts';
 
 const keys = {
   RAZORPAY_KEY_ID: 'rzp_test_key',
@@ -19,7 +19,7 @@ interface Link {
   payments: { payment_id: string; amount: number; status: string }[];
 }
 
-const fault = (description: string): Said => ({
+const fault = (description: string): StandInReply => ({
   status: 400,
   body: { error: { code: 'BAD_REQUEST_ERROR', description } },
 });
@@ -34,45 +34,45 @@ export async function razorpayStandIn() {
   const links = new Map<string, Link>();
   const refunds = new Map<string, Record<string, unknown>>();
   const basic = `Basic ${Buffer.from(`${keys.RAZORPAY_KEY_ID}:${keys.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
-  let trouble: Said | undefined;
+  let trouble: StandInReply | undefined;
   let made = 0;
 
-  function makeLink(body: string): Said {
-    const asked = JSON.parse(body) as Link & { expire_by: number; callback_method: string };
-    if (!Number.isInteger(asked.amount) || asked.amount < 100) return fault('amount is wrong');
-    if (asked.reference_id.length > 40) return fault('reference_id is too long');
-    if (asked.callback_method !== 'get') return fault('callback_method must be get');
-    if ([...links.values()].some(({ reference_id }) => reference_id === asked.reference_id)) {
+  function makeLink(body: string): StandInReply {
+    const request = JSON.parse(body) as Link & { expire_by: number; callback_method: string };
+    if (!Number.isInteger(request.amount) || request.amount < 100) return fault('amount is wrong');
+    if (request.reference_id.length > 40) return fault('reference_id is too long');
+    if (request.callback_method !== 'get') return fault('callback_method must be get');
+    if ([...links.values()].some(({ reference_id }) => reference_id === request.reference_id)) {
       return fault('payment link with given reference_id already exists');
     }
     made += 1;
     const id = `plink_${String(made).padStart(14, '0')}`;
     const link: Link = {
       id,
-      reference_id: asked.reference_id,
-      amount: asked.amount,
+      reference_id: request.reference_id,
+      amount: request.amount,
       amount_paid: 0,
-      currency: asked.currency,
+      currency: request.currency,
       status: 'created',
       short_url: `https://rzp.io/i/${id}`,
-      notes: asked.notes,
+      notes: request.notes,
       payments: [],
     };
     links.set(id, link);
     return { body: link };
   }
 
-  function refund(paymentId: string, { headers, body }: Heard): Said {
+  function refund(paymentId: string, { headers, body }: Heard): StandInReply {
     const key = String(headers['x-refund-idempotency'] ?? '');
     if (key.length < 10) return fault('the idempotency key is too short');
     const before = refunds.get(key);
     if (before) return { body: before };
-    const asked = JSON.parse(body) as { amount: number; receipt: string };
+    const request = JSON.parse(body) as { amount: number; receipt: string };
     const one = {
       id: `rfnd_${refunds.size + 1}`,
       payment_id: paymentId,
-      amount: asked.amount,
-      receipt: asked.receipt,
+      amount: request.amount,
+      receipt: request.receipt,
       status: 'pending',
     };
     refunds.set(key, one);
@@ -101,7 +101,7 @@ export async function razorpayStandIn() {
     return { status: 404, body: { error: { description: 'The id does not exist' } } };
   });
 
-  const linkOf = (referenceId: string): Link => {
+  const findLink = (referenceId: string): Link => {
     const link = [...links.values()].find(({ reference_id }) => reference_id === referenceId);
     if (!link) throw new Error(`Razorpay knows no ${referenceId}`);
     return link;
@@ -110,12 +110,12 @@ export async function razorpayStandIn() {
     ...server,
     refunds,
     settings: { PAYMENT_PROVIDER: 'razorpay', ...keys, RAZORPAY_URL: server.url },
-    be: (said?: Said) => {
-      trouble = said;
+    be: (reply?: StandInReply) => {
+      trouble = reply;
     },
     /** Pays a link; returns the query of the browser's callback and the signed webhook. */
     pay: (referenceId: string, more: Partial<Link> = {}) => {
-      const link = linkOf(referenceId);
+      const link = findLink(referenceId);
       const payment_id = `pay_${link.id.slice(-10)}`;
       Object.assign(link, { status: 'paid', amount_paid: link.amount }, more);
       link.payments = [{ payment_id, amount: link.amount_paid, status: 'captured' }];

@@ -1,14 +1,14 @@
 import { downloads, endpoints } from '../../contract/calls.ts';
 import { failure } from '../../contract/envelope.ts';
-import { pathOf, type Caller, type Endpoint } from '../../contract/endpoint.ts';
+import { buildPath, type Caller, type Endpoint } from '../../contract/endpoint.ts';
 import type { CallOptions, TestStore } from './test-store.ts';
 
 export type GuardedCall = Pick<Endpoint, 'method' | 'path' | 'caller' | 'area'>;
 
 /** Returns the address of a call that `call` declares, with 1 for each path parameter. */
-export function addressOf({ path }: GuardedCall): string {
+export function callAddress({ path }: GuardedCall): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']);
-  return pathOf({ path }, Object.fromEntries(names) as Record<string, string>);
+  return buildPath({ path }, Object.fromEntries(names) as Record<string, string>);
 }
 
 /** Returns the calls of a store that only these callers may make, including file downloads. */
@@ -31,7 +31,7 @@ export async function dissenters(
   const found: string[] = [];
   for (const call of calls) {
     const body = call.method === 'POST' || call.method === 'PATCH' ? {} : undefined;
-    const answer = await store.call(call.method, addressOf(call), { ...options, body });
+    const answer = await store.call(call.method, callAddress(call), { ...options, body });
     const isRight = answer.status === status && failure.isValidSync(answer.body, { strict: true });
     if (!isRight) found.push(`${call.method} ${call.path}: ${answer.status}`);
   }

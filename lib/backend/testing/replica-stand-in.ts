@@ -11,7 +11,7 @@ interface StoreWithReplica extends TestStore {
   replica: TestStore;
   reader: Reader;
   /** Texts of the log so far, and the numbers of their levels. */
-  said: { level: number; msg: string }[];
+  logged: { level: number; msg: string }[];
   /** Brings the marks of replication over, as a replica does that has caught up. */
   catchUp: () => Promise<void>;
   /** As if the replica had got nothing for so long. */
@@ -27,10 +27,10 @@ function serverOf({ client }: TestStore): pg.PoolConfig {
 /** Opens a store whose lists and reports are read from a second database. */
 export async function openStoreWithReplica(): Promise<StoreWithReplica> {
   const [writer, replica] = await Promise.all([openTestStore(), openTestStore()]);
-  const said: StoreWithReplica['said'] = [];
+  const logged: StoreWithReplica['logged'] = [];
   const log: Logger = pino(
     { level: 'debug' },
-    { write: (line) => void said.push(JSON.parse(line) as StoreWithReplica['said'][number]) },
+    { write: (line) => void logged.push(JSON.parse(line) as StoreWithReplica['logged'][number]) },
   );
   const { env, now } = writer.context;
   const client = openApiDatabase({ ...serverOf(writer), max: 10 }, log);
@@ -63,7 +63,7 @@ export async function openStoreWithReplica(): Promise<StoreWithReplica> {
     context: { ...writer.context, db: client.db, log },
     replica,
     reader,
-    said,
+    said: logged: said,
     catchUp,
     lag: async (ms) => {
       await replica.client.pool.query(

@@ -1,4 +1,4 @@
-import { httpStandIn, type Heard, type Said } from './http-stand-in.ts';
+import { httpStandIn, type Heard, type StandInReply } from './http-stand-in.ts';
 
 interface Parcel {
   id: number;
@@ -25,12 +25,12 @@ export async function shiprocketStandIn() {
   const awbs: string[] = [];
   const pickups: number[] = [];
   let logins = 0;
-  let trouble: ((path: string) => Said | undefined) | undefined;
+  let trouble: ((path: string) => StandInReply | undefined) | undefined;
 
-  function create(body: string): Said {
-    const asked = JSON.parse(body) as Record<string, unknown>;
-    const order = String(asked['order_id']);
-    if (!/^\d{6}$/.test(String(asked['billing_pincode']))) {
+  function create(body: string): StandInReply {
+    const request = JSON.parse(body) as Record<string, unknown>;
+    const order = String(request['order_id']);
+    if (!/^\d{6}$/.test(String(request['billing_pincode']))) {
       return { status: 422, body: { message: 'The billing pincode is invalid.' } };
     }
     if (parcels.some((one) => one.channel_order_id === order)) {
@@ -41,26 +41,26 @@ export async function shiprocketStandIn() {
       channel_order_id: order,
       awb: '',
       courier: '',
-      cod: asked['payment_method'] === 'COD',
+      cod: request['payment_method'] === 'COD',
       isCancelled: false,
     };
     parcels.push(parcel);
     return { body: { order_id: parcel.id + 1, shipment_id: parcel.id, status: 'NEW' } };
   }
 
-  function assign(body: string): Said {
-    const asked = JSON.parse(body) as { shipment_id: number; courier_id: number };
-    const parcel = parcels.find(({ id }) => id === asked.shipment_id);
+  function assign(body: string): StandInReply {
+    const request = JSON.parse(body) as { shipment_id: number; courier_id: number };
+    const parcel = parcels.find(({ id }) => id === request.shipment_id);
     if (!parcel) return { status: 404, body: { message: 'Shipment not found' } };
     if (parcel.awb) return { status: 400, body: { message: 'AWB is already assigned' } };
     parcel.awb = `1419${String(parcel.id).padStart(10, '0')}`;
-    parcel.courier = asked.courier_id === 24 ? 'Xpressbees Surface' : 'Blue Dart';
+    parcel.courier = request.courier_id === 24 ? 'Xpressbees Surface' : 'Blue Dart';
     awbs.push(parcel.awb);
     const data = { awb_code: parcel.awb, courier_name: parcel.courier };
     return { body: { awb_assign_status: 1, response: { data } } };
   }
 
-  function serviceability(query: URLSearchParams): Said {
+  function serviceability(query: URLSearchParams): StandInReply {
     if (query.get('delivery_postcode')?.startsWith('9')) {
       return { status: 404, body: { status: 404, message: 'No courier service available' } };
     }
@@ -84,18 +84,18 @@ export async function shiprocketStandIn() {
     };
   }
 
-  const server = await httpStandIn(({ method, url, headers, body }: Heard): Said => {
+  const server = await httpStandIn(({ method, url, headers, body }: Heard): StandInReply => {
     const { pathname, searchParams } = new URL(url, 'http://shiprocket');
     const path = `${method} ${pathname.replace('/v1/external', '')}`;
     if (path === 'POST /auth/login') {
-      const asked = JSON.parse(body) as { email: string; password: string };
-      if (asked.password !== settings.SHIPROCKET_PASSWORD) return { status: 400, body: {} };
+      const request = JSON.parse(body) as { email: string; password: string };
+      if (request.password !== settings.SHIPROCKET_PASSWORD) return { status: 400, body: {} };
       logins += 1;
       return { body: { token: `token-${logins}` } };
     }
     if (headers['authorization'] !== `Bearer token-${logins}`) return { status: 401, body: {} };
-    const said = trouble?.(path);
-    if (said) return said;
+    const forced = trouble?.(path);
+    if (forced) return forced;
     switch (path) {
       case 'GET /courier/serviceability/':
         return serviceability(searchParams);
@@ -139,7 +139,7 @@ export async function shiprocketStandIn() {
     pickups,
     settings: { ...settings, SHIPROCKET_URL: server.url },
     /** Answers some paths in another way; without it, as usual. */
-    be: (answer?: (path: string) => Said | undefined) => {
+    be: (answer?: (path: string) => StandInReply | undefined) => {
       trouble = answer;
     },
     expire: () => {

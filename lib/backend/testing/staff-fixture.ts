@@ -6,7 +6,7 @@ import { customers } from '../db/schema/customer.ts';
 import { makeCustomer } from './make-customer.ts';
 import type { TestStore } from './test-store.ts';
 
-const way: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
+const steps: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
 /** Creates staff with all permission areas, or some, who change order statuses in tests. */
 export async function staffFixture(store: TestStore, areas: readonly string[] = generalAreas) {
@@ -28,7 +28,7 @@ export async function staffFixture(store: TestStore, areas: readonly string[] = 
     step,
     /** Takes every step from Pending to this status; throws if one is refused. */
     bring: async (orderId: unknown, to: OrderStatus) => {
-      for (const status of way.slice(0, way.indexOf(to) + 1)) {
+      for (const status of steps.slice(0, steps.indexOf(to) + 1)) {
         const { body } = await step(orderId, status);
         await stepOrder.answer.validate(body, { strict: true });
       }

@@ -24,11 +24,11 @@ export function zipOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
   view.setUint16(10, names.length, true);
   view.setUint32(12, directory, true);
   view.setUint32(16, local.length, true);
-  const whole = new Uint8Array(local.length + directory + end.length);
+  const archive = new Uint8Array(local.length + directory + end.length);
   let at = 0;
   for (const part of [local, ...entries, end]) {
-    whole.set(part, at);
+    archive.set(part, at);
     at += part.length;
   }
-  return whole;
+  return archive;
 }

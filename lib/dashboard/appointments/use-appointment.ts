@@ -2,7 +2,7 @@
 
 import useSWR, { mutate as mutateAll } from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import {
   cancelStaffAppointment,
   getAppointmentHealth,
@@ -18,7 +18,7 @@ type Answer = AnswerOf<typeof getStaffAppointment>;
 
 export function useStaffAppointment(known: StaffAppointment) {
   const params = { id: known.id };
-  const { data, mutate } = useSWR<Answer>(pathOf(getStaffAppointment, params), readLazily, {
+  const { data, mutate } = useSWR<Answer>(buildPath(getStaffAppointment, params), readLazily, {
     fallbackData: { status: true, data: known },
   });
 
@@ -48,9 +48,9 @@ export function useStaffAppointment(known: StaffAppointment) {
  * Reads the health answers. Each call is written to the audit log as a reading, so it must not run
  * automatically.
  */
-export async function readTold(id: number): Promise<HealthAnswers> {
+export async function readHealthAnswers(id: number): Promise<HealthAnswers> {
   const { data } = await readLazily<AnswerOf<typeof getAppointmentHealth>>(
-    pathOf(getAppointmentHealth, { id }),
+    buildPath(getAppointmentHealth, { id }),
   );
   return data;
 }

@@ -17,8 +17,8 @@ describe('a week of the diary', () => {
   });
 
   it('is this one where nothing sensible is asked for', () => {
-    for (const asked of [undefined, 'soon', '2026-02-31']) {
-      expect(mondayOf(asked, '2026-11-21')).toBe('2026-11-16');
+    for (const requested of [undefined, 'soon', '2026-02-31']) {
+      expect(mondayOf(requested, '2026-11-21')).toBe('2026-11-16');
     }
   });
 });

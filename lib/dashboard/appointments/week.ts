@@ -3,13 +3,13 @@ import type { AppointmentSlot } from '../../contract/appointment-slot';
 import type { StaffAppointment } from '../../contract/staff-appointment';
 
 /** Returns the Monday of the week of `asked`, or of today if `asked` is no day. */
-export function mondayOf(asked: string | undefined, today: string): string {
-  const day = asked && isDay(asked) ? asked : today;
+export function mondayOf(requested: string | undefined, today: string): string {
+  const day = requested && isDay(requested) ? requested : today;
   return daysLater(day, 1 - weekDayOf(day));
 }
 
 export const daysOfWeek = (monday: string): string[] =>
-  Array.from({ length: 7 }, (_, place) => daysLater(monday, place));
+  Array.from({ length: 7 }, (_, index) => daysLater(monday, index));
 
 export interface DiaryLine {
   /** `HH:mm`. */
@@ -27,11 +27,11 @@ export function linesOfDay(
   appointments: readonly StaffAppointment[],
 ): DiaryLine[] {
   const own = appointments.filter(({ start_datetime: start }) => start.startsWith(day));
-  const hourOf = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
-  const held = new Set(own.filter(({ status }) => status !== 'Cancelled').map(hourOf));
+  const startHour = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
+  const bookedHours = new Set(own.filter(({ status }) => status !== 'Cancelled').map(startHour));
   const free = slots
-    .filter((slot) => slot.week_day_number === weekDayOf(day) && !held.has(slot.starting_hour))
+    .filter((slot) => slot.week_day_number === weekDayOf(day) && !bookedHours.has(slot.starting_hour))
     .map((slot) => ({ hour: slot.starting_hour, appointment: null }));
-  const taken = own.map((appointment) => ({ hour: hourOf(appointment), appointment }));
+  const taken = own.map((appointment) => ({ hour: startHour(appointment), appointment }));
   return [...taken, ...free].sort((a, b) => a.hour.localeCompare(b.hour));
 }

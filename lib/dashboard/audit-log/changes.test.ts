@@ -1,4 +1,4 @@
-import { beginningOf, changesIn, linkOf } from './changes';
+import { truncatedText, changesIn, subjectLink } from './changes';
 
 describe('an entry of the trail', () => {
   it('says what was changed, and leaves out what was not', () => {
@@ -61,14 +61,14 @@ describe('an entry of the trail', () => {
   it('is long where the words were, and begins with what can be read in a row', () => {
     const [change] = changesIn({ before: null, after: { text: 'x'.repeat(500) } });
     expect(change?.after).toHaveLength(500);
-    expect(beginningOf(change?.after ?? '')).toHaveLength(121);
-    expect(beginningOf('x'.repeat(120))).toBeUndefined();
+    expect(truncatedText(change?.after ?? '')).toHaveLength(121);
+    expect(truncatedText('x'.repeat(120))).toBeUndefined();
   });
 
   it('leads to the room of its subject, where there is one', () => {
-    expect(linkOf('order:12')).toBe('/dashboard/orders/SO-000012');
-    expect(linkOf('product:7')).toBe('/dashboard/products/7');
-    expect(linkOf('lead:3')).toBe('/dashboard/leads/3');
-    expect(linkOf('demo')).toBeUndefined();
+    expect(subjectLink('order:12')).toBe('/dashboard/orders/SO-000012');
+    expect(subjectLink('product:7')).toBe('/dashboard/products/7');
+    expect(subjectLink('lead:3')).toBe('/dashboard/leads/3');
+    expect(subjectLink('demo')).toBeUndefined();
   });
 });

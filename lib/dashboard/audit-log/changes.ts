@@ -37,18 +37,18 @@ const isRowNumber = (name: string) => /(?:Id|_id)$/.test(name);
 function fieldText(name: string): string {
   const known = fieldTexts[name];
   if (known) return known;
-  const words = name
+  const text = name
     .replace(/(?:Id|_id)$/, '')
     .replaceAll(/[_-]/g, ' ')
     .replaceAll('.', ', ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
-function said(name: string, value: unknown): string | null {
+function formatValue(name: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
@@ -71,14 +71,14 @@ const saidOfRecord = (record: Record<string, unknown>): string =>
     .join(', ');
 
 /** Returns the start of a long text; undefined if it is short enough to show. */
-export const beginningOf = (text: string): string | undefined =>
+export const truncatedText = (text: string): string | undefined =>
   text.length > longest ? `${cutText(text, longest)}…` : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields by name; those of a group are `group.field`. */
-const fieldsOf = (value: unknown): Record<string, unknown> =>
+const flattenFields = (value: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).flatMap(([name, entry]) =>
       isRecord(entry)
@@ -88,20 +88,20 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   );
 
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
-  const was = fieldsOf(before);
-  const is = fieldsOf(after);
+  const was = flattenFields(before);
+  const is = flattenFields(after);
   const isWhole = before === null || after === null;
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => !(isWhole && technical.has(name)))
     .map((name) => ({
       name: fieldText(name),
-      before: said(name, was[name]),
-      after: said(name, is[name]),
+      before: formatValue(name, was[name]),
+      after: formatValue(name, is[name]),
     }))
     .filter((change) => change.before !== change.after);
 }
 
-export function linkOf(subject: string): string | undefined {
+export function subjectLink(subject: string): string | undefined {
   const [, kind, id] = /^([a-z-]+):(\w+)$/.exec(subject) ?? [];
   if (kind === 'product') return `/dashboard/products/${id}`;
   if (kind === 'order') return `/dashboard/orders/SO-${String(id).padStart(6, '0')}`;

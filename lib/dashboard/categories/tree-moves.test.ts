@@ -1,5 +1,5 @@
 import type { PlacedCategory } from '../../contract/staff-category';
-import { branchOf, dropMove, heightOf, isIdle, stepMove, treeAfter } from './tree-moves';
+import { branchOf, dropMove, branchHeight, isIdle, stepMove, treeAfter } from './tree-moves';
 
 const one = (id: number, parent_id: number | null, level: number): PlacedCategory => ({
   id,
@@ -23,7 +23,7 @@ const shape = (some: PlacedCategory[]) => some.map(({ id, level }) => `${'-'.rep
 describe('the category tree', () => {
   it('knows what belongs together', () => {
     expect([...branchOf(tree, 1)]).toEqual([1, 2, 3, 4]);
-    expect([heightOf(tree, 1), heightOf(tree, 2), heightOf(tree, 6)]).toEqual([3, 2, 1]);
+    expect([branchHeight(tree, 1), branchHeight(tree, 2), branchHeight(tree, 6)]).toEqual([3, 2, 1]);
   });
 
   it('is moved in by arrow keys, as far as there is room', () => {

@@ -22,7 +22,7 @@ export function branchOf(tree: Tree, id: number): Set<number> {
   return branch;
 }
 
-export function heightOf(tree: Tree, id: number): number {
+export function branchHeight(tree: Tree, id: number): number {
   const branch = branchOf(tree, id);
   const levels = tree.filter((one) => branch.has(one.id)).map(({ level }) => level);
   return levels.length === 0 ? 1 : Math.max(...levels) - Math.min(...levels) + 1;
@@ -33,21 +33,21 @@ export function stepMove(tree: Tree, id: number, direction: Direction): TreeMove
   const one = tree.find((other) => other.id === id);
   if (!one) return undefined;
   const around = siblings(tree, one.parent_id);
-  const place = around.findIndex((other) => other.id === id);
-  if (direction === 'up' && place > 0) return { parent_id: one.parent_id, position: place - 1 };
-  if (direction === 'down' && place < around.length - 1) {
-    return { parent_id: one.parent_id, position: place + 1 };
+  const index = around.findIndex((other) => other.id === id);
+  if (direction === 'up' && index > 0) return { parent_id: one.parent_id, position: index - 1 };
+  if (direction === 'down' && index < around.length - 1) {
+    return { parent_id: one.parent_id, position: index + 1 };
   }
   if (direction === 'in') {
-    const above = around[place - 1];
-    if (!above || above.level + heightOf(tree, id) > deepestLevel) return undefined;
+    const above = around[index - 1];
+    if (!above || above.level + branchHeight(tree, id) > deepestLevel) return undefined;
     return { parent_id: above.id, position: siblings(tree, above.id).length };
   }
   if (direction === 'out') {
     const parent = tree.find((other) => other.id === one.parent_id);
     if (!parent) return undefined;
-    const place = siblings(tree, parent.parent_id).findIndex((other) => other.id === parent.id);
-    return { parent_id: parent.parent_id, position: place + 1 };
+    const index = siblings(tree, parent.parent_id).findIndex((other) => other.id === parent.id);
+    return { parent_id: parent.parent_id, position: index + 1 };
   }
   return undefined;
 }
@@ -64,7 +64,7 @@ export function dropMove(tree: Tree, id: number, overId: number, wanted: number)
   const to = rows.findIndex((one) => one.id === overId);
   const after = dragged ? rows.toSpliced(from, 1).toSpliced(to, 0, dragged) : rows;
   const above = after[to - 1];
-  const highest = Math.min((above?.level ?? 0) + 1, deepestLevel + 1 - heightOf(tree, id));
+  const highest = Math.min((above?.level ?? 0) + 1, deepestLevel + 1 - branchHeight(tree, id));
   const lowest = Math.min(after[to + 1]?.level ?? 1, highest);
   const level = Math.max(lowest, Math.min(wanted, highest));
   const parent = parentAt(tree, above, level);
@@ -99,9 +99,9 @@ export function treeAfter(
   if (!moved) return [...tree];
   const rest = tree.filter((one) => one.id !== id);
   const there = siblings(rest, parent_id).toSpliced(position, 0, { ...moved, parent_id });
-  const childrenOf = (parent: number | null) =>
+  const findChildren = (parent: number | null) =>
     parent === parent_id ? there : siblings(rest, parent);
   const grow = (parent: number | null, level: number): PlacedCategory[] =>
-    childrenOf(parent).flatMap((one) => [{ ...one, level }, ...grow(one.id, level + 1)]);
+    findChildren(parent).flatMap((one) => [{ ...one, level }, ...grow(one.id, level + 1)]);
   return grow(null, 1);
 }

@@ -10,7 +10,7 @@ export interface PinDraft {
 }
 
 const schema = calls.pinInput.shape({
-  place: calls.pinPlace().transform((place: number | null) => place || null),
+  place: calls.pinPosition().transform((place: number | null) => place || null),
 });
 
 export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../api/api-error';
+import { ApiError, errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
 import {
   setRail,
@@ -44,7 +44,7 @@ export function useRail(name: RailName, initial: StaffRail[]) {
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
       if (isConflict) store(error.body['data'] as StaffRail[]);
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       throw error;
     }
   }

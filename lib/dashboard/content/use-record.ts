@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { formAttempt } from '../../platform/session/saved-attempt';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type Call, type ReadCall } from '../../contract/endpoint';
+import { buildPath, type Call, type ReadCall } from '../../contract/endpoint';
 
 /** The calls of one kind of record (`recordCalls` of the contract). */
 export interface RecordCallSet<Input, Shown, New = Input> {
@@ -60,7 +60,7 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
   const save = (input: Input & New) => (record ? change(record, input) : create(input));
 
   async function readAgain(): Promise<Shown> {
-    const path = pathOf(calls.read, { id: record?.id ?? 0 });
+    const path = buildPath(calls.read, { id: record?.id ?? 0 });
     return store((await readLazily<{ data: Shown }>(path)).data);
   }
 

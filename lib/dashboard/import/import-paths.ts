@@ -1,6 +1,6 @@
 import { exportProducts, type ExportFormat } from '../../contract/staff-export';
 import { getFaultyLines, getImportReport } from '../../contract/staff-import';
-import { pathOf } from '../../contract/endpoint';
+import { buildPath } from '../../contract/endpoint';
 import { routes } from '../../platform/routes';
 import { listPath, type ListQuery } from '../list-path';
 
@@ -10,15 +10,15 @@ export const importPath = (id: number): string => `${importsPath}/${id}`;
 const proxyPath = '/api/store';
 
 export const exportHref = (format: ExportFormat, filters: ListQuery = {}): string => {
-  const { page: _page, page_size: _size, sort: _sort, ...kept } = filters;
-  return `${proxyPath}${listPath(exportProducts, { ...kept, format })}`;
+  const { page: _page, page_size: _size, sort: _sort, ...remainingFilters } = filters;
+  return `${proxyPath}${listPath(exportProducts, { ...remainingFilters, format })}`;
 };
 
 export const titlesHref = (format: ExportFormat): string =>
   `${proxyPath}${listPath(exportProducts, { format, titles: 'true' })}`;
 
 export const faultyLinesHref = (id: number): string =>
-  `${proxyPath}${pathOf(getFaultyLines, { id })}`;
+  `${proxyPath}${buildPath(getFaultyLines, { id })}`;
 
 export const reportHref = (id: number, onlyFaults: boolean): string =>
-  `${proxyPath}${pathOf(getImportReport, { id })}${onlyFaults ? '?faults=true' : ''}`;
+  `${proxyPath}${buildPath(getImportReport, { id })}${onlyFaults ? '?faults=true' : ''}`;

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import {
   applyProductImport,
   getProductImport,
@@ -15,7 +15,7 @@ const isWorking = ({ status }: ProductImport) => status === 'checking' || status
 
 /** Polls an import twice a second while it is in progress. */
 export function useImport(known: ProductImport) {
-  const path = pathOf(getProductImport, { id: known.id });
+  const path = buildPath(getProductImport, { id: known.id });
   const { data, error, mutate } = useSWR<AnswerOf<typeof getProductImport>>(path, readLazily, {
     fallbackData: { status: true, data: known },
     refreshInterval: (latest) => (isWorking(latest?.data ?? known) ? pollMs : 0),

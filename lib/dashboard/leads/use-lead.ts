@@ -2,14 +2,14 @@
 
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type AnswerOf, type Call } from '../../contract/endpoint';
+import { buildPath, type AnswerOf, type Call } from '../../contract/endpoint';
 import { getStaffLead, type StaffLead } from '../../contract/staff-lead';
 
 type Answer = AnswerOf<typeof getStaffLead>;
 
 export function useLead(known: StaffLead) {
   const { id } = known;
-  const { data, mutate } = useSWR<Answer>(pathOf(getStaffLead, { id }), readLazily, {
+  const { data, mutate } = useSWR<Answer>(buildPath(getStaffLead, { id }), readLazily, {
     fallbackData: { status: true, data: known },
     revalidateOnFocus: true,
   });

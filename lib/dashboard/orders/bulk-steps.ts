@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../contract/order';
 
-const way: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
+const statusSteps: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
-const cancellable = new Set<OrderStatus>(way.slice(0, 3));
+const cancellable = new Set<OrderStatus>(statusSteps.slice(0, 3));
 
 /**
  * Returns the next status that all orders can move to together: one step, only if all have the same
@@ -11,8 +11,8 @@ const cancellable = new Set<OrderStatus>(way.slice(0, 3));
 export function commonStep(statuses: readonly OrderStatus[]): OrderStatus | undefined {
   const [first] = statuses;
   if (!first || statuses.some((status) => status !== first)) return undefined;
-  const place = way.indexOf(first);
-  return place < 0 ? undefined : way[place + 1];
+  const index = statusSteps.indexOf(first);
+  return index < 0 ? undefined : statusSteps[index + 1];
 }
 
 export const canCancelAll = (statuses: readonly OrderStatus[]): boolean =>

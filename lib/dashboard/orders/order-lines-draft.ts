@@ -12,9 +12,9 @@ export interface DraftLine {
 /** Returns typed rows with a quantity of at least `least`, or an error text. */
 export function linesToSend(
   lines: readonly DraftLine[],
-  least: 0 | 1,
+  minQuantity: 0 | 1,
 ): { product_id: number; quantity: number }[] | string {
-  const wrong = lines.find(({ quantity }) => !isWholeNumber(quantity) || Number(quantity) < least);
+  const wrong = lines.find(({ quantity }) => !isInteger(quantity) || Number(quantity) < minQuantity);
   if (wrong) return `Please give the quantity of ${wrong.name} as a whole number`;
   return lines.map(({ productId, quantity }) => ({
     product_id: productId,
@@ -22,7 +22,7 @@ export function linesToSend(
   }));
 }
 
-const isWholeNumber = (typed: string) => /^\d{1,7}$/.test(typed.trim());
+const isInteger = (typed: string) => /^\d{1,7}$/.test(typed.trim());
 
 /** Returns a typed delivery fee in rupees, null if empty, or an error text. */
 export function shippingToSend(typed: string): number | null | string {

@@ -1,4 +1,4 @@
-import { pathOf } from '../../contract/endpoint';
+import { buildPath } from '../../contract/endpoint';
 import { getCreditNote } from '../../contract/invoice';
 import {
   getInvoices,
@@ -24,7 +24,7 @@ export const labelsOf = (orderIds: readonly string[]) =>
 export const invoicesOf = (orderIds: readonly string[]) =>
   proxyUrl(getInvoices.path, `?orders=${orderIds.join(',')}`);
 
-export const invoiceOf = (orderId: string) => proxyUrl(pathOf(getStaffInvoice, { orderId }));
+export const invoiceOf = (orderId: string) => proxyUrl(buildPath(getStaffInvoice, { orderId }));
 
 export const creditNoteOf = (number: string) =>
   proxyUrl(getCreditNote.path, `?number=${encodeURIComponent(number)}`);

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import {
   checkPayment,
   getStaffPayment,
@@ -14,7 +14,7 @@ import {
 export function useStaffPayment(known: StaffPaymentDetail) {
   const { id } = known;
   const { data, mutate } = useSWR<AnswerOf<typeof getStaffPayment>>(
-    pathOf(getStaffPayment, { id }),
+    buildPath(getStaffPayment, { id }),
     readLazily,
     { fallbackData: { status: true, data: known }, revalidateOnFocus: true },
   );

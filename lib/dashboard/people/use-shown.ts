@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type Call, type Endpoint } from '../../contract/endpoint';
+import { buildPath, type Call, type Endpoint } from '../../contract/endpoint';
 
 /** Calls a change that returns the changed record; `params` besides its id. Throws ApiError. */
 export type Work<Thing> = <Body>(
@@ -17,7 +17,7 @@ export type Work<Thing> = <Body>(
  */
 export function useShown<Thing extends { id: number }>(read: Endpoint, known: Thing) {
   const { id } = known;
-  const { data, mutate } = useSWR<{ data: Thing }>(pathOf(read, { id }), readLazily, {
+  const { data, mutate } = useSWR<{ data: Thing }>(buildPath(read, { id }), readLazily, {
     fallbackData: { data: known },
     revalidateOnFocus: true,
   });

@@ -2,7 +2,7 @@ import { send } from '../../api/browser';
 import { brandInput, create as createBrand } from '../../contract/staff-brand';
 import { categoryInput, createCategory } from '../../contract/staff-category';
 import { formCalls } from '../../contract/staff-tag';
-import type { CreatedOption } from './option-words';
+import type { CreatedOption } from './option-fields';
 
 const calls = {
   brand: (name: string, idempotencyKey: string) =>

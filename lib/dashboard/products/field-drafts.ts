@@ -1,6 +1,6 @@
 import type { FieldKind, FieldValues, ProductField } from '../../contract/product-field';
 import {
-  fieldOf,
+  findProductField,
   productFieldNames,
   type FieldName,
   type ValueOf,
@@ -16,15 +16,15 @@ type Draft = FieldDrafts[FieldName];
 interface Conversion<Value> {
   toDraft: (value: Value) => Draft;
   /** What a draft says; the rules of the contract make numbers of texts. */
-  toSaid: (draft: string, field: ProductField) => unknown;
+  toInput: (draft: string, field: ProductField) => unknown;
 }
 
 /* A required field that is empty counts as left out, so that the form asks for it. */
 const text: Conversion<string> = {
   toDraft: (value) => value,
-  toSaid: (draft, { required }) => (required ? draft || undefined : draft),
+  toInput: (draft, { required }) => (required ? draft || undefined : draft),
 };
-const number: Conversion<number> = { toDraft: String, toSaid: (draft) => draft || undefined };
+const number: Conversion<number> = { toDraft: String, toInput: (draft) => draft || undefined };
 
 const conversions: { [Kind in FieldKind]: Conversion<FieldValues[Kind]> } = {
   text,
@@ -32,13 +32,13 @@ const conversions: { [Kind in FieldKind]: Conversion<FieldValues[Kind]> } = {
   optionalText: { ...text, toDraft: (value) => value ?? '' },
   lines: {
     toDraft: (value) => value.join('\n'),
-    toSaid: splitLines,
+    toInput: splitLines,
   },
   number,
   percent: number,
   yesNo: {
     toDraft: (value) => (value === null ? null : value ? 'yes' : 'no'),
-    toSaid: (draft) => draft === 'yes',
+    toInput: (draft) => draft === 'yes',
   },
 };
 
@@ -49,20 +49,20 @@ const emptyDraftOf = ({ kind, input }: ProductField): Draft =>
   input.initial ?? (kind === 'yesNo' ? null : '');
 
 export const emptyFieldDrafts = Object.fromEntries(
-  productFieldNames.map((name) => [name, emptyDraftOf(fieldOf(name))]),
+  productFieldNames.map((name) => [name, emptyDraftOf(findProductField(name))]),
 ) as FieldDrafts;
 
 export const fieldDraftsOf = (product: { [Name in FieldName]: ValueOf<Name> }): FieldDrafts =>
   Object.fromEntries(
-    productFieldNames.map((name) => [name, toDraft<FieldKind>(fieldOf(name).kind, product[name])]),
+    productFieldNames.map((name) => [name, toDraft<FieldKind>(findProductField(name).kind, product[name])]),
   ) as FieldDrafts;
 
-export function saidByFields(drafts: FieldDrafts): Record<FieldName, unknown> {
+export function toFieldInputs(drafts: FieldDrafts): Record<FieldName, unknown> {
   return Object.fromEntries(
     productFieldNames.map((name) => {
-      const field = fieldOf(name);
+      const field = findProductField(name);
       const draft = drafts[name];
-      return [name, draft === null ? null : conversions[field.kind].toSaid(draft, field)];
+      return [name, draft === null ? null : conversions[field.kind].toInput(draft, field)];
     }),
   ) as Record<FieldName, unknown>;
 }

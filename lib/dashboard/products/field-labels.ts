@@ -1,4 +1,4 @@
-import { fieldOf, productFieldNames } from '../../contract/product-fields';
+import { findProductField, productFieldNames } from '../../contract/product-fields';
 
 const labels: Record<string, string> = {
   name: 'Name',
@@ -12,7 +12,7 @@ const labels: Record<string, string> = {
   form_id: 'Form',
   category_id: 'Category',
   tag_ids: 'Tags',
-  ...Object.fromEntries(productFieldNames.map((name) => [name, fieldOf(name).input.label])),
+  ...Object.fromEntries(productFieldNames.map((name) => [name, findProductField(name).input.label])),
   search_words: 'More search words',
   rail: 'Carousel on the home page',
   related_ids: 'Products beside it',

@@ -39,9 +39,9 @@ export function withCells({ row, cells }: GridDraft, change: GridCells): GridDra
   return Object.keys(next).length === 0 ? undefined : { row, cells: next };
 }
 
-const amountOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
+const parseAmount = (text: string) => (text.trim() === '' ? NaN : Number(text));
 
-function faultOf(field: GridField, value: number | null): string | undefined {
+function findFault(field: GridField, value: number | null): string | undefined {
   try {
     productInputs[field].validateSync(value, { strict: true });
     return undefined;
@@ -57,12 +57,12 @@ export function toGridRow({ row, cells }: GridDraft): { row: GridRow; faults: Ro
   const faults: RowFaults = {};
   const sent: GridRow = { id: row.id, version: row.version };
   const put = (field: GridField, value: number | null) => {
-    const fault = faultOf(field, value);
+    const fault = findFault(field, value);
     if (fault) faults[field] = fault;
     else Object.assign(sent, { [field]: value });
   };
-  if (product_price !== undefined) put('product_price', amountOf(product_price));
-  if (base_price !== undefined) put('base_price', amountOf(base_price));
+  if (product_price !== undefined) put('product_price', parseAmount(product_price));
+  if (base_price !== undefined) put('base_price', parseAmount(base_price));
   if (stock !== undefined) {
     put('available_stock_quantity', stock.trim() === '' ? null : Number(stock));
     sent.stock_before = row.available_stock_quantity;

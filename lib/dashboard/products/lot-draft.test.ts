@@ -1,7 +1,7 @@
 import { lotInput, reportRules } from '../../contract/staff-product-lot';
 import { lotForm, reportFault, toLotDraft } from './lot-draft';
 
-const said = {
+const input = {
   number: 'A-1',
   packed_on: '2026-10-01',
   best_before: null,
@@ -11,16 +11,16 @@ const said = {
 
 describe('a lot in the back office', () => {
   it('comes back from the form as it was', () => {
-    const lot = { id: 1, ...said, report_bytes: null, state: 'untested' as const };
-    expect(lotInput.validateSync(toLotDraft(lot))).toEqual(said);
+    const lot = { id: 1, ...input, report_bytes: null, state: 'untested' as const };
+    expect(lotInput.validateSync(toLotDraft(lot))).toEqual(input);
   });
 
   it('is sent with empty texts for what is not known, and with its report', () => {
     const report = new File(['%PDF-'], 'report.pdf');
-    const form = lotForm(said, report);
-    expect(lotInput.validateSync(Object.fromEntries(form), { stripUnknown: true })).toEqual(said);
+    const form = lotForm(input, report);
+    expect(lotInput.validateSync(Object.fromEntries(form), { stripUnknown: true })).toEqual(input);
     expect(form.get('report')).toMatchObject({ name: 'report.pdf' });
-    expect(lotForm(said, undefined).has('report')).toBe(false);
+    expect(lotForm(input, undefined).has('report')).toBe(false);
   });
 
   it('takes a PDF of 5 MB at most', () => {

@@ -22,9 +22,9 @@ export const toLotDraft = (lot: StaffLot | undefined): LotDraft => ({
 });
 
 /** Returns the form that is sent to the store API, with the chosen report. */
-export function lotForm(said: LotInput, report: File | undefined): FormData {
+export function lotForm(input: LotInput, report: File | undefined): FormData {
   const form = new FormData();
-  for (const name of lotNames) form.append(name, said[name] ?? '');
+  for (const name of lotNames) form.append(name, input[name] ?? '');
   if (report) form.append(reportField, report);
   return form;
 }

@@ -1,6 +1,6 @@
 import { newProduct, type StaffProduct } from '../../contract/staff-product';
 import { fromLocalMoment, toLocalMoment } from './local-moment';
-import { changedNames, emptyDraft, saidBy, toDraft } from './product-draft';
+import { changedNames, emptyDraft, toProductInput, toDraft } from './product-draft';
 
 const product = {
   id: 7,
@@ -38,11 +38,11 @@ const product = {
   members_until: '2026-11-30T18:30:00.000Z',
 } as unknown as StaffProduct;
 
-const saidOf = (draft = toDraft(product)) => newProduct.validateSync(saidBy(draft));
+const parseDraft = (draft = toDraft(product)) => newProduct.validateSync(toProductInput(draft));
 
 describe('the form of a product', () => {
   it('says nothing new where nobody has typed', () => {
-    expect(changedNames(saidOf(), product)).toEqual([]);
+    expect(changedNames(parseDraft(), product)).toEqual([]);
   });
 
   it('says just what was changed', () => {
@@ -54,14 +54,14 @@ describe('the form of a product', () => {
       related_ids: [],
       members_until: '',
     };
-    expect(changedNames(saidOf(draft), product).toSorted()).toEqual(
+    expect(changedNames(parseDraft(draft), product).toSorted()).toEqual(
       ['benefits', 'is_veg', 'members_until', 'product_price', 'related_ids'].toSorted(),
     );
-    expect(saidOf(draft)).toMatchObject({ product_price: 175, benefits: ['Whole', 'Warm'] });
+    expect(parseDraft(draft)).toMatchObject({ product_price: 175, benefits: ['Whole', 'Warm'] });
   });
 
   it('is found fault with where it is empty', () => {
-    expect(() => newProduct.validateSync(saidBy(emptyDraft), { abortEarly: false })).toThrow();
+    expect(() => newProduct.validateSync(toProductInput(emptyDraft), { abortEarly: false })).toThrow();
   });
 });
 

@@ -1,5 +1,5 @@
 import { newProduct, type NewProduct, type StaffProduct } from '../../contract/staff-product';
-import { emptyFieldDrafts, fieldDraftsOf, saidByFields, type FieldDrafts } from './field-drafts';
+import { emptyFieldDrafts, fieldDraftsOf, toFieldInputs, type FieldDrafts } from './field-drafts';
 import { fromLocalMoment, toLocalMoment } from './local-moment';
 
 export interface PickedProduct {
@@ -29,7 +29,7 @@ export interface ProductDraft extends FieldDrafts {
 }
 
 /** The stock of an existing product is not sent: only stock movements change it. */
-export type SaidOfProduct = NewProduct;
+export type ProductInput = NewProduct;
 
 export const emptyDraft: ProductDraft = {
   name: '',
@@ -76,12 +76,12 @@ export function toDraft(product: StaffProduct): ProductDraft {
 }
 
 /** Draft as API input; `newProduct` converts the numbers and finds errors. */
-export function saidBy(draft: ProductDraft): Record<keyof ProductDraft, unknown> {
+export function toProductInput(draft: ProductDraft): Record<keyof ProductDraft, unknown> {
   return {
     ...draft,
     product_price: draft.product_price || undefined,
     base_price: draft.base_price || undefined,
-    ...saidByFields(draft),
+    ...toFieldInputs(draft),
     low_stock_at: draft.low_stock_at === '' ? null : draft.low_stock_at,
     available_stock_quantity:
       draft.available_stock_quantity === '' ? null : draft.available_stock_quantity,
@@ -95,9 +95,9 @@ export function saidBy(draft: ProductDraft): Record<keyof ProductDraft, unknown>
 }
 
 /** Returns the fields that differ from the product as read. */
-export function changedNames(said: SaidOfProduct, product: StaffProduct): (keyof ProductDraft)[] {
-  const before = newProduct.cast(saidBy(toDraft(product)), { assert: false });
+export function changedNames(input: ProductInput, product: StaffProduct): (keyof ProductDraft)[] {
+  const before = newProduct.cast(toProductInput(toDraft(product)), { assert: false });
   return draftNames.filter(
-    (name) => JSON.stringify(said[name] ?? null) !== JSON.stringify(before[name] ?? null),
+    (name) => JSON.stringify(input[name] ?? null) !== JSON.stringify(before[name] ?? null),
   );
 }

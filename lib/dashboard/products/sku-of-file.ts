@@ -3,7 +3,7 @@ const byNumbers = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '').trim();
 
 /** The number behind the SKU, as in `SKU-2.jpg` and `SKU (2).jpg`. */
-const place = /(?:[-_ ]\d{1,2}|\s*\(\d{1,2}\))$/;
+const numberSuffix = /(?:[-_ ]\d{1,2}|\s*\(\d{1,2}\))$/;
 
 /**
  * Returns the SKUs that a file's name may mean, the likelier first: `HON-2.jpg` is a picture of
@@ -11,7 +11,7 @@ const place = /(?:[-_ ]\d{1,2}|\s*\(\d{1,2}\))$/;
  */
 export function skusOfFile(name: string): string[] {
   const stem = stemOf(name);
-  const short = stem.replace(place, '').trim();
+  const short = stem.replace(numberSuffix, '').trim();
   return [...new Set([stem, short])].filter((sku) => sku !== '');
 }
 

@@ -12,8 +12,8 @@ export interface CountedProduct {
 export function parseCount(text: string | null): CountedProduct[] {
   if (!text) return [];
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isCounted) : [];
+    const saved: unknown = JSON.parse(text);
+    return Array.isArray(saved) ? saved.filter(isCounted) : [];
   } catch {
     return [];
   }
@@ -40,18 +40,18 @@ export function countOne(list: readonly CountedProduct[], product: ScannedProduc
 
 /** Difference to the stock in the books; null if that is unknown or the count is not a number. */
 export function differenceOf({ product, counted }: CountedProduct): number | null {
-  const number = countOf(counted);
+  const number = parseQuantity(counted);
   return number === undefined || product.available_stock_quantity === null
     ? null
     : number - product.available_stock_quantity;
 }
 
-const countOf = (counted: string): number | undefined =>
+const parseQuantity = (counted: string): number | undefined =>
   /^\d{1,6}$/.test(counted.trim()) ? Number(counted) : undefined;
 
 /** What is sent of a counted product; undefined if its number is not valid. */
 export function toCountRow({ product, counted }: CountedProduct): GridRow | undefined {
-  const number = countOf(counted);
+  const number = parseQuantity(counted);
   return number === undefined
     ? undefined
     : {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
 import type { Call } from '../../contract/endpoint';
 import { pictureField } from '../../contract/file';
@@ -48,7 +48,7 @@ export function usePictures(
     try {
       await work();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     }
   }
 
@@ -60,7 +60,7 @@ export function usePictures(
       await tell(calls.addPictures, { form });
       return undefined;
     } catch (error) {
-      return messageOf(error);
+      return errorMessage(error);
     }
   }
 

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError, messageOf } from '../../api/api-error';
+import { ApiError, errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
 import { randomKey } from '../../api/random-key';
 import {
   gridFaults,
-  mostGridRows,
+  maxGridRows,
   saveProducts,
   type GridFault,
   type GridRow,
@@ -33,11 +33,11 @@ export function useProductGrid() {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  function change(rows: StaffProductRow[], cellsOf: (row: StaffProductRow) => GridCells) {
+  function change(rows: StaffProductRow[], toCells: (row: StaffProductRow) => GridCells) {
     setDrafts((before) => {
       const next = { ...before };
       for (const row of rows) {
-        const draft = withCells(before[row.id] ?? { row, cells: {} }, cellsOf(row));
+        const draft = withCells(before[row.id] ?? { row, cells: {} }, toCells(row));
         if (draft) next[row.id] = draft;
         else delete next[row.id];
       }
@@ -67,15 +67,15 @@ export function useProductGrid() {
     setIsSaving(true);
     let count = 0;
     try {
-      for (let start = 0; start < good.length; start += mostGridRows) {
-        const answer = await sendRows(good.slice(start, start + mostGridRows), skipFaulty);
+      for (let start = 0; start < good.length; start += maxGridRows) {
+        const answer = await sendRows(good.slice(start, start + maxGridRows), skipFaulty);
         count += answer.saved_ids.length;
         setDrafts((before) => without(before, new Set(answer.saved_ids)));
         setFaults((before) => ({ ...before, ...byRow(answer.faults) }));
         if (answer.faults.length > 0 && !skipFaulty) break;
       }
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setIsSaving(false);
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../api/api-error';
+import { ApiError, errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
 import { pictureField } from '../../contract/file';
 import type { ScannedProduct } from '../../contract/staff-product-grid';
@@ -53,18 +53,18 @@ async function uploadOne(
   const fault = pictureFault(file);
   if (fault) return { name, problem: fault };
   try {
-    const product = await productOf(name, products);
+    const product = await findProductOfFile(name, products);
     if (!product) return { name, problem: `No product has the SKU ${skusOfFile(name).at(-1)}` };
     const form = new FormData();
     form.append(pictureField, file);
     await sendLazily(addPictures, { params: { id: product.id }, form });
     return { name, product };
   } catch (error) {
-    return { name, problem: messageOf(error) };
+    return { name, problem: errorMessage(error) };
   }
 }
 
-async function productOf(
+async function findProductOfFile(
   name: string,
   products: Map<string, ScannedProduct | null>,
 ): Promise<ScannedProduct | null> {

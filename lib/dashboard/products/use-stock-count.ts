@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
 import { randomKey } from '../../api/random-key';
-import { mostGridRows, saveProducts, type ScannedProduct } from '../../contract/staff-product-grid';
+import { maxGridRows, saveProducts, type ScannedProduct } from '../../contract/staff-product-grid';
 import { personalKeys } from '../../platform/session/personal-data';
 import { tabStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
@@ -35,7 +35,7 @@ export function useStockCount() {
         setProblem(undefined);
         setList((before) => countOne(before, product));
       } catch (error) {
-        setProblem(`${code}: ${messageOf(error)}`);
+        setProblem(`${code}: ${errorMessage(error)}`);
       }
     });
   }
@@ -58,9 +58,9 @@ export function useStockCount() {
     setProblem(undefined);
     let count = 0;
     try {
-      for (let start = 0; start < rows.length; start += mostGridRows) {
+      for (let start = 0; start < rows.length; start += maxGridRows) {
         const answer = await sendLazily(saveProducts, {
-          body: { rows: rows.slice(start, start + mostGridRows), skip_faulty: true, note },
+          body: { rows: rows.slice(start, start + maxGridRows), skip_faulty: true, note },
           idempotencyKey: randomKey(),
         });
         count += answer.saved_ids.length;
@@ -74,7 +74,7 @@ export function useStockCount() {
       }
       known.current.clear();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setIsSaving(false);
     }

@@ -42,7 +42,7 @@ export const fromSettingsDraft = (draft: SettingsDraft) => ({
   elite_benefits: fromBenefitsDraft(draft.elite_benefits),
 });
 
-export function draftOf({
+export function toSettingsDraft({
   connections: _,
   logo: __,
   has_demo: ___,

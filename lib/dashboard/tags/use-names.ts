@@ -7,11 +7,11 @@ import { useStaffList } from '../use-staff-list';
 
 export type NameCalls = typeof tagCalls;
 
-const wholeList = { page_size: '100', sort: 'name' };
+const fullList = { page_size: '100', sort: 'name' };
 
 /** List of names, such as tags, and its changes. Refused changes throw ApiError. */
 export function useNames(calls: NameCalls) {
-  const list = useStaffList(calls.list, wholeList);
+  const list = useStaffList(calls.list, fullList);
 
   /** Reads the list again after each change, also if it was refused. */
   async function change(sent: Promise<unknown>): Promise<void> {

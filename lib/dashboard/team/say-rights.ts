@@ -1,4 +1,4 @@
-import { areaWords, generalAreas, type StaffArea } from '../../contract/staff-area';
+import { areaTexts, generalAreas, type StaffArea } from '../../contract/staff-area';
 
 interface Rights {
   is_superuser: boolean;
@@ -10,10 +10,10 @@ export function sayRights({ is_superuser, areas }: Rights): string {
   const named = hasAll ? areas.filter((area) => !generalAreas.includes(area)) : areas;
   // Orders contain packing.
   const shown = named.filter((area) => area !== 'packing' || !areas.includes('orders'));
-  const words = [
+  const parts = [
     ...(is_superuser ? ['Owner'] : []),
     ...(hasAll && !is_superuser ? ['All areas'] : []),
-    ...shown.map((area) => areaWords[area].name),
+    ...shown.map((area) => areaTexts[area].name),
   ];
-  return words.join(', ') || 'No area';
+  return parts.join(', ') || 'No area';
 }

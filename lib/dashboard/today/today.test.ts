@@ -1,6 +1,6 @@
 import { taskNames } from '../../contract/staff-today';
 import { compare } from './compare';
-import { taskText, taskWords } from './task-words';
+import { taskText, taskLinks } from './task-links';
 
 describe('what waits', () => {
   it('is said for one, for several, and for more than are counted', () => {
@@ -10,7 +10,7 @@ describe('what waits', () => {
   });
 
   it('leads to a page of the back office, whatever it is', () => {
-    for (const name of taskNames) expect(taskWords[name].href).toMatch(/^\/dashboard\//);
+    for (const name of taskNames) expect(taskLinks[name].href).toMatch(/^\/dashboard\//);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addressInput, type Address } from '../../contract/address';
-import { draftOf, newDraft, placeNamed, toSend } from './address-draft';
+import { toAddressDraft, newDraft, findIdByName, toSend } from './address-draft';
 
 const states = [
   { id: 11, name: 'Gujarat' },
@@ -30,20 +30,20 @@ const address: Address = {
 
 describe('newDraft', () => {
   it('begins in the city of the shop, or with nothing chosen', () => {
-    const usual = { state: placeNamed(states, 'Gujarat'), city: placeNamed(cities, 'Ahmedabad') };
+    const usual = { state: findIdByName(states, 'Gujarat'), city: findIdByName(cities, 'Ahmedabad') };
     expect(newDraft(101, usual)).toMatchObject({
       country: 101,
       state: 11,
       city: 501,
       address_tags: 'No tag',
     });
-    expect(placeNamed(states, '')).toBeNull();
+    expect(findIdByName(states, '')).toBeNull();
   });
 });
 
 describe('draftOf', () => {
   it('fills the form so that the contract takes it back unchanged', () => {
-    const sent = toSend(addressInput.validateSync(draftOf(address)));
+    const sent = toSend(addressInput.validateSync(toAddressDraft(address)));
     expect(sent).toEqual({
       full_name: 'Asha Trivedi',
       mobile: '+919000000001',
@@ -61,7 +61,7 @@ describe('draftOf', () => {
   });
 
   it('is missing what is not chosen, in the words of the contract', () => {
-    const draft = { ...draftOf(address), state: null, city: null };
+    const draft = { ...toAddressDraft(address), state: null, city: null };
     const check = () => addressInput.validateSync(draft, { abortEarly: false });
     expect(check).toThrow(
       expect.objectContaining({

@@ -1,5 +1,5 @@
 import type { Address, AddressInput, addressTags } from '../../contract/address';
-import type { Place } from '../../contract/place';
+import type { NamedLocation } from '../../contract/place';
 import { tenDigits } from '../../format/mobile';
 
 export interface AddressDraft {
@@ -17,7 +17,7 @@ export interface AddressDraft {
   is_default: boolean;
 }
 
-export function placeNamed(places: readonly Place[], name: string): number | null {
+export function findIdByName(places: readonly NamedLocation[], name: string): number | null {
   return places.find((place) => place.name === name)?.id ?? null;
 }
 
@@ -41,7 +41,7 @@ export function newDraft(
   };
 }
 
-export function draftOf(address: Address): AddressDraft {
+export function toAddressDraft(address: Address): AddressDraft {
   return {
     full_name: address.full_name,
     mobile: tenDigits(address.mobile),
@@ -59,7 +59,7 @@ export function draftOf(address: Address): AddressDraft {
 }
 
 /** City and PIN code of an address as one text. */
-export const placeKey = ({ city, postal_code }: Pick<AddressDraft, 'city' | 'postal_code'>) =>
+export const cityKey = ({ city, postal_code }: Pick<AddressDraft, 'city' | 'postal_code'>) =>
   `${city ?? ''} ${postal_code}`;
 
 /** Empty fields are removed. */

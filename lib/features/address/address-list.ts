@@ -6,8 +6,8 @@ export function withSaved(addresses: readonly Address[], saved: Address): Addres
     .filter(({ id }) => id !== saved.id)
     .map((address) => (saved.is_default ? { ...address, is_default: false } : address));
   if (saved.is_default) return [saved, ...others];
-  const place = addresses.findIndex(({ id }) => id === saved.id);
-  return place === -1 ? [...others, saved] : others.toSpliced(place, 0, saved);
+  const index = addresses.findIndex(({ id }) => id === saved.id);
+  return index === -1 ? [...others, saved] : others.toSpliced(index, 0, saved);
 }
 
 export function withoutAddress(addresses: readonly Address[], id: number): Address[] {

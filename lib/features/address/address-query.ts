@@ -10,12 +10,12 @@ export interface AddressPageQuery {
   kept?: Value;
 }
 
-const numberOf = (value: Value) => idFrom([value].flat()[0] ?? '') || undefined;
+const parseId = (value: Value) => idFrom([value].flat()[0] ?? '') || undefined;
 
 /**
  * `fromId`: the address whose fields the form begins with. `contactId`: the address that becomes the
  * default when it is saved.
  */
 export function parseAddressQuery({ id, contact_id }: AddressPageQuery) {
-  return { fromId: numberOf(id), contactId: numberOf(contact_id) };
+  return { fromId: parseId(id), contactId: parseId(contact_id) };
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { listAddresses, type Address } from '../../contract/address';
 import { readOwn } from '../../platform/auth/read-own';
-import type { KeptForm } from '../../platform/form-posts/kept-form';
-import { readPinPlace } from '../place/queries';
+import type { SubmittedForm } from '../../platform/form-posts/submitted-form';
+import { readPinCodeLocation } from '../place/queries';
 import type { AddressDraft } from './address-draft';
-import { keptDraft } from './kept-draft';
+import { withSubmittedValues } from './submitted-draft';
 
 const readAddresses = cache(async (page: string) => (await readOwn(listAddresses, { page })).data);
 
@@ -15,9 +15,9 @@ export async function findAddress(id: number, page: string): Promise<Address | u
 }
 
 /** Returns what was typed in a form that was refused. */
-export async function draftOfKept(
+export async function readSubmittedDraft(
   draft: AddressDraft,
-  { values }: KeptForm,
+  { values }: SubmittedForm,
 ): Promise<AddressDraft> {
-  return keptDraft(draft, values, await readPinPlace(values['postal_code']));
+  return withSubmittedValues(draft, values, await readPinCodeLocation(values['postal_code']));
 }

@@ -60,7 +60,7 @@ export function firstDraft(profile: Profile, countryId: number | null): Appointm
   };
 }
 
-export function bodyOf(
+export function appointmentBody(
   input: AppointmentInput,
   callingCode: string | undefined,
   recaptcha: string,

@@ -1,8 +1,8 @@
-import { daysLater, firstDay, lastDay, startOf, weekDayOf } from '../../contract/appointment-day';
+import { daysLater, firstDay, lastDay, slotStart, weekDayOf } from '../../contract/appointment-day';
 import type { AppointmentSlot, DiaryDay } from '../../contract/appointment-slot';
 
 /** `10:00` of `10:00` and of `10:00:00`; undefined for anything else. */
-const hourOf = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d$)/.exec(text)?.[0];
+const parseHour = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d$)/.exec(text)?.[0];
 
 /**
  * Days from `from` on with the weekly hours of the vaidya. Which of them are taken is not known: the
@@ -18,8 +18,8 @@ export function weeklyDiary(
     const ofDay = slots
       .filter((slot) => slot.week_day_number === weekDayOf(date))
       .flatMap(({ id, starting_hour }) => {
-        const hour = hourOf(starting_hour);
-        return hour ? [{ id, starting_hour: hour, start_datetime: startOf(date, hour) }] : [];
+        const hour = parseHour(starting_hour);
+        return hour ? [{ id, starting_hour: hour, start_datetime: slotStart(date, hour) }] : [];
       })
       .toSorted((one, other) => one.starting_hour.localeCompare(other.starting_hour));
     return { date, slots: ofDay, none_because: ofDay.length > 0 ? null : 'No hours on this day' };

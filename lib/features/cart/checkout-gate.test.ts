@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../contract/cart';
 import { demoShop } from '../../contract/demo-shop';
 import * as gate from './checkout-gate';
 
-const obstaclesOf = (cart: Cart) => gate.obstaclesOf(cart, demoShop);
+const findObstacles = (cart: Cart) => gate.findObstacles(cart, demoShop);
 const shortOfMinimum = (cart: Cart) => gate.shortOfMinimum(cart, demoShop);
 
 const item: CartItem = {
@@ -21,7 +21,7 @@ const item: CartItem = {
   unit: 'g',
 };
 
-function cartOf(final_total: number, items: CartItem[] = [item]): Cart {
+function makeCart(final_total: number, items: CartItem[] = [item]): Cart {
   const cart_totals = {
     total: final_total,
     discount_amt: 0,
@@ -39,38 +39,38 @@ describe('the way to the checkout', () => {
     [250, true],
     [250.01, true],
   ])('with goods for ₹%d is open: %p', (total, isOpen) => {
-    expect(gate.reachesMinimum(cartOf(total), demoShop)).toBe(isOpen);
-    expect(obstaclesOf(cartOf(total))).toEqual(
+    expect(gate.reachesMinimum(makeCart(total), demoShop)).toBe(isOpen);
+    expect(findObstacles(makeCart(total))).toEqual(
       isOpen ? [] : ['Minimum order value should be ₹250'],
     );
   });
 
   it('is open by what the goods cost, whatever a gift voucher pays of them', () => {
-    const cart = cartOf(300);
+    const cart = makeCart(300);
     const paid = { ...cart.cart_totals, gift_voucher_amt: 300, final_total: 0 };
-    expect(obstaclesOf({ ...cart, cart_totals: paid })).toEqual([]);
+    expect(findObstacles({ ...cart, cart_totals: paid })).toEqual([]);
     const lowered = { ...cart.cart_totals, discount_amt: 60, final_total: 240 };
     expect(shortOfMinimum({ ...cart, cart_totals: lowered })).toBe(10);
   });
 
   it('is as wide as the shop says, and names its amount', () => {
     const terms = { minimum_order: 300.5 };
-    expect(gate.obstaclesOf(cartOf(300), terms)).toEqual(['Minimum order value should be ₹300.50']);
-    expect(gate.shortOfMinimum(cartOf(300), terms)).toBe(0.5);
-    expect(gate.obstaclesOf(cartOf(1), { minimum_order: 0 })).toEqual([]);
+    expect(gate.findObstacles(makeCart(300), terms)).toEqual(['Minimum order value should be ₹300.50']);
+    expect(gate.shortOfMinimum(makeCart(300), terms)).toBe(0.5);
+    expect(gate.findObstacles(makeCart(1), { minimum_order: 0 })).toEqual([]);
   });
 
   it('is closed for an empty cart', () => {
-    expect(obstaclesOf(cartOf(0, []))).toEqual(['Your cart is empty']);
+    expect(findObstacles(makeCart(0, []))).toEqual(['Your cart is empty']);
   });
 
   it('is closed while a line asks for more than there is', () => {
-    const cart = cartOf(598, [{ ...item, quantity: 2, available_quantity: 1 }]);
-    expect(obstaclesOf(cart)).toEqual(['Please fix the marked products first.']);
+    const cart = makeCart(598, [{ ...item, quantity: 2, available_quantity: 1 }]);
+    expect(findObstacles(cart)).toEqual(['Please fix the marked products first.']);
   });
 
   it('names everything that is in the way', () => {
-    expect(obstaclesOf(cartOf(99, [{ ...item, available_quantity: 0 }]))).toHaveLength(2);
+    expect(findObstacles(makeCart(99, [{ ...item, available_quantity: 0 }]))).toHaveLength(2);
   });
 
   it.each([
@@ -79,6 +79,6 @@ describe('the way to the checkout', () => {
     [250, 0],
     [300, 0],
   ])('with goods for ₹%d is ₹%d short', (total, short) => {
-    expect(shortOfMinimum(cartOf(total))).toBe(short);
+    expect(shortOfMinimum(makeCart(total))).toBe(short);
   });
 });

@@ -6,7 +6,7 @@ import { troubleWith } from './line-trouble';
 
 type Terms = Pick<DeliveryTerms, 'minimum_order'>;
 
-const leastPaise = ({ minimum_order: least }: Terms) => toPaise(least);
+const minOrderPaise = ({ minimum_order: minOrder }: Terms) => toPaise(minOrder);
 
 /** Returns paise, before a gift voucher, because a gift voucher only pays for the goods. */
 export const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
@@ -17,15 +17,15 @@ export const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'ca
  * ₹250).
  */
 export function reachesMinimum(cart: Pick<Cart, 'cart_totals'>, terms: Terms): boolean {
-  return goodsOf(cart) >= leastPaise(terms);
+  return goodsOf(cart) >= minOrderPaise(terms);
 }
 
 /** Returns the rupees missing to the minimum order; 0 if it is reached. */
 export function shortOfMinimum(cart: Pick<Cart, 'cart_totals'>, terms: Terms): number {
-  return toRupees(Math.max(leastPaise(terms) - goodsOf(cart), 0));
+  return toRupees(Math.max(minOrderPaise(terms) - goodsOf(cart), 0));
 }
 
-export function obstaclesOf(cart: Cart, terms: Terms): string[] {
+export function findObstacles(cart: Cart, terms: Terms): string[] {
   if (cart.data.length === 0) return ['Your cart is empty'];
   const isTroubled = cart.data.some((item) => troubleWith(item) !== null);
   return [

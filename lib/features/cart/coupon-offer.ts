@@ -7,22 +7,22 @@ export function couponOffer(coupon: CartCoupon): string {
   const {
     percent,
     amount,
-    most_discount: most,
-    least_order: least,
+    most_discount: maxDiscount,
+    least_order: minOrder,
     first_order_only: isFirst,
     scope,
   } = coupon;
   return [
     percent === null ? `${formatRupees(amount ?? 0)} off` : `${percent}% off`,
-    most !== null && `up to ${formatRupees(most)}`,
+    maxDiscount !== null && `up to ${formatRupees(maxDiscount)}`,
     isFirst && 'on your first order',
     scope.length > 0 && `on ${scope.join(' and ')}`,
-    least > 0 && `from ${formatRupees(least)}`,
+    minOrder > 0 && `from ${formatRupees(minOrder)}`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** Rupees of goods that a cart lacks for a coupon; 0 if it holds enough. */
-export const shortOfCoupon = ({ least_order: least }: CartCoupon, total: number): number =>
-  toRupees(Math.max(0, toPaise(least) - toPaise(total)));
+export const shortOfCoupon = ({ least_order: minOrder }: CartCoupon, total: number): number =>
+  toRupees(Math.max(0, toPaise(minOrder) - toPaise(total)));

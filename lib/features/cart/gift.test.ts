@@ -14,8 +14,8 @@ describe('the gift option', () => {
   );
 
   it('keeps no more than 500 characters', () => {
-    const kept = JSON.stringify({ isGift: true, message: 'x'.repeat(600) });
-    expect(parseGift(kept).message).toHaveLength(longestGiftMessage);
+    const savedText = JSON.stringify({ isGift: true, message: 'x'.repeat(600) });
+    expect(parseGift(savedText).message).toHaveLength(longestGiftMessage);
   });
 
   it('gives the order the trimmed words of the card', () => {

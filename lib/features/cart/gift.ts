@@ -15,10 +15,10 @@ const noGift: Gift = { isGift: false, message: '' };
 export function parseGift(text: string | null): Gift {
   if (!text) return noGift;
   try {
-    const kept = JSON.parse(text) as Partial<Gift> | null;
+    const saved = JSON.parse(text) as Partial<Gift> | null;
     return {
-      isGift: kept?.isGift === true,
-      message: typeof kept?.message === 'string' ? cutText(kept.message, longestGiftMessage) : '',
+      isGift: saved?.isGift === true,
+      message: typeof saved?.message === 'string' ? cutText(saved.message, longestGiftMessage) : '',
     };
   } catch {
     return noGift;

@@ -19,13 +19,13 @@ export function troubleWith({
   if (is_on_sale === false) {
     return { text: 'We no longer sell this.', remedy: 'Remove', quantity: 0 };
   }
-  const most = quantityLimit(available_quantity);
-  if (quantity <= most) return null;
-  if (most === 0) return { text: 'Sold out meanwhile.', remedy: 'Remove', quantity: 0 };
+  const maxQuantity = quantityLimit(available_quantity);
+  if (quantity <= maxQuantity) return null;
+  if (maxQuantity === 0) return { text: 'Sold out meanwhile.', remedy: 'Remove', quantity: 0 };
   return {
-    text: `Only ${most} left, you had asked for ${quantity}.`,
-    remedy: `Keep ${most}`,
-    quantity: most,
+    text: `Only ${maxQuantity} left, you had asked for ${quantity}.`,
+    remedy: `Keep ${maxQuantity}`,
+    quantity: maxQuantity,
   };
 }
 

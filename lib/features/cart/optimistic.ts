@@ -4,8 +4,8 @@ import { toPaise, toRupees } from '../../contract/money';
 /* Optimistic cart totals, computed in paise, until the store answers with its own. */
 
 function recount(cart: Cart, items: CartItem[]): Cart {
-  const sum = (valueOf: (item: CartItem) => number) =>
-    toRupees(items.reduce((all, item) => all + toPaise(valueOf(item)), 0));
+  const sum = (getAmount: (item: CartItem) => number) =>
+    toRupees(items.reduce((all, item) => all + toPaise(getAmount(item)), 0));
   const total = sum((item) => item.total);
   const goods = Math.max(0, toPaise(total) - toPaise(cart.cart_totals.discount_amt));
   const stored = Math.min(toPaise(cart.gift_voucher?.balance ?? 0), goods);

@@ -1,6 +1,6 @@
 import { gapOf } from './order-gap';
 
-const cartOf = (total: number, discount_amt = 0) => ({
+const makeCart = (total: number, discount_amt = 0) => ({
   cart_totals: {
     total,
     discount_amt,
@@ -14,30 +14,30 @@ const terms = { minimum_order: 250, free_from: 600 };
 
 describe('gapOf', () => {
   it('names what is missing to the minimum order first', () => {
-    expect(gapOf(cartOf(110), terms, 100)).toEqual({
+    expect(gapOf(makeCart(110), terms, 100)).toEqual({
       missing: 140,
       leastPrice: 140,
       to: 'order',
     });
-    expect(gapOf(cartOf(300, 50.5), terms, 100)).toMatchObject({ missing: 0.5, to: 'order' });
+    expect(gapOf(makeCart(300, 50.5), terms, 100)).toMatchObject({ missing: 0.5, to: 'order' });
   });
 
   it('names what is missing to free delivery', () => {
-    expect(gapOf(cartOf(250), terms, 100)).toMatchObject({ missing: 350, to: 'free delivery' });
-    expect(gapOf(cartOf(640, 41), terms, 100)).toMatchObject({ missing: 1, to: 'free delivery' });
+    expect(gapOf(makeCart(250), terms, 100)).toMatchObject({ missing: 350, to: 'free delivery' });
+    expect(gapOf(makeCart(640, 41), terms, 100)).toMatchObject({ missing: 1, to: 'free delivery' });
   });
 
   it('names a price that is enough where a coupon takes a share of it', () => {
-    const tenPercent = cartOf(150, 15);
+    const tenPercent = makeCart(150, 15);
     expect(gapOf(tenPercent, terms, 100)).toMatchObject({ missing: 115, leastPrice: 128 });
     expect(0.9 * (150 + 128)).toBeGreaterThanOrEqual(terms.minimum_order);
-    expect(gapOf(cartOf(150, 150), terms, 100)).toMatchObject({ missing: 250, leastPrice: 250 });
+    expect(gapOf(makeCart(150, 150), terms, 100)).toMatchObject({ missing: 250, leastPrice: 250 });
   });
 
   it('names nothing where delivery is free, or never free', () => {
-    expect(gapOf(cartOf(250), terms, 0)).toBeNull();
-    expect(gapOf(cartOf(600), terms, 0)).toBeNull();
-    expect(gapOf(cartOf(250), { minimum_order: 250 }, 100)).toBeNull();
-    expect(gapOf(cartOf(250), { minimum_order: 250, free_from: 0 }, 100)).toBeNull();
+    expect(gapOf(makeCart(250), terms, 0)).toBeNull();
+    expect(gapOf(makeCart(600), terms, 0)).toBeNull();
+    expect(gapOf(makeCart(250), { minimum_order: 250 }, 100)).toBeNull();
+    expect(gapOf(makeCart(250), { minimum_order: 250, free_from: 0 }, 100)).toBeNull();
   });
 });

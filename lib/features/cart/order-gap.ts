@@ -20,14 +20,14 @@ type Totals = Pick<Cart, 'cart_totals'>;
  */
 export function gapOf(cart: Totals, terms: Terms, fee: number): OrderGap | null {
   const short = shortOfMinimum(cart, terms);
-  if (short > 0) return { missing: short, leastPrice: leastPrice(cart, short), to: 'order' };
+  if (short > 0) return { missing: short, leastPrice: findMinPrice(cart, short), to: 'order' };
   const { free_from: freeFrom = 0 } = terms;
   const missing = toRupees(toPaise(freeFrom) - goodsOf(cart));
   if (fee <= 0 || missing <= 0) return null;
-  return { missing, leastPrice: leastPrice(cart, missing), to: 'free delivery' };
+  return { missing, leastPrice: findMinPrice(cart, missing), to: 'free delivery' };
 }
 
-function leastPrice(cart: Totals, missing: number): number {
+function findMinPrice(cart: Totals, missing: number): number {
   const goods = goodsOf(cart);
   if (goods <= 0) return Math.ceil(missing);
   return Math.ceil((missing * toPaise(cart.cart_totals.total)) / goods);

@@ -9,10 +9,10 @@ type Priced = Pick<CartItem, 'product_id' | 'selling_price'>;
 /** Parses stored prices; invalid data gives none. */
 export function parseSeenPrices(text: string | null): SeenPrices {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+    const saved: unknown = JSON.parse(text ?? '{}');
+    if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter(
+      Object.entries(saved).filter(
         (entry): entry is [string, number] => typeof entry[1] === 'number',
       ),
     );

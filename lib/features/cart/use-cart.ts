@@ -6,7 +6,7 @@ import type { Cart } from '../../contract/cart';
 import { cartPath } from '../../contract/paths';
 import { atFocus } from '../../platform/session/at-focus';
 import { tellTabs } from '../../platform/session/tabs';
-import { cartOf, type CartChange } from './cart-of';
+import { cartAfterChange, type CartChange } from './cart-after-change';
 import { makeQueue } from './change-queue';
 import { emptyCart } from './empty-cart';
 import { cartWith, cartWithout } from './optimistic';
@@ -21,7 +21,7 @@ export function useCart() {
 /** Writes the answer of a change to the SWR cache; the cart is read again only if it has no lines. */
 async function settle(change: CartChange): Promise<CartChange> {
   const revalidate = change.data === undefined;
-  await mutate<Cart>(cartKey, (before) => cartOf(change, before), { revalidate });
+  await mutate<Cart>(cartKey, (before) => cartAfterChange(change, before), { revalidate });
   tellTabs('cart');
   return change;
 }
@@ -82,7 +82,7 @@ async function optimistically(
       async (current) => {
         const answer = await enqueueCartChange(change);
         hasLines = !answer || answer.data !== undefined;
-        return answer ? cartOf(answer, current) : current;
+        return answer ? cartAfterChange(answer, current) : current;
       },
       {
         optimisticData: (committed, shown) => guess(shown ?? committed ?? emptyCart),

@@ -19,9 +19,9 @@ export function useSeenPrices(items: readonly CartItem[] | undefined): SeenPrice
   const seen = useMemo(() => parseSeenPrices(text), [text]);
   useEffect(() => {
     if (!items) return;
-    const kept = deviceStore().getItem(key);
-    const wanted = JSON.stringify(withSeen(parseSeenPrices(kept), items));
-    if (wanted !== kept) writeStored(deviceStore(), key, wanted);
+    const savedText = deviceStore().getItem(key);
+    const wanted = JSON.stringify(withSeen(parseSeenPrices(savedText), items));
+    if (wanted !== savedText) writeStored(deviceStore(), key, wanted);
   }, [items, text]);
   return {
     seen,

@@ -1,6 +1,6 @@
 import { calendarFile, calendarMoment, calendarText } from '../../contract/calendar-text';
 import type { StoreEvent } from '../../contract/event';
-import { eventPlace } from './event-place';
+import { eventLocation } from './event-location';
 
 interface Publisher {
   name: string;
@@ -22,7 +22,7 @@ export function toCalendar(event: StoreEvent, { name, url }: Publisher): string 
     `DTEND:${calendarMoment(event.end_datetime)}`,
     `SUMMARY:${calendarText(event.title)}`,
     `DESCRIPTION:${calendarText(`${event.summary}\n\n${url}`.trim())}`,
-    `LOCATION:${calendarText(eventPlace(event))}`,
+    `LOCATION:${calendarText(eventLocation(event))}`,
     `CATEGORIES:${calendarText(event.category)}`,
     `URL:${url}`,
     'END:VEVENT',

@@ -10,8 +10,8 @@ export function neighboursOf(id: number, events: EventCard[]): Neighbours {
   const inTime = events.toSorted(
     (a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime) || a.id - b.id,
   );
-  const place = inTime.findIndex((event) => event.id === id);
-  return place < 0
+  const index = inTime.findIndex((event) => event.id === id);
+  return index < 0
     ? { earlier: undefined, later: undefined }
-    : { earlier: inTime[place - 1], later: inTime[place + 1] };
+    : { earlier: inTime[index - 1], later: inTime[index + 1] };
 }

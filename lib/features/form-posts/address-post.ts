@@ -9,14 +9,14 @@ import { findPinCode } from '../../contract/place';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import type { Fields, FormPost } from '../../platform/form-posts/form-post';
 import { routes, safeBackTo } from '../../platform/routes';
-import { placeKey, toSend } from '../address/address-draft';
+import { cityKey, toSend } from '../address/address-draft';
 
 const numberIn = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 const textIn = (text = '') => text.trim() || undefined;
 const numberWithCode = (text = '') =>
   /^\d{10}$/.test(text.trim()) ? `+91${text.trim()}` : textIn(text);
 
-async function findPlace(pinCode: string, store: StoreCaller) {
+async function findPinCodeLocation(pinCode: string, store: StoreCaller) {
   try {
     return (await store(findPinCode, { params: { pinCode } })).data;
   } catch (error) {
@@ -26,11 +26,11 @@ async function findPlace(pinCode: string, store: StoreCaller) {
 }
 
 /** State and city by PIN code, if the chosen state is another one or none was chosen. */
-async function placeOf(fields: Fields, store: StoreCaller) {
+async function findStateAndCity(fields: Fields, store: StoreCaller) {
   const chosen = { state: numberIn(fields['state']), city: numberIn(fields['city']) };
   const pin = fields['postal_code'] ?? '';
   if (!/^[1-9]\d{5}$/.test(pin)) return chosen;
-  const found = await findPlace(pin, store);
+  const found = await findPinCodeLocation(pin, store);
   if (!found?.state_obj || found.state_obj.id === chosen.state) {
     return { ...chosen, city: chosen.city ?? found?.city_obj?.id };
   }
@@ -50,7 +50,7 @@ export const addressPost: FormPost = {
         address_line_2: textIn(fields['address_line_2']),
         landmark: textIn(fields['landmark']),
         country: numberIn(fields['country']),
-        ...(await placeOf(fields, store)),
+        ...(await findStateAndCity(fields, store)),
         postal_code: textIn(fields['postal_code']),
         address_tags: textIn(fields['address_tags']),
         is_default: fields['is_default'] !== undefined,
@@ -59,7 +59,7 @@ export const addressPost: FormPost = {
     );
     const body = {
       ...toSend(input),
-      is_city_confirmed: fields['asked_place'] === placeKey(input),
+      is_city_confirmed: fields['asked_place'] === cityKey(input),
     };
     const addressId = numberIn(fields['address_id']);
     const fromId = numberIn(fields['from_id']);

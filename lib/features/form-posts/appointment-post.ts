@@ -2,10 +2,10 @@ import { bookAppointment } from '../../contract/appointment';
 import { appointmentInput } from '../../contract/appointment-input';
 import { FormRefusal } from '../../platform/form-posts/form-post';
 import { routes } from '../../platform/routes';
-import { bodyOf } from '../appointment/appointment-draft';
+import { appointmentBody } from '../appointment/appointment-draft';
 import { takenTimeOf } from '../appointment/next-free';
-import { sayStart } from '../appointment/time-words';
-import { countryOf, digitsOf } from './country-of';
+import { sayStart } from '../appointment/time-texts';
+import { countryOf, nationalNumber } from './country-of';
 import { questionPost } from './question-post';
 
 const strict = { abortEarly: false, stripUnknown: true } as const;
@@ -20,13 +20,13 @@ export const appointmentPost = questionPost({
       {
         ...typed,
         country_id: country?.id,
-        mobile: digitsOf(fields['mobile'], country),
+        mobile: nationalNumber(fields['mobile'], country),
         has_guardian_consent: fields['has_guardian_consent'] !== undefined,
         type_of_medicine_list: medicine ? [medicine] : [],
       },
       strict,
     );
-    return bodyOf({ ...checked, recaptcha: '' }, country?.calling_code, '');
+    return appointmentBody({ ...checked, recaptcha: '' }, country?.calling_code, '');
   },
   send: async (input, { recaptcha, idempotencyKey }, store) => {
     try {

@@ -9,7 +9,7 @@ import { routes, safeBackTo } from '../../platform/routes';
 const toCart = () => routes.cart;
 const toSender = ({ back }: Fields) => safeBackTo(back, routes.cart);
 const line = object({ item: id().required('The item is missing') });
-const voucherOf = (code: string) => new URLSearchParams({ voucher_code: code }).toString();
+const voucherQuery = (code: string) => new URLSearchParams({ voucher_code: code }).toString();
 
 /** Takes one product into the cart; the cart shows what has happened. */
 export const addPost: FormPost = {
@@ -59,7 +59,7 @@ export const voucherPost: FormPost = {
     const { voucher_code: code } = await applyVoucher.query.validate({
       voucher_code: fields['voucher_code'],
     });
-    const { message } = await store(applyVoucher, { search: voucherOf(code) });
+    const { message } = await store(applyVoucher, { search: voucherQuery(code) });
     return { to: toSender(fields), message };
   },
 };
@@ -68,7 +68,7 @@ export const noVoucherPost: FormPost = {
   page: toSender,
   run: async (fields, store) => {
     const code = fields['voucher_code'];
-    const { message } = await store(clearVoucher, code ? { search: voucherOf(code) } : {});
+    const { message } = await store(clearVoucher, code ? { search: voucherQuery(code) } : {});
     return { to: toSender(fields), message };
   },
 };

@@ -13,5 +13,5 @@ export async function countryOf(fields: Fields, store: StoreCaller, field = 'cou
   throw new FormRefusal('Please choose a country from the list', { field });
 }
 
-export const digitsOf = (typed = '', country: Country | undefined) =>
+export const nationalNumber = (typed = '', country: Country | undefined) =>
   nationalDigits(typed, country?.calling_code);

@@ -22,8 +22,8 @@ import {
   type FormPost,
 } from '../../platform/form-posts/form-post';
 import { contactBody } from '../lead/contact-body';
-import { wholePhone } from '../lead/phone';
-import { countryOf, digitsOf } from './country-of';
+import { fullPhone } from '../lead/phone';
+import { countryOf, nationalNumber } from './country-of';
 import { plainPage, questionPost } from './question-post';
 
 const strict = { abortEarly: false, stripUnknown: true } as const;
@@ -38,7 +38,7 @@ export const contactPost = questionPost({
   name: 'contact',
   check: async (fields, store) => {
     const country = await countryOf(fields, store);
-    const draft = { ...fields, country: country?.id, phone: digitsOf(fields['phone'], country) };
+    const draft = { ...fields, country: country?.id, phone: nationalNumber(fields['phone'], country) };
     const checked = await contactLeadInput.omit(['recaptcha']).validate(draft, strict);
     return contactBody({ ...checked, recaptcha: '' }, country?.calling_code);
   },
@@ -90,7 +90,7 @@ const tradePost = <Input extends Pick<B2bInput, 'consent' | 'phone_no'>>({
     const input = await check({
       ...fields,
       country: country?.id ?? null,
-      phone_no: wholePhone(digitsOf(fields['phone_no'], country), country?.calling_code),
+      phone_no: fullPhone(nationalNumber(fields['phone_no'], country), country?.calling_code),
       consent: fields['consent'] === undefined ? undefined : true,
     });
     if (!input.consent) throw new FormRefusal(consentMissing, { field: 'consent' });

@@ -48,9 +48,9 @@ describe('the form of the checkout', () => {
     ['without a key', { ...page, key: '' }, 'Please look at your order once more.'],
     ['without an address', { ...page, address1: '' }, 'Please select a billing address!'],
     ['for online payment', { ...page, pay_type: 'Online Payment' }, /^Online payment needs/],
-  ])('orders nothing %s', async (_, fields, words) => {
+  ])('orders nothing %s', async (_, fields, message) => {
     const { calls, store } = fakeStore({});
-    await expect(orderPost.run(fields, store)).rejects.toThrow(words);
+    await expect(orderPost.run(fields, store)).rejects.toThrow(message);
     expect(calls).toEqual([]);
   });
 

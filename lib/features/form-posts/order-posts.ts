@@ -3,7 +3,7 @@ import { placeOrder } from '../../contract/order';
 import { FormRefusal, type Fields, type FormPost } from '../../platform/form-posts/form-post';
 import { withParameter } from '../../platform/form-posts/form-address';
 import { routes, safeBackTo } from '../../platform/routes';
-import { cancelDraft, reasonOf } from '../order/change-reasons';
+import { cancelDraft, formatReason } from '../order/change-reasons';
 import { checkoutFromCart } from '../order/from-cart';
 
 const checkoutOf = ({ address1 = '' }: Fields) =>
@@ -46,7 +46,7 @@ export const cancelPost: FormPost = {
     });
     const { message } = await store(cancelOrder, {
       params: { orderId: fields['order_id'] ?? '' },
-      body: { reason: reasonOf(draft) },
+      body: { reason: formatReason(draft) },
     });
     return { to: orderPage(fields), message };
   },

@@ -4,15 +4,15 @@ const url = 'https://gateway.example.in/pay/1';
 
 function browser(opened: Partial<Window> | null) {
   const visited: string[] = [];
-  const asked: string[] = [];
+  const openedUrls: string[] = [];
   const window = {
     open: (address: string) => {
-      asked.push(address);
+      openedUrls.push(address);
       return opened;
     },
     location: { assign: (address: string) => visited.push(address) },
   } as unknown as Window;
-  return { window, visited, asked };
+  return { window, visited, asked: openedUrls };
 }
 
 describe('the way to the payment page', () => {

@@ -1,4 +1,4 @@
-import { rupeesOf, typedAmount } from './typed-amount';
+import { parseRupees, typedAmount } from './typed-amount';
 
 describe('an amount that was typed or pasted', () => {
   it.each([
@@ -9,9 +9,9 @@ describe('an amount that was typed or pasted', () => {
     ['0500', '500'],
     ['0', '0'],
     ['', ''],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(typedAmount(typed)).toBe(kept);
-    expect([...typed].reduce((shown, key) => typedAmount(shown + key), '')).toBe(kept);
+  ])('%j is kept as %j', (typed, expected) => {
+    expect(typedAmount(typed)).toBe(expected);
+    expect([...typed].reduce((shown, key) => typedAmount(shown + key), '')).toBe(expected);
   });
 
   it('never turns into another amount', () => {
@@ -21,7 +21,7 @@ describe('an amount that was typed or pasted', () => {
   });
 
   it('shows whole rupees on the card, and nothing where it has none', () => {
-    expect(['500', '500.00'].map(rupeesOf)).toEqual([500, 500]);
-    expect(['', '100.', '100.50', '-500', '1e3'].map(rupeesOf)).toEqual([0, 0, 0, 0, 0]);
+    expect(['500', '500.00'].map(parseRupees)).toEqual([500, 500]);
+    expect(['', '100.', '100.50', '-500', '1e3'].map(parseRupees)).toEqual([0, 0, 0, 0, 0]);
   });
 });

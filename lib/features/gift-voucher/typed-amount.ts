@@ -12,6 +12,6 @@ export function typedAmount(typed: string): string {
 }
 
 /** Whole rupees of `500` or `500.00`; 0 if the text is no such amount. */
-export function rupeesOf(amount: string): number {
+export function parseRupees(amount: string): number {
   return /^\d+(\.0{1,2})?$/.test(amount) ? Number(amount) : 0;
 }

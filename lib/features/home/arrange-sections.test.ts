@@ -10,7 +10,7 @@ const section = (id: number, layout: SectionLayout): HomeSection => ({
   images: [],
   is_visible_on_website: true,
 });
-const idsOf = (sections: HomeSection[]) => sections.map(({ id }) => id);
+const collectIds = (sections: HomeSection[]) => sections.map(({ id }) => id);
 
 describe('the sections of the home page', () => {
   const home = {
@@ -21,12 +21,12 @@ describe('the sections of the home page', () => {
 
   it('stand together by what they are, in the order of the store', () => {
     const { services, stories, proofs, closing } = arrangeSections(home);
-    expect([services, stories, proofs, closing].map(idsOf)).toEqual([[6], [1], [2, 3, 4], [5]]);
+    expect([services, stories, proofs, closing].map(collectIds)).toEqual([[6], [1], [2, 3, 4], [5]]);
   });
 
   it('are all there, wherever the store lists them', () => {
     const upperSections = Object.values(home).flat();
     const arranged = arrangeSections({ upperSections, lowerSections: [], footSections: [] });
-    expect(idsOf(Object.values(arranged).flat()).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(collectIds(Object.values(arranged).flat()).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

@@ -1,6 +1,6 @@
 import { sectionLayouts, type HomeSection } from '../../contract/home';
 import type { Home } from './queries';
-import { layoutOf } from './section-layout';
+import { sectionLayout } from './section-layout';
 
 const partOf = (section: HomeSection) => sectionLayouts[layoutOf(section)].part;
 

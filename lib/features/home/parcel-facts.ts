@@ -2,7 +2,7 @@ import { sayReplacement } from '../../contract/return-windows';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatDeliveryFee } from '../../format/delivery-fee';
 import { formatRupees } from '../../format/money';
-import { paymentWays } from '../shop-profile/shop-contact';
+import { paymentMethodsText } from '../shop-profile/shop-contact';
 
 export interface ParcelFact {
   name: 'delivery' | 'payment' | 'replacement' | 'telephone';
@@ -19,13 +19,13 @@ function deliveryText(shop: ShopProfile): string {
 }
 
 export function parcelFacts(shop: ShopProfile): ParcelFact[] {
-  const { minimum_order: least, phone, hours } = shop;
+  const { minimum_order: minOrder, phone, hours } = shop;
   const facts: ParcelFact[] = [
     { name: 'delivery', term: 'Delivery', text: deliveryText(shop) },
     {
       name: 'payment',
       term: 'Payment',
-      text: `By ${paymentWays(shop)}.${least > 0 ? ` Orders begin at ${formatRupees(least)}.` : ''}`,
+      text: `By ${paymentMethodsText(shop)}.${minOrder > 0 ? ` Orders begin at ${formatRupees(minOrder)}.` : ''}`,
     },
     {
       name: 'replacement',

@@ -81,14 +81,14 @@ export async function readNewest(): Promise<ProductCard[]> {
 }
 
 /* Each costs a read per product. */
-const mostLookedAt = 3;
+const maxProductsRead = 3;
 
 /** Returns the first of the products that shows a tested lot; undefined if none of the first ones does. */
 export async function readTestedProduct(
   products: readonly Pick<ProductCard, 'id'>[],
 ): Promise<Product | undefined> {
   const read = products
-    .slice(0, mostLookedAt)
+    .slice(0, maxProductsRead)
     .map(({ id }) =>
       readOptional(getProduct, { params: { id }, tags: ['home', `product:${id}`] }, null),
     );

@@ -1,5 +1,5 @@
 import type { HomeSection } from '../../contract/home';
-import { layoutOf } from './section-layout';
+import { sectionLayout } from './section-layout';
 
 const section: HomeSection = {
   id: 1,
@@ -13,11 +13,11 @@ const picture = { image: '/pictures/a.webp', alt: 'A seal' };
 
 describe('the layout of a home section', () => {
   it('is the one that the store names', () => {
-    expect(layoutOf({ ...section, layout: 'awards', images: [picture] })).toBe('awards');
+    expect(sectionLayout({ ...section, layout: 'awards', images: [picture] })).toBe('awards');
   });
 
   it('follows from what the section holds where the store names none', () => {
-    expect(layoutOf({ ...section, images: [picture] })).toBe('seals');
-    expect(layoutOf({ ...section, layout: null, image: '/pictures/a.webp' })).toBe('story');
+    expect(sectionLayout({ ...section, images: [picture] })).toBe('seals');
+    expect(sectionLayout({ ...section, layout: null, image: '/pictures/a.webp' })).toBe('story');
   });
 });

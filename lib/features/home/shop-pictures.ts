@@ -5,10 +5,10 @@ export interface ShopPicture {
   alt: string;
 }
 
-const mostPictures = 4;
+const maxPictures = 4;
 
 export function shopPictures(banners: readonly Pick<HomeBanner, 'image' | 'alt_text'>[]) {
   return banners
     .flatMap(({ image, alt_text }): ShopPicture[] => (image ? [{ image, alt: alt_text }] : []))
-    .slice(0, mostPictures);
+    .slice(0, maxPictures);
 }

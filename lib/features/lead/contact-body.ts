@@ -1,5 +1,5 @@
 import type { ContactLeadInput } from '../../contract/lead';
-import { wholePhone } from './phone';
+import { fullPhone } from './phone';
 
 export function contactBody(
   checked: ContactLeadInput,
@@ -9,7 +9,7 @@ export function contactBody(
     company: checked.company,
     name: checked.name,
     country: checked.country,
-    phone: wholePhone(checked.phone ?? '', callingCode),
+    phone: fullPhone(checked.phone ?? '', callingCode),
     email: checked.email,
     subject: checked.subject,
     inquiry_description: checked.inquiry_description,

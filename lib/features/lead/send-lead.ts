@@ -62,10 +62,10 @@ async function post(
   { kind, call, body, attachment }: LeadInput,
   { key, data: token }: Attempt<string>,
 ): Promise<SentLead> {
-  const whole = { ...body, ...(token && { recaptcha: token }) };
+  const fullBody = { ...body, ...(token && { recaptcha: token }) };
   try {
     const { message, number } = await send(call, {
-      ...(attachment ? { form: formOf(whole, attachment) } : { body: whole }),
+      ...(attachment ? { form: toFormData(fullBody, attachment) } : { body: fullBody }),
       idempotencyKey: key,
     });
     leadAttempt(kind).close();
@@ -76,7 +76,7 @@ async function post(
   }
 }
 
-function formOf(fields: Record<string, unknown>, attachment: File): FormData {
+function toFormData(fields: Record<string, unknown>, attachment: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null && value !== '') form.set(name, String(value));

@@ -22,9 +22,9 @@ describe('what is sent of a long form', () => {
     ['export', exportQuestions],
   ] as const)('of %s brings its questions beside its answers, and no others', (kind, questions) => {
     const body = tradeBody(kind, tradeForms[kind].schema.validateSync(draft), '+91');
-    questions.forEach((text, place) => {
-      expect(body[`question${place + 1}`]).toBe(text);
-      expect(body).toHaveProperty(`answer${place + 1}`);
+    questions.forEach((text, index) => {
+      expect(body[`question${index + 1}`]).toBe(text);
+      expect(body).toHaveProperty(`answer${index + 1}`);
     });
     expect(body).not.toHaveProperty(`answer${questions.length + 1}`);
     expect(body).not.toHaveProperty('recaptcha');

@@ -1,4 +1,4 @@
-import { wholePhone } from './phone';
+import { fullPhone } from './phone';
 import { tradeForms, type TradeKind } from './trade-form';
 
 export function tradeBody(
@@ -8,5 +8,5 @@ export function tradeBody(
 ): Record<string, unknown> {
   const fields = Object.keys(tradeForms[kind].schema.fields).filter((name) => name !== 'recaptcha');
   const body = Object.fromEntries(fields.map((name) => [name, checked[name]]));
-  return { ...body, phone_no: wholePhone(String(checked['phone_no'] ?? ''), callingCode) };
+  return { ...body, phone_no: fullPhone(String(checked['phone_no'] ?? ''), callingCode) };
 }

@@ -1,6 +1,6 @@
 import type { AnnualRevenue, CompanyRegistered } from '../../contract/lead-options';
 
-const revenueWords: Record<AnnualRevenue, string> = {
+const revenueLabels: Record<AnnualRevenue, string> = {
   '30_lacs_to_1_cr': '₹30 lakh to 1 crore',
   '1_to_5_cr': '₹1 to 5 crore',
   '5_to_10_cr': '₹5 to 10 crore',
@@ -12,17 +12,17 @@ const revenueWords: Record<AnnualRevenue, string> = {
   '500_cr_and_above': '₹500 crore and above',
 };
 
-const registeredWords: Record<CompanyRegistered, string> = {
+const registeredLabels: Record<CompanyRegistered, string> = {
   yes: 'Yes',
   applied: 'Applied for',
   no: 'No',
 };
 
-const asOptions = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+const asOptions = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const revenueOptions = asOptions(revenueWords);
-export const registeredCards = asOptions(registeredWords);
+export const revenueOptions = asOptions(revenueLabels);
+export const registeredCards = asOptions(registeredLabels);
 
 export const companySizes = [
   'Just me',

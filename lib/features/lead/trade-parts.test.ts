@@ -1,9 +1,9 @@
 import { emptyTradeDraft } from './lead-draft';
-import { partsOf, progressOf, stillMissing } from './trade-parts';
+import { tradeParts, formProgress, stillMissing } from './trade-parts';
 
 describe('the parts of the long forms', () => {
   it('of an export enquiry carry the names of the specification', () => {
-    expect(partsOf('export').map(({ title }) => title)).toEqual([
+    expect(tradeParts('export').map(({ title }) => title)).toEqual([
       'Your company',
       'Where you are',
       'Contact person',
@@ -15,7 +15,7 @@ describe('the parts of the long forms', () => {
   });
 
   it.each(['b2b', 'export'] as const)('of %s hold each field once', (kind) => {
-    const fields = partsOf(kind).flatMap((part) => part.fields);
+    const fields = tradeParts(kind).flatMap((part) => part.fields);
     expect(new Set(fields).size).toBe(fields.length);
     expect(fields.filter((name) => name.startsWith('answer'))).toHaveLength(
       kind === 'b2b' ? 4 : 11,
@@ -23,16 +23,16 @@ describe('the parts of the long forms', () => {
   });
 
   it('say how far they are', () => {
-    const [company, place] = partsOf('b2b').map((part) => part.fields);
+    const [company, location] = tradeParts('b2b').map((part) => part.fields);
     const draft = { ...emptyTradeDraft, company_name: 'Kirana', industry_type: ' ' };
-    expect(progressOf(company ?? [], draft)).toBe('4 to fill in');
+    expect(formProgress(company ?? [], draft)).toBe('4 to fill in');
     expect(stillMissing(draft)).toEqual([
       'Industry type',
       'Company size',
       'Annual revenue',
       'Company registered',
     ]);
-    expect(progressOf(place ?? [], draft)).toBe('If you like');
-    expect(progressOf(place ?? [], { ...draft, country: 101 })).toBe('Filled in');
+    expect(formProgress(location ?? [], draft)).toBe('If you like');
+    expect(formProgress(location ?? [], { ...draft, country: 101 })).toBe('Filled in');
   });
 });

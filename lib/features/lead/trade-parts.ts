@@ -16,22 +16,22 @@ const companyFields: FieldName[] = [
   'annual_revenue',
   'company_registered',
 ];
-const placeFields: FieldName[] = ['country', 'state', 'city'];
+const locationFields: FieldName[] = ['country', 'state', 'city'];
 const contactFields: FieldName[] = ['full_name', 'job_title', 'email', 'phone_no'];
 
-export function partsOf(kind: TradeKind): TradePartOf[] {
-  const asked = tradeForms[kind].parts.map(({ title, questions }, place, all) => ({
+export function tradeParts(kind: TradeKind): TradePartOf[] {
+  const questionParts = tradeForms[kind].parts.map(({ title, questions }, index, all) => ({
     title,
     fields: [
       ...questions.map(({ name }) => name),
-      ...(place === all.length - 1 ? (['specific_requirements'] as const) : []),
+      ...(index === all.length - 1 ? (['specific_requirements'] as const) : []),
     ],
   }));
   return [
     { title: 'Your company', fields: companyFields },
-    { title: 'Where you are', fields: placeFields },
+    { title: 'Where you are', fields: locationFields },
     { title: 'Contact person', fields: contactFields },
-    ...asked,
+    ...questionParts,
   ];
 }
 
@@ -44,7 +44,7 @@ export function stillMissing(draft: Partial<TradeDraft>): string[] {
   return requiredOfCompany.filter(({ name }) => !isFilled(draft[name])).map(({ label }) => label);
 }
 
-export function progressOf(fields: FieldName[], draft: Partial<TradeDraft>): string {
+export function formProgress(fields: FieldName[], draft: Partial<TradeDraft>): string {
   const required = requiredOfCompany.filter(({ name }) => fields.includes(name));
   const left = required.filter(({ name }) => !isFilled(draft[name])).length;
   if (left > 0) return `${left} to fill in`;

@@ -1,5 +1,5 @@
 import { readPath, send } from '../../api/browser';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import { checkMembership } from '../../contract/profile';
 import {
   cancelSubscription,
@@ -15,12 +15,12 @@ export async function askForLink(txnid: string): Promise<string> {
 
 /** Returns the state of the attempt. Throws ApiError. */
 export function readPayment(txnid: string): Promise<AnswerOf<typeof getSubscriptionPayment>> {
-  return readPath(pathOf(getSubscriptionPayment, { txnid }));
+  return readPath(buildPath(getSubscriptionPayment, { txnid }));
 }
 
 /** Returns when the membership ends, as an ISO time; undefined if it cannot be read. */
 export async function readMembershipEnd(): Promise<string | undefined> {
-  const check = await readPath<AnswerOf<typeof checkMembership>>(pathOf(checkMembership)).catch(
+  const check = await readPath<AnswerOf<typeof checkMembership>>(buildPath(checkMembership)).catch(
     () => undefined,
   );
   return check?.end_date ?? undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ApiError, messageOf } from '../../api/api-error';
+import { ApiError, errorMessage } from '../../api/api-error';
 import { personalKeys } from '../../platform/session/personal-data';
 import { savedAttempt } from '../../platform/session/saved-attempt';
 
@@ -47,7 +47,7 @@ export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: 
     const { signal } = leaving;
     void pay(signal, setPayment).catch((error: unknown) => {
       if (signal.aborted) return;
-      const message = messageOf(error);
+      const message = errorMessage(error);
       const isLoggedOut = error instanceof ApiError && error.status === 401;
       setPayment(
         isLoggedOut

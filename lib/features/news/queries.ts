@@ -2,7 +2,7 @@ import 'server-only';
 import ky from 'ky';
 import { callerHeaders } from '../../api/caller-headers';
 import { personalReadMs } from '../../api/silent-calls';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import { checkNews, stopNews } from '../../contract/news';
 import { storefrontEnv } from '../../env';
 
@@ -11,7 +11,7 @@ const changeLimitMs = 10_000;
 
 /* Answers to signed links are personal and never cached. */
 const ask = async (call: typeof checkNews | typeof stopNews, token: string, limitMs: number) =>
-  ky(`${storefrontEnv().storeApiUrl}${pathOf(call, { token })}`, {
+  ky(`${storefrontEnv().storeApiUrl}${buildPath(call, { token })}`, {
     method: call.method,
     headers: await callerHeaders(),
     cache: 'no-store',

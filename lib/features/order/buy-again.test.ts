@@ -6,7 +6,7 @@ const line = (product_id: number, quantity: number) => ({
   quantity,
 });
 
-function cartOf(stock: Record<number, number>) {
+function fakeCart(stock: Record<number, number>) {
   const taken: Record<number, number> = {};
   const add = async (id: number, quantity: number): Promise<CartAnswer> => {
     const available = stock[id];
@@ -20,13 +20,13 @@ function cartOf(stock: Record<number, number>) {
 
 describe('buyAgain', () => {
   it('adds what was ordered', async () => {
-    const { add, taken } = cartOf({ 1: 5, 2: 5 });
+    const { add, taken } = fakeCart({ 1: 5, 2: 5 });
     expect(await buyAgain([line(1, 2), line(2, 1)], add)).toEqual({ pieces: 3, missing: [] });
     expect(taken).toEqual({ 1: 2, 2: 1 });
   });
 
   it('adds as many as there are, and says so', async () => {
-    const { add, taken } = cartOf({ 1: 1 });
+    const { add, taken } = fakeCart({ 1: 1 });
     expect(await buyAgain([line(1, 3)], add)).toEqual({
       pieces: 1,
       missing: ['Only 1 of 3 of Product 1 could be added.'],
@@ -35,7 +35,7 @@ describe('buyAgain', () => {
   });
 
   it('goes on where one is sold out or no longer sold, and names each', async () => {
-    const { add, taken } = cartOf({ 1: 0, 3: 9 });
+    const { add, taken } = fakeCart({ 1: 0, 3: 9 });
     expect(await buyAgain([line(1, 1), line(2, 1), line(3, 1)], add)).toEqual({
       pieces: 1,
       missing: [

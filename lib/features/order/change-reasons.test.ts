@@ -1,7 +1,7 @@
 import { isReplacementReason } from '../../contract/order-change';
 import {
   cancelDraft,
-  reasonOf,
+  formatReason,
   replacementReasons,
   returnDraft,
   returnReasons,
@@ -33,10 +33,10 @@ describe('the reasons of a return', () => {
 
 describe('reasonOf', () => {
   it('makes one text of choice and note', () => {
-    expect(reasonOf({ choice: 'Wrong goods', note: '' })).toBe('Wrong goods');
-    expect(reasonOf({ choice: 'Wrong goods', note: 'Two of honey' })).toBe(
+    expect(formatReason({ choice: 'Wrong goods', note: '' })).toBe('Wrong goods');
+    expect(formatReason({ choice: 'Wrong goods', note: 'Two of honey' })).toBe(
       'Wrong goods: Two of honey',
     );
-    expect(reasonOf({ choice: 'Another reason', note: 'We move' })).toBe('We move');
+    expect(formatReason({ choice: 'Another reason', note: 'We move' })).toBe('We move');
   });
 });

@@ -35,7 +35,7 @@ interface Chosen {
   note?: string | undefined;
 }
 
-export function reasonOf({ choice: chosen, note: added }: Chosen): string {
+export function formatReason({ choice: chosen, note: added }: Chosen): string {
   if (!added) return chosen;
   return chosen === another ? added : `${chosen}: ${added}`;
 }

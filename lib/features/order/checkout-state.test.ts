@@ -48,10 +48,10 @@ describe('what the cart hands over to the checkout', () => {
   );
 
   it('is nothing for another customer, and of a guest for whoever logs in', () => {
-    const kept = (customerId: number | null) =>
+    const savedText = (customerId: number | null) =>
       JSON.stringify(checkoutStateOf(cart, gift, 640, customerId));
-    expect(parseCheckoutState(kept(8), 7)).toBeNull();
-    expect(parseCheckoutState(kept(null), 7)).toMatchObject({ giftMessage: 'For you' });
+    expect(parseCheckoutState(savedText(8), 7)).toBeNull();
+    expect(parseCheckoutState(savedText(null), 7)).toMatchObject({ giftMessage: 'For you' });
   });
 
   it('is nothing once the order was placed', () => {

@@ -47,18 +47,18 @@ export function keepCheckoutState(store: Store, state: CheckoutState): void {
  */
 export function parseCheckoutState(text: string | null, customerId: number): CheckoutState | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isCheckoutState(kept)) return null;
-    return kept.customerId === null || kept.customerId === customerId ? kept : null;
+    const saved: unknown = JSON.parse(text ?? 'null');
+    if (!isCheckoutState(saved)) return null;
+    return saved.customerId === null || saved.customerId === customerId ? saved : null;
   } catch {
     return null;
   }
 }
 
-function isCheckoutState(kept: unknown): kept is CheckoutState {
-  if (typeof kept !== 'object' || kept === null) return false;
+function isCheckoutState(saved: unknown): saved is CheckoutState {
+  if (typeof saved !== 'object' || saved === null) return false;
   const { customerId, total, discount, taxes, grandTotal, isAGift, giftMessage } =
-    kept as Partial<CheckoutState>;
+    saved as Partial<CheckoutState>;
   return (
     [total, discount, taxes, grandTotal].every(Number.isFinite) &&
     (customerId === null || Number.isInteger(customerId)) &&

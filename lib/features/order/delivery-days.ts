@@ -21,14 +21,14 @@ export function deliveryDays(
   terms: DeliveryTerms,
   express?: ExpressDelivery,
 ): DeliveryDays {
-  const [least, most] = workingDays({ city, zone }, terms);
+  const [minDays, maxDays] = workingDays({ city, zone }, terms);
   if (express !== undefined && isExpressPlace({ city, pin }, terms)) {
     const sameOrNext = express === 0 && isWorkingDay(today) ? 0 : 1;
-    const days = Math.min(most, terms.elite_benefits?.express_days || sameOrNext);
+    const days = Math.min(maxDays, terms.elite_benefits?.express_days || sameOrNext);
     const day = afterWorkingDays(today, days);
     return { from: day, to: day };
   }
-  return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
+  return { from: afterWorkingDays(today, minDays), to: afterWorkingDays(today, maxDays) };
 }
 
 const isWorkingDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0;

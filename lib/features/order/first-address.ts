@@ -9,9 +9,9 @@ export interface RememberedChoice {
 /** Parses the stored choice; null if it is invalid. */
 export function parseChoice(text: string | null): RememberedChoice | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<RememberedChoice> | null;
-    if (!Array.isArray(kept?.known)) return null;
-    return { chosen: kept.chosen ?? null, known: kept.known };
+    const saved = JSON.parse(text ?? 'null') as Partial<RememberedChoice> | null;
+    if (!Array.isArray(saved?.known)) return null;
+    return { chosen: saved.chosen ?? null, known: saved.known };
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ type Facts = Pick<
   'order_status' | 'is_paid' | 'is_invoiced' | 'final_total' | 'balance_due'
 >;
 
-const onTheWay = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
+const undeliveredStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
@@ -14,7 +14,7 @@ const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned
  * due.
  */
 export function showsAcceptAndPay({ order_status, ...amounts }: Facts): boolean {
-  return onTheWay.has(order_status) && amountDue(amounts) > 0;
+  return undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
 }
 
 /** Returns what is still to be paid in rupees: all, or the rest after a paid order was changed. */

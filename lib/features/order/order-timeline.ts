@@ -7,7 +7,7 @@ export interface TimelineStep {
   isCurrent: boolean;
 }
 
-const deliveryWay: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
+const deliverySteps: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
 /** Past steps come from the store. Cancelled and returned orders have no future steps. */
 export function orderTimeline({
@@ -19,7 +19,7 @@ export function orderTimeline({
     at,
     isCurrent: position === timeline.length - 1,
   }));
-  const place = deliveryWay.indexOf(order_status);
-  const ahead = place === -1 ? [] : deliveryWay.slice(place + 1);
+  const index = deliverySteps.indexOf(order_status);
+  const ahead = index === -1 ? [] : deliverySteps.slice(index + 1);
   return [...past, ...ahead.map((status) => ({ status, at: null, isCurrent: false }))];
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { outcomeOf } from './outcome';
+import { toOutcome } from './outcome';
 
 const totals = {
   total: 598,
@@ -12,23 +12,23 @@ const totals = {
 
 describe('the outcome of a failed attempt to order', () => {
   it.each([0, 500, 502, 503])('is not known at status %i', (status) => {
-    expect(outcomeOf(new ApiError(status, { message: 'No answer' })).kind).toBe('unknown');
+    expect(toOutcome(new ApiError(status, { message: 'No answer' })).kind).toBe('unknown');
   });
 
   it('is an order to be paid later where the payment service does not answer', () => {
     const error = new ApiError(503, { message: 'Later', order_id: 'SO-000007' });
-    expect(outcomeOf(error)).toEqual({ kind: 'unpaid', message: 'Later', orderId: 'SO-000007' });
+    expect(toOutcome(error)).toEqual({ kind: 'unpaid', message: 'Later', orderId: 'SO-000007' });
   });
 
   it('is that the session has ended', () => {
-    expect(outcomeOf(new ApiError(401, { message: 'Please login' }))).toEqual({
+    expect(toOutcome(new ApiError(401, { message: 'Please login' }))).toEqual({
       kind: 'logged-out',
     });
   });
 
   it('carries the fresh totals where the store has others', () => {
     const error = new ApiError(409, { message: 'The totals have changed', totals });
-    expect(outcomeOf(error)).toEqual({
+    expect(toOutcome(error)).toEqual({
       kind: 'changed',
       message: 'The totals have changed',
       totals,
@@ -37,22 +37,22 @@ describe('the outcome of a failed attempt to order', () => {
 
   it('says which product ran short, even when nothing of it is left', () => {
     const error = new ApiError(409, { message: 'Ghee is out of stock', available_quantity: 0 });
-    expect(outcomeOf(error)).toEqual({ kind: 'stock', message: 'Ghee is out of stock' });
+    expect(toOutcome(error)).toEqual({ kind: 'stock', message: 'Ghee is out of stock' });
   });
 
   it('is a refusal with the words of the store for everything else', () => {
     const refusal = { message: 'x', non_field_errors: ['Minimum order value should be ₹250'] };
-    expect(outcomeOf(new ApiError(400, refusal))).toEqual({
+    expect(toOutcome(new ApiError(400, refusal))).toEqual({
       kind: 'refused',
       message: 'Minimum order value should be ₹250',
     });
-    const odd = new ApiError(409, { message: 'Your cart is empty', totals: { total: '598' } });
-    expect(outcomeOf(odd)).toEqual({ kind: 'refused', message: 'Your cart is empty' });
+    const invalid = new ApiError(409, { message: 'Your cart is empty', totals: { total: '598' } });
+    expect(toOutcome(invalid)).toEqual({ kind: 'refused', message: 'Your cart is empty' });
   });
 
   it('is a refusal where the account has ordered too often', () => {
     const error = new ApiError(429, { message: 'You can place 20 orders in 24 hours.' });
-    expect(outcomeOf(error)).toEqual({
+    expect(toOutcome(error)).toEqual({
       kind: 'refused',
       message: 'You can place 20 orders in 24 hours.',
     });
@@ -63,13 +63,13 @@ describe('the outcome of a failed attempt to order', () => {
       code: 'confirm_mobile',
       message: 'Confirm your mobile number to go on!',
     });
-    expect(outcomeOf(error)).toEqual({
+    expect(toOutcome(error)).toEqual({
       kind: 'unconfirmed',
       message: 'Confirm your mobile number to go on!',
     });
   });
 
   it('is thrown on where it is a fault of our own', () => {
-    expect(() => outcomeOf(new TypeError('x is not a function'))).toThrow(TypeError);
+    expect(() => toOutcome(new TypeError('x is not a function'))).toThrow(TypeError);
   });
 });

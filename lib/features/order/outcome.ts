@@ -36,7 +36,7 @@ function isTotals(value: unknown): value is OrderTotals {
  * Classifies the error of an order attempt. Throws errors that are neither an answer of the store
  * nor a failure to reach it.
  */
-export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
+export function toOutcome(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, message, body } = error;
   const orderId = body['order_id'];

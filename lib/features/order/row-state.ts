@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '../../contract/order';
 
-const words: Record<OrderReturn['status'], (resolution: OrderReturn['resolution']) => string> = {
+const statusTexts: Record<OrderReturn['status'], (resolution: OrderReturn['resolution']) => string> = {
   requested: () => 'return requested',
   accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'to be returned'),
   refused: () => 'return refused',
@@ -14,7 +14,7 @@ export function rowState({ returns }: Pick<Order, 'returns'>, lineId: number): s
     items
       .filter(({ id }) => id === lineId)
       .map(({ quantity }) =>
-        [`${quantity} × ${words[status](resolution)}`, replacement && `by order ${replacement}`]
+        [`${quantity} × ${statusTexts[status](resolution)}`, replacement && `by order ${replacement}`]
           .filter(Boolean)
           .join(' '),
       ),

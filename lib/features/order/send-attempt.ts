@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/cart';
 import { personalKeys } from '../../platform/session/personal-data';
 import { savedAttempt, type Attempt } from '../../platform/session/saved-attempt';
 import { isPaidOnline, type OrderBody } from './order-body';
-import { outcomeOf, type Outcome } from './outcome';
+import { toOutcome, type Outcome } from './outcome';
 
 /** The order that was sent and has no known result yet. */
 export const orderAttempt = savedAttempt<OrderBody>(personalKeys.orderAttempt);
@@ -37,15 +37,15 @@ async function send(key: string, body: OrderBody): Promise<Outcome> {
       const { order_id } = await sendLazily(placeOrder, { body, idempotencyKey: key });
       return { kind: 'placed', orderId: order_id };
     }
-    const form = formOf({ txnid: key, ...body });
+    const form = toFormData({ txnid: key, ...body });
     const answer = await sendLazily(getOrderPaymentLink, { form, idempotencyKey: key });
     return { kind: 'to pay', url: answer.payment_url, orderId: answer.order_id };
   } catch (error) {
-    return outcomeOf(error);
+    return toOutcome(error);
   }
 }
 
-function formOf(fields: Record<string, string | number | boolean | undefined>): FormData {
+function toFormData(fields: Record<string, string | number | boolean | undefined>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.set(name, String(value));

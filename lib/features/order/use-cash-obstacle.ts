@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
-import { noCash } from '../../contract/cash-words';
+import { noCash } from '../../contract/cash-messages';
 import type { AnswerOf } from '../../contract/endpoint';
 import type { findPinCode } from '../../contract/place';
 import { useShop } from '../shop-profile/shop-context';

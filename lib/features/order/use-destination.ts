@@ -6,7 +6,7 @@ import type { listAddresses } from '../../contract/address';
 import type { ZoneTerms } from '../../contract/delivery-terms';
 import type { AnswerOf } from '../../contract/endpoint';
 import { addressesPath } from '../../contract/paths';
-import { useDeliveryPlace } from '../place/use-delivery-place';
+import { useDeliveryLocation } from '../place/use-delivery-location';
 import { personalKeys } from '../../platform/session/personal-data';
 import { tabStore } from '../../platform/session/safe-storage';
 import { useStoredText } from '../../platform/session/stored-text';
@@ -32,7 +32,7 @@ export function useDestination(): CartDestination | null | undefined {
   const person = useSession();
   const { data, error } = useSWR<Addresses>(person ? addressesPath : null, readLazily);
   const choice = useStoredText(tabStore, personalKeys.addressChoice);
-  const { place } = useDeliveryPlace();
+  const { location } = useDeliveryLocation();
   if (person === undefined || (person && !data && !error)) return undefined;
   const addresses = (person && data?.data) || [];
   const chosen = firstAddress(addresses, parseChoice(choice));
@@ -40,5 +40,5 @@ export function useDestination(): CartDestination | null | undefined {
   if (address) {
     return { pin: address.postal_code, city: address.city_obj.name, addressId: address.id };
   }
-  return place && { pin: place.pin, city: place.city ?? '', zone: place.zone };
+  return location && { pin: location.pin, city: location.city ?? '', zone: location.zone };
 }

@@ -12,7 +12,7 @@ const named: [keyof OrderTotals, string, nothing: string][] = [
 /** Returns one sentence per changed amount: `Delivery: free before, ₹100 now.` */
 export function whatChanged(before: OrderTotals, now: OrderTotals): string[] {
   return named
-    .map(([figure, ...words]) => [before[figure] ?? 0, now[figure] ?? 0, ...words] as const)
+    .map(([figure, ...texts]) => [before[figure] ?? 0, now[figure] ?? 0, ...texts] as const)
     .filter(([then, fresh]) => then !== fresh)
     .map(([then, fresh, name, nothing]) => {
       const say = (rupees: number) => (rupees === 0 ? nothing : formatRupees(rupees));

@@ -20,7 +20,7 @@ interface PageMetaOptions {
   /** Title of a view that the store does not know, such as a search. */
   heading?: string;
   /** False for unbounded paths: not cached. */
-  isKept?: boolean;
+  isCached?: boolean;
   /** Open Graph picture; undefined or null: the shop's picture. */
   card?: ShareCard | null;
   /** Time of publication and of the last change; ISO 8601. */
@@ -51,22 +51,22 @@ export async function pageMetadata(
     heading,
     canonical = path,
     isIndexed = isIndexable(path),
-    isKept = true,
+    isCached = true,
     card,
     article,
   }: PageMetaOptions = {},
 ): Promise<Metadata> {
   const shop = await readShop();
-  const said = await readOptional(
+  const meta = await readOptional(
     getPageMeta,
-    { query: { page_url: path }, tags: ['page-meta', path], isKept },
+    { query: { page_url: path }, tags: ['page-meta', path], isCacheable: isCached },
     { title: '', description: '', keywords: '' },
   );
   const title = heading
     ? `${heading} | ${shop.name}`
-    : said.title || (name ? `${name} | ${shop.name}` : shop.name);
-  const description = said.description || shop.description;
-  const { keywords } = said;
+    : meta.title || (name ? `${name} | ${shop.name}` : shop.name);
+  const description = meta.description || shop.description;
+  const { keywords } = meta;
   const shown = { title: withoutSiteName(title, shop.name), description };
   const feeds = feedsOf(path);
   const picture = card ? sharePicture(card, shop) : shopPicture(shop);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { readLazily } from '../../api/lazily';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import type { getPayment } from '../../contract/payment';
 import { paymentPath } from '../../contract/paths';
 import { watchPayment } from './watch-payment';
@@ -28,7 +28,7 @@ export function usePayment(txnId: string): SeenPayment {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const path = pathOf({ path: paymentPath }, { txnId });
+    const path = buildPath({ path: paymentPath }, { txnId });
     const read = async () => (await readLazily<AnswerOf<typeof getPayment>>(path)).data;
     let isWatched = false;
     async function watch() {

@@ -1,7 +1,7 @@
-import type { PinCodePlace } from '../../contract/place';
+import type { PinCodeLocation } from '../../contract/place';
 import { otherCityOfPin } from './city-of-pin';
 
-const pune: PinCodePlace = {
+const pune: PinCodeLocation = {
   pin_code: '411004',
   state_obj: { id: 21, name: 'Maharashtra' },
   city_obj: { id: 900, name: 'Pune' },

@@ -1,12 +1,12 @@
-import type { PinCodePlace } from '../../contract/place';
+import type { PinCodeLocation } from '../../contract/place';
 
 type Chosen = { postal_code: string; state: number | null; city: number | null };
 
 /** Returns the state of a PIN code where another one is chosen; null as for `otherCityOfPin`. */
 export function otherStateOfPin(
-  found: PinCodePlace | null,
+  found: PinCodeLocation | null,
   { postal_code: pinCode, state }: Omit<Chosen, 'city'>,
-): PinCodePlace['state_obj'] {
+): PinCodeLocation['state_obj'] {
   if (!found?.state_obj || found.pin_code !== pinCode || state === null) return null;
   return found.state_obj.id === state ? null : found.state_obj;
 }
@@ -16,9 +16,9 @@ export function otherStateOfPin(
  * is not the one that was looked up.
  */
 export function otherCityOfPin(
-  found: PinCodePlace | null,
+  found: PinCodeLocation | null,
   { postal_code: pinCode, city }: Omit<Chosen, 'state'>,
-): PinCodePlace['city_obj'] {
+): PinCodeLocation['city_obj'] {
   if (!found?.city_obj || found.pin_code !== pinCode || city === null) return null;
   return found.city_obj.id === city ? null : found.city_obj;
 }

@@ -2,13 +2,13 @@ import { demoShop } from '../../contract/demo-shop';
 import {
   deliveryTo as toPlace,
   formatDays,
-  formatPlace,
+  formatLocation,
   isPin,
-  parsePlace,
-  type PinPlace,
+  parseLocation,
+  type PinLocation,
 } from './delivery-to';
 
-const deliveryTo = (place: PinPlace) => toPlace(place, demoShop);
+const deliveryTo = (location: PinLocation) => toPlace(location, demoShop);
 const ahmedabad = { pin: '380009', city: 'Ahmedabad', state: 'Gujarat' };
 const mumbai = { pin: '400001', city: 'Mumbai', state: 'Maharashtra' };
 
@@ -33,18 +33,18 @@ describe('a place of delivery', () => {
   });
 
   it('names the city, or else the state, or else the number alone', () => {
-    expect(formatPlace(mumbai)).toBe('400001 Mumbai');
-    expect(formatPlace({ ...mumbai, city: null })).toBe('400001 Maharashtra');
-    expect(formatPlace({ pin: '999999', city: null, state: null })).toBe('999999');
+    expect(formatLocation(mumbai)).toBe('400001 Mumbai');
+    expect(formatLocation({ ...mumbai, city: null })).toBe('400001 Maharashtra');
+    expect(formatLocation({ pin: '999999', city: null, state: null })).toBe('999999');
   });
 
   it('is read back as it was kept, with the days of today', () => {
-    expect(parsePlace(JSON.stringify(mumbai), demoShop)).toEqual(deliveryTo(mumbai));
+    expect(parseLocation(JSON.stringify(mumbai), demoShop)).toEqual(deliveryTo(mumbai));
   });
 
   it('is nothing where something else was kept', () => {
     for (const text of [null, '', '{', 'null', '{"pin":1}', '{"pin":"012345"}']) {
-      expect(parsePlace(text, demoShop)).toBeNull();
+      expect(parseLocation(text, demoShop)).toBeNull();
     }
   });
 

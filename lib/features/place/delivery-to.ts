@@ -7,7 +7,7 @@ import {
 } from '../../contract/delivery-terms';
 import { isPinCode } from '../../contract/pin-code';
 
-export interface PinPlace {
+export interface PinLocation {
   pin: string;
   /** Null if the PIN code alone does not determine it. */
   city: string | null;
@@ -16,7 +16,7 @@ export interface PinPlace {
   zone?: ZoneTerms | undefined;
 }
 
-export interface DeliveryPlace extends PinPlace {
+export interface DeliveryLocation extends PinLocation {
   /** Working days until arrival: minimum and maximum. */
   days: WorkingDays;
   /** In rupees, for non-members. */
@@ -24,34 +24,34 @@ export interface DeliveryPlace extends PinPlace {
 }
 
 /** Returns the delivery terms of a place; only an estimate: the selected address decides. */
-export function deliveryTo(place: PinPlace, terms: DeliveryTerms): DeliveryPlace {
-  const city = place.city ?? '';
-  const destination = { city, isMember: false, zone: place.zone };
+export function deliveryTo(location: PinLocation, terms: DeliveryTerms): DeliveryLocation {
+  const city = location.city ?? '';
+  const destination = { city, isMember: false, zone: location.zone };
   return {
-    ...place,
+    ...location,
     days: workingDays(destination, terms),
     fee: shippingFee(destination, terms),
   };
 }
 
 /** `2 working days`, `5 to 6 working days`. */
-export function formatDays([fewest, most]: DeliveryPlace['days']): string {
-  return `${fewest === most ? fewest : `${fewest} to ${most}`} working days`;
+export function formatDays([fewest, maxDays]: DeliveryLocation['days']): string {
+  return `${fewest === maxDays ? fewest : `${fewest} to ${maxDays}`} working days`;
 }
 
 /** Returns `380009 Ahmedabad`; the state if the city is unknown. */
-export function formatPlace({ pin, city, state }: PinPlace): string {
+export function formatLocation({ pin, city, state }: PinLocation): string {
   return [pin, city ?? state].filter(Boolean).join(' ');
 }
 
 /** Parses the stored place; null if it is invalid. */
-export function parsePlace(text: string | null, terms: DeliveryTerms): DeliveryPlace | null {
+export function parseLocation(text: string | null, terms: DeliveryTerms): DeliveryLocation | null {
   if (!text) return null;
   try {
-    const { pin, city, state, zone } = JSON.parse(text) as Partial<PinPlace>;
+    const { pin, city, state, zone } = JSON.parse(text) as Partial<PinLocation>;
     if (typeof pin !== 'string' || !isPinCode(pin)) return null;
-    const place = { pin, city: city ?? null, state: state ?? null };
-    return deliveryTo(isZone(zone) ? { ...place, zone } : place, terms);
+    const location = { pin, city: city ?? null, state: state ?? null };
+    return deliveryTo(isZone(zone) ? { ...location, zone } : location, terms);
   } catch {
     return null;
   }

@@ -5,8 +5,8 @@ import {
   listCountries,
   listStates,
   type Country,
-  type PinCodePlace,
-  type Place,
+  type PinCodeLocation,
+  type NamedLocation,
 } from '../../contract/place';
 
 const tags = ['places'];
@@ -27,20 +27,20 @@ export async function readCountries(): Promise<Country[]> {
   return (await readStore(listCountries, { tags })).data;
 }
 
-export async function readStates(countryId: number): Promise<Place[]> {
+export async function readStates(countryId: number): Promise<NamedLocation[]> {
   return (await readStore(listStates, { params: { countryId }, tags })).data;
 }
 
-export async function readCities(stateId: number): Promise<Place[]> {
+export async function readCities(stateId: number): Promise<NamedLocation[]> {
   return (await readStore(listCities, { params: { stateId }, tags })).data;
 }
 
 /** Returns where a PIN code lies; undefined if it is no PIN code or unknown. */
-export async function readPinPlace(pinCode: string | undefined): Promise<PinCodePlace | undefined> {
+export async function readPinCodeLocation(pinCode: string | undefined): Promise<PinCodeLocation | undefined> {
   if (!pinCode || !/^[1-9]\d{5}$/.test(pinCode)) return undefined;
   const found = await readOptional(
     findPinCode,
-    { params: { pinCode }, tags: ['places'], isKept: false },
+    { params: { pinCode }, tags: ['places'], isCacheable: false },
     undefined,
   );
   return found?.data;

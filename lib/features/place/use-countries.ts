@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readKept } from '../../api/lazily';
+import { readCached } from '../../api/lazily';
 import type { AnswerOf } from '../../contract/endpoint';
 import { listCountries, type Country } from '../../contract/place';
 
@@ -13,7 +13,7 @@ export interface Countries {
 }
 
 /** Minimum number of characters of a search. */
-export const leastSearch = 3;
+export const minSearchLength = 3;
 
 const options = {
   keepPreviousData: true,
@@ -25,7 +25,7 @@ const options = {
 function useList(path: string | null): Countries {
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<typeof listCountries>>(
     path,
-    readKept,
+    readCached,
     options,
   );
   return {
@@ -42,5 +42,5 @@ export const useCountries = () => useList(listCountries.path);
 export function useCountrySearch(typed: string): Countries {
   const words = typed.trim();
   const query = new URLSearchParams({ filter_search: words });
-  return useList(words.length < leastSearch ? null : `${listCountries.path}?${query}`);
+  return useList(words.length < minSearchLength ? null : `${listCountries.path}?${query}`);
 }

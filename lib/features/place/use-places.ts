@@ -1,12 +1,12 @@
 'use client';
 
 import useSWR from 'swr';
-import { readKept } from '../../api/lazily';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
-import { listCities, listStates, type Place } from '../../contract/place';
+import { readCached } from '../../api/lazily';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
+import { listCities, listStates, type NamedLocation } from '../../contract/place';
 
 export interface Places {
-  places: Place[];
+  places: NamedLocation[];
   isLoading: boolean;
   hasFailed: boolean;
   tryAgain: () => void;
@@ -14,9 +14,9 @@ export interface Places {
 
 const options = { keepPreviousData: false, revalidateOnFocus: false, revalidateIfStale: false };
 
-function usePlaces(path: string | null, known: Place[] | undefined): Places {
+function usePlaces(path: string | null, known: NamedLocation[] | undefined): Places {
   const fallback = known && { fallbackData: { status: true as const, data: known } };
-  const { data, error, isLoading, mutate } = useSWR<AnswerOf<typeof listStates>>(path, readKept, {
+  const { data, error, isLoading, mutate } = useSWR<AnswerOf<typeof listStates>>(path, readCached, {
     ...options,
     ...fallback,
   });
@@ -29,11 +29,11 @@ function usePlaces(path: string | null, known: Place[] | undefined): Places {
 }
 
 /** Empty until a country is chosen. `known` is the initial data. */
-export function useStates(countryId: number | null, known?: Place[]): Places {
-  return usePlaces(countryId ? pathOf(listStates, { countryId }) : null, known);
+export function useStates(countryId: number | null, known?: NamedLocation[]): Places {
+  return usePlaces(countryId ? buildPath(listStates, { countryId }) : null, known);
 }
 
 /** Empty until a state is chosen. `known` is the initial data. */
-export function useCities(stateId: number | null, known?: Place[]): Places {
-  return usePlaces(stateId ? pathOf(listCities, { stateId }) : null, known);
+export function useCities(stateId: number | null, known?: NamedLocation[]): Places {
+  return usePlaces(stateId ? buildPath(listCities, { stateId }) : null, known);
 }

@@ -1,4 +1,4 @@
-import { newsHelp, newsLabel } from '../../contract/consent-words';
+import { newsHelp, newsLabel } from '../../contract/consent-texts';
 import { consentText } from '../../contract/lead-options';
 import type { PlainFormName } from '../../platform/form-posts/form-address';
 import { routes } from '../../platform/routes';

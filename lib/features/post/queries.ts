@@ -20,7 +20,7 @@ export const readPosts = cache(
     readStore(listPosts, {
       query: { page, publish_filter: month },
       tags: ['posts'],
-      isKept: await isKeptList(page, month),
+      isCacheable: await isCacheableList(page, month),
     }),
 );
 
@@ -28,7 +28,7 @@ export const readPosts = cache(
  * Returns whether a view of the journal may be cached: all posts or one month, and an existing
  * page.
  */
-export async function isKeptList(
+export async function isCacheableList(
   page: number,
   month?: PostQuery['publish_filter'],
 ): Promise<boolean> {

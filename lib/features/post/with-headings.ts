@@ -1,5 +1,5 @@
 import { readableText } from '../../contract/readable-text';
-import { slugOf } from '../../contract/slug';
+import { toSlug } from '../../contract/slug';
 
 export interface Heading {
   id: string;
@@ -18,10 +18,10 @@ const taken = ['content', 'read-on'];
 export function withHeadings(html: string): WithHeadings {
   const headings: Heading[] = [];
   const ids = new Set(taken);
-  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (whole, inner: string) => {
+  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (match, inner: string) => {
     const title = readableText(inner);
-    if (!title) return whole;
-    const id = unused(slugOf(title), ids);
+    if (!title) return match;
+    const id = unused(toSlug(title), ids);
     ids.add(id);
     headings.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;

@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '../../contract/delivery-terms';
 import { dayInIndia } from '../../contract/india-clock';
 import { formatDayAndMonth, formatDayOfMonth, formatWeekday } from '../../format/date';
-import type { DeliveryPlace } from '../place/delivery-to';
+import type { DeliveryLocation } from '../place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
 import { expressDeliveryOf } from '../order/express-delivery';
 
@@ -11,7 +11,7 @@ import { expressDeliveryOf } from '../order/express-delivery';
  */
 export function formatArrival(
   now: Date,
-  { city, pin, zone }: Pick<DeliveryPlace, 'city' | 'zone'> & { pin?: string },
+  { city, pin, zone }: Pick<DeliveryLocation, 'city' | 'zone'> & { pin?: string },
   terms: DeliveryTerms,
   isMember?: boolean,
 ): string {

@@ -1,6 +1,6 @@
 import type { BrandPage } from '../../contract/brand';
 import { fieldText } from '../../contract/product-field';
-import { fieldOf, productFieldNames, type FieldName } from '../../contract/product-fields';
+import { findProductField, productFieldNames, type FieldName } from '../../contract/product-fields';
 import type { Product } from '../../contract/product';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatNetQuantity } from '../../format/money';
@@ -32,7 +32,7 @@ export function labelFacts(
   const cells: [string, string | null][] = [
     ['Net quantity', formatNetQuantity(product.net_quantity, product.unit)],
     ...productFieldNames.flatMap((name): [string, string][] => {
-      const { onLabel } = fieldOf(name);
+      const { onLabel } = findProductField(name);
       return onLabel === undefined ? [] : [[onLabel, certified[name] ?? fieldText(product[name])]];
     }),
     ['Form', product.product_form.name],

@@ -49,8 +49,8 @@ export async function readProductList(
   query: Partial<ProductQuery>,
   { isKept = true } = {},
 ): Promise<ProductList> {
-  const read = (asked: Partial<ProductQuery>) =>
-    readStore(listProducts, { query: asked, tags: ['products'], isKept });
+  const read = (requested: Partial<ProductQuery>) =>
+    readStore(listProducts, { query: requested, tags: ['products'], isCacheable: isKept });
   try {
     return await read(query);
   } catch (error) {

@@ -7,7 +7,7 @@ describe('products seen recently', () => {
   });
 
   it('are forgotten when they are many', () => {
-    const many = Array.from({ length: 40 }, (_, place) => place + 1);
+    const many = Array.from({ length: 40 }, (_, index) => index + 1);
     expect(parseRecent(withNewest(many, 99))).toHaveLength(13);
   });
 

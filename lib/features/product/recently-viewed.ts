@@ -1,7 +1,7 @@
 export const recentlyViewedKey = 'recently-viewed';
 
 /* One more than a rail shows, because the current product is left out. */
-const most = 13;
+const maxProducts = 13;
 
 /** Ids of viewed products, the latest first. */
 export function parseRecent(text: string | null): number[] {
@@ -9,5 +9,5 @@ export function parseRecent(text: string | null): number[] {
 }
 
 export function withNewest(ids: number[], id: number): string {
-  return [id, ...ids.filter((one) => one !== id)].slice(0, most).join();
+  return [id, ...ids.filter((one) => one !== id)].slice(0, maxProducts).join();
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../../contract/profile';
-import { draftOf, toSend } from './profile-draft';
+import { toProfileDraft, toSend } from './profile-draft';
 
 const profile: Profile = {
   first_name: 'Asha',
@@ -16,7 +16,7 @@ const profile: Profile = {
 
 describe('the profile form', () => {
   it('sends the fields that can change, and the email as it is', () => {
-    expect(toSend({ ...draftOf(profile), first_name: 'Usha' }, profile)).toEqual({
+    expect(toSend({ ...toProfileDraft(profile), first_name: 'Usha' }, profile)).toEqual({
       first_name: 'Usha',
       last_name: 'Trivedi',
       company: null,

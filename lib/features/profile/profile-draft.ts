@@ -10,7 +10,7 @@ export interface ProfileDraft {
   wants_news: boolean;
 }
 
-export function draftOf({
+export function toProfileDraft({
   first_name,
   last_name,
   company,

@@ -4,14 +4,14 @@ import type { Product } from '../../contract/product';
 import { listReviews, type ReviewListing } from '../../contract/review';
 import { starCounts, type StarCount } from './star-counts';
 
-const tagsOf = (productId: number) => [`product:${productId}`, 'catalogue'];
+const reviewTags = (productId: number) => [`product:${productId}`, 'catalogue'];
 
 /** Returns all reviews of a product, newest first; null if its id is unknown. */
 export async function findReviews(productId: number): Promise<ReviewListing | null> {
   try {
     return await readStore(listReviews, {
       params: { productId },
-      tags: tagsOf(productId),
+      tags: reviewTags(productId),
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -25,7 +25,7 @@ export async function readStarCounts({
   review_count: count,
 }: Pick<Product, 'id' | 'review_count'>): Promise<StarCount[]> {
   if (count === 0) return [];
-  const options = { params: { productId: id }, tags: tagsOf(id) };
+  const options = { params: { productId: id }, tags: reviewTags(id) };
   const listing = await readOptional(listReviews, options, null);
   return listing ? starCounts(listing.reviews) : [];
 }

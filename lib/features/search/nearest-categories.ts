@@ -1,11 +1,11 @@
 import type { Category } from '../../contract/category';
 import { hasProducts } from '../category/menu';
 
-const mostShown = 4;
+const maxShown = 4;
 /** Shorter beginnings are shared by words that have nothing in common. */
 const shortestBeginning = 4;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -16,14 +16,14 @@ const wordsOf = (text: string): string[] =>
  * categories if none has any.
  */
 export function nearestCategories(tree: readonly Category[], search: string): Category[] {
-  const typed = wordsOf(search);
+  const typed = splitWords(search);
   const near = flat(tree)
-    .map((category) => ({ category, shared: countShared(wordsOf(category.name), typed) }))
+    .map((category) => ({ category, shared: countShared(splitWords(category.name), typed) }))
     .filter(({ shared }) => shared > 0)
     .sort((one, two) => two.shared - one.shared || depth(two.category) - depth(one.category));
-  const most = near[0]?.shared;
-  const found = near.filter(({ shared }) => shared === most).map(({ category }) => category);
-  return (found.length > 0 ? found : tree.filter(hasProducts)).slice(0, mostShown);
+  const maxShared = near[0]?.shared;
+  const found = near.filter(({ shared }) => shared === maxShared).map(({ category }) => category);
+  return (found.length > 0 ? found : tree.filter(hasProducts)).slice(0, maxShown);
 }
 
 const flat = (tree: readonly Category[]): Category[] =>

@@ -27,20 +27,20 @@ export function noteCarted(productId: number): void {
 
 function readHit(): Hit | undefined {
   try {
-    const kept: unknown = JSON.parse(tabStore().getItem(personalKeys.searchHit) ?? 'null');
-    return isHit(kept) ? kept : undefined;
+    const saved: unknown = JSON.parse(tabStore().getItem(personalKeys.searchHit) ?? 'null');
+    return isHit(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isHit = (kept: unknown): kept is Hit =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'query' in kept &&
-  typeof kept.query === 'string' &&
-  'productId' in kept &&
-  typeof kept.productId === 'number';
+const isHit = (saved: unknown): saved is Hit =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'query' in saved &&
+  typeof saved.query === 'string' &&
+  'productId' in saved &&
+  typeof saved.productId === 'number';
 
 function send(body: object): void {
   fetch(`/api/store${searchHitPath}`, {

@@ -21,10 +21,10 @@ export async function readSuggestions(text: string): Promise<Suggestions> {
     }
   }
   const path = `${productListPath}?${new URLSearchParams({ prod_search: text })}`;
-  return productsAlone(await readLazily<ProductList>(path), text);
+  return onlyProducts(await readLazily<ProductList>(path), text);
 }
 
-const productsAlone = ({ data, search }: ProductList, text: string): Suggestions => ({
+const onlyProducts = ({ data, search }: ProductList, text: string): Suggestions => ({
   products: data.data.slice(0, storeRules.searchHits),
   total: data.total,
   categories: [],

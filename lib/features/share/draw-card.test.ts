@@ -14,7 +14,7 @@ const card: ShareCard = {
 };
 
 const sizes = { width: 1200, height: 630, format: 'jpeg' };
-const mostBytes = 150 * 1024;
+const maxBytes = 150 * 1024;
 
 async function inkIn(picture: Buffer, left: number, top: number, width: number, height: number) {
   const { data } = await sharp(picture)
@@ -29,7 +29,7 @@ describe('the picture of a shared page', () => {
   it('has the size that networks show, weighs little, and shows words and thing', async () => {
     const picture = await drawCard(card, demoShop);
     expect(await sharp(picture).metadata()).toMatchObject(sizes);
-    expect(picture.length).toBeLessThan(mostBytes);
+    expect(picture.length).toBeLessThan(maxBytes);
     expect(await inkIn(picture, 64, 130, 560, 370)).toBeGreaterThan(0.04);
     expect(await inkIn(picture, 694, 0, 506, 500)).toBeGreaterThan(0.1);
   });
@@ -50,7 +50,7 @@ describe('the picture of a shared page', () => {
   });
 
   it('does without what is pictured where there is nothing or it cannot be had', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const picture of [
       null,
       '/pictures/../package.json',
@@ -60,6 +60,6 @@ describe('the picture of a shared page', () => {
       const drawn = await drawCard({ ...card, picture }, demoShop);
       expect(await sharp(drawn).metadata()).toMatchObject(sizes);
     }
-    said.mockRestore();
+    consoleError.mockRestore();
   });
 });

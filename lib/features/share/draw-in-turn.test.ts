@@ -18,16 +18,16 @@ const card: ShareCard = {
 describe('T71: pictures of shared pages', () => {
   it('are drawn two at a time, and refused where too many wait', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     jest.mocked(drawCard).mockImplementation(async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setTimeout(resolve, 1));
       running -= 1;
       return Buffer.from('drawn');
     });
     const drawn = await Promise.all(Array.from({ length: 100 }, () => drawInTurn(card, demoShop)));
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
     expect(drawn.filter((picture) => picture === null)).toHaveLength(100 - 2 - 64);
   });
 

@@ -6,7 +6,7 @@ import { site } from '../../platform/site';
 
 const longestWaitMs = 5_000;
 /** Path of a file stored by the store API. */
-const keptFile = /^(?:\/api\/store)?(\/files\/[\w-]+\.\w+)$/;
+const storedFilePath = /^(?:\/api\/store)?(\/files\/[\w-]+\.\w+)$/;
 
 /**
  * Reads a picture by its path; null if it cannot be read or its host is not allowed (IMAGE_HOSTS;
@@ -28,7 +28,7 @@ async function read(path: string): Promise<Buffer | null> {
     const isKnown = address.protocol === 'https:' && hosts.includes(address.hostname);
     return isKnown ? download(address.href) : null;
   }
-  const [, file] = keptFile.exec(address.pathname) ?? [];
+  const [, file] = storedFilePath.exec(address.pathname) ?? [];
   if (file) return download(`${storefrontEnv().storeApiUrl}${file}`);
   const inside = normalize(decodeURIComponent(address.pathname));
   if (!inside.startsWith('/pictures/')) return null;

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/category';
 import type { StoreEvent } from '../../contract/event';
 import type { Post } from '../../contract/post';
 import type { Product } from '../../contract/product';
-import { eventPlace } from '../event/event-place';
+import { eventLocation } from '../event/event-location';
 import { formatDate, formatStart } from '../../format/date';
 import { formatNetQuantity } from '../../format/money';
 import { productCount } from '../category/product-count';
@@ -62,7 +62,7 @@ export const eventCard = (event: StoreEvent): ShareCard => ({
   overline: event.category === 'Online' ? 'Event, online' : 'Event',
   title: event.title,
   localName: '',
-  note: joined([formatStart(event.start_datetime), eventPlace(event)]),
+  note: joined([formatStart(event.start_datetime), eventLocation(event)]),
   picture: event.event_image,
 });
 

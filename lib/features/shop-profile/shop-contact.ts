@@ -11,7 +11,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[\s-]/
 export const chatAddress = (whatsapp: string, text?: string): string =>
   `https://wa.me/${whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
-export function paymentWays({
+export function paymentMethodsText({
   takes_cash: takesCash,
   pays_online: paysOnline,
 }: Pick<ShopProfile, 'takes_cash' | 'pays_online'>): string {

@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/category';
 import type { ProductList } from '../../contract/product';
-import { choicesOf, knowsAll, type FilterNames } from './choices';
+import { toChoices, knowsAll, type FilterNames } from './choices';
 import { parseShopQuery } from './shop-query';
 
 const category = (id: number, name: string, children: Category[] = []): Category => ({
@@ -38,7 +38,7 @@ const facets = {
 function choices(params: Record<string, string>, path: Category[]) {
   const query = parseShopQuery(params);
   if (!query) throw new Error('The address could not be read');
-  return choicesOf({ query, facets, isEmpty: false, tree, path, names });
+  return toChoices({ query, facets, isEmpty: false, tree, path, names });
 }
 
 const lines = (params: Record<string, string>, path: Category[]) =>

@@ -37,7 +37,7 @@ interface ChoicesInput {
 }
 
 /** Open part of the tree: the path to the chosen category and its siblings. */
-function rowsOf(
+function categoryRows(
   tree: Category[],
   [open, ...below]: Category[],
   counts: Map<number, number> | null,
@@ -48,7 +48,7 @@ function rowsOf(
     const count = counts?.get(category.id) ?? 0;
     if (counts && count === 0 && !isOpen) return [];
     const row = { id: category.id, name: category.name, count, level };
-    return isOpen ? [row, ...rowsOf(category.children, below, counts, level + 1)] : [row];
+    return isOpen ? [row, ...categoryRows(category.children, below, counts, level + 1)] : [row];
   });
 }
 
@@ -60,7 +60,7 @@ function withChosen(options: Facet[], chosen: number[], names: FilterOption[]): 
   return [...options, ...missing.map(({ id, name }) => ({ id, name, count: 0 }))];
 }
 
-export function choicesOf({ query, facets, isEmpty, tree, path, names }: ChoicesInput): Choices {
+export function toChoices({ query, facets, isEmpty, tree, path, names }: ChoicesInput): Choices {
   // A store API may count no categories: then all are shown, without figures.
   const isCounted = isEmpty || facets.categories.length > 0;
   const counts = isCounted ? new Map(facets.categories.map(({ id, count }) => [id, count])) : null;
@@ -71,7 +71,7 @@ export function choicesOf({ query, facets, isEmpty, tree, path, names }: Choices
   ]);
   return {
     ...Object.fromEntries([...counted, ...named]),
-    categories: rowsOf(tree, path, counts),
+    categories: categoryRows(tree, path, counts),
   } as Choices;
 }
 

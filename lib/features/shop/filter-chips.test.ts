@@ -12,7 +12,7 @@ const choices = {
   ],
 } as Partial<Choices> as Choices;
 
-function chipsOf(params: Record<string, string>) {
+function parseChips(params: Record<string, string>) {
   const query = parseShopQuery(params);
   if (!query) throw new Error('The address could not be read');
   return filterChips(query, choices).map(({ name, without }) => [
@@ -23,7 +23,7 @@ function chipsOf(params: Record<string, string>) {
 
 describe('filterChips', () => {
   it('names each choice, and leads to the view without it', () => {
-    expect(chipsOf({ category: '4', brand: '1,2', price_max: '90', rating: '4_and_up' })).toEqual([
+    expect(parseChips({ category: '4', brand: '1,2', price_max: '90', rating: '4_and_up' })).toEqual([
       ['Honey', '/shop?brand=1,2&price_max=90&rating=4_and_up'],
       ['Aranya', '/shop?category=4&brand=2&price_max=90&rating=4_and_up'],
       ['Gir', '/shop?category=4&brand=1&price_max=90&rating=4_and_up'],
@@ -33,7 +33,7 @@ describe('filterChips', () => {
   });
 
   it('are none where nothing is chosen, and a number where a name is not known', () => {
-    expect(chipsOf({ search: 'ghee', ordering: 'base_price' })).toEqual([]);
-    expect(chipsOf({ product_tag: '7' })).toEqual([['7', '/shop']]);
+    expect(parseChips({ search: 'ghee', ordering: 'base_price' })).toEqual([]);
+    expect(parseChips({ product_tag: '7' })).toEqual([['7', '/shop']]);
   });
 });

@@ -18,19 +18,19 @@ export function filterChips(query: ShopQuery, choices: Choices): FilterChip[] {
     ...(category
       ? [{ key: 'category', name: category.name, without: { category: undefined } }]
       : []),
-    ...filterNames.flatMap((name) => chipsOf(name, query[name], choices)),
+    ...filterNames.flatMap((name) => valueChips(name, query[name], choices)),
   ];
 }
 
-function chipsOf(filter: FilterName, value: FilterValue, choices: Choices): FilterChip[] {
+function valueChips(filter: FilterName, value: FilterValue, choices: Choices): FilterChip[] {
   const without = { [filter]: noValues[filter] };
   if (Array.isArray(value)) {
     const options = choices[filter];
-    const nameOf = (id: number) =>
+    const optionName = (id: number) =>
       Array.isArray(options) ? options.find((option) => option.id === id)?.name : undefined;
     return value.map((id) => ({
       key: `${filter}-${id}`,
-      name: nameOf(id) ?? String(id),
+      name: optionName(id) ?? String(id),
       without: { [filter]: value.filter((one) => one !== id) },
     }));
   }

@@ -21,14 +21,14 @@ export type FilterValues = {
 };
 export type FilterValue = FilterValues[FilterName];
 
-const eachFilter = (valueOf: (filter: ShopFilter) => unknown): FilterValues =>
-  Object.fromEntries(filterNames.map((name) => [name, valueOf(filterOf(name))])) as FilterValues;
+const eachFilter = (toValue: (filter: ShopFilter) => unknown): FilterValues =>
+  Object.fromEntries(filterNames.map((name) => [name, toValue(filterOf(name))])) as FilterValues;
 
 export const noValues: FilterValues = eachFilter(({ kind }) =>
   kind === 'ids' ? [] : kind === 'range' ? {} : undefined,
 );
 
-export const listOf = (value: string | string[] | undefined): string[] =>
+export const splitParam = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).flatMap((text) => text.split(',')).filter(Boolean);
 
 export const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
@@ -36,13 +36,13 @@ export const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 /** Returns what the parameters of a URL choose; null if one is invalid. */
 export function parseFilters(params: SearchParams): FilterValues | null {
   const idFilters = filterNames.map(filterOf).filter(({ kind }) => kind === 'ids');
-  const areIds = idFilters.every(({ param }) => listOf(params[param]).every(isId));
+  const areIds = idFilters.every(({ param }) => splitParam(params[param]).every(isId));
   return areIds ? eachFilter((filter) => parse(filter, params)) : null;
 }
 
 function parse(filter: ShopFilter, params: SearchParams): unknown {
   const { param } = filter;
-  const parts = listOf(params[param]);
+  const parts = splitParam(params[param]);
   if (filter.kind === 'ids') return [...new Set(parts.map(Number))].sort((a, b) => a - b);
   if (filter.kind === 'choice') {
     // Several values mean no filter: in stock and out of stock together are everything.
@@ -55,10 +55,10 @@ function parse(filter: ShopFilter, params: SearchParams): unknown {
 
 /** Returns the parameters of all choices, in a fixed order. */
 export function filterParams(values: FilterValues): Record<string, string | number | undefined> {
-  return Object.assign({}, ...filterNames.map((name) => paramsOf(filterOf(name), values[name])));
+  return Object.assign({}, ...filterNames.map((name) => toParams(filterOf(name), values[name])));
 }
 
-function paramsOf({ param }: ShopFilter, value: FilterValue) {
+function toParams({ param }: ShopFilter, value: FilterValue) {
   if (Array.isArray(value)) return { [param]: value.join(',') || undefined };
   if (typeof value !== 'object') return { [param]: value };
   return { [`${param}_min`]: value.min, [`${param}_max`]: value.max };

@@ -9,17 +9,17 @@ export interface PriceRange {
 type Sent = string | string[] | undefined;
 
 /** Parses a typed amount; undefined if it is none. */
-function rupeesOf(sent: Sent): number | undefined {
+function parseRupees(sent: Sent): number | undefined {
   const text = [sent].flat()[0]?.replace(/[₹,\s]/g, '') ?? '';
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
 /** A minimum of 0 is open; swapped ends are corrected. */
 export function priceRange(min: Sent, max: Sent): PriceRange {
-  const [least, most] = [rupeesOf(min) || undefined, rupeesOf(max)];
-  return least !== undefined && most !== undefined && least > most
-    ? { min: most || undefined, max: least }
-    : { min: least, max: most };
+  const [minPrice, maxPrice] = [parseRupees(min) || undefined, parseRupees(max)];
+  return minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
+    ? { min: maxPrice || undefined, max: minPrice }
+    : { min: minPrice, max: maxPrice };
 }
 
 /** Form value of a price band: `100-250`, `1000-`. */
@@ -35,10 +35,10 @@ export function rangeOfBands(sent: Sent): PriceRange {
     .filter((match) => match !== null)
     .map(([, min = '', max = '']) => ({ min: Number(min), max: max ? Number(max) : Infinity }));
   if (bands.length === 0) return {};
-  const most = Math.max(...bands.map(({ max }) => max));
+  const maxPrice = Math.max(...bands.map(({ max }) => max));
   return {
     min: Math.min(...bands.map(({ min }) => min)) || undefined,
-    max: most === Infinity ? undefined : most,
+    max: maxPrice === Infinity ? undefined : maxPrice,
   };
 }
 

@@ -6,7 +6,7 @@ import { readFilterNames } from '../product/queries';
 import type { SearchParams } from './filter-values';
 import { parseShopQuery, type ShopQuery } from './shop-query';
 
-const firstOf = (value: string | string[] | undefined): string =>
+const firstValue = (value: string | string[] | undefined): string =>
   ([value].flat()[0] ?? '').trim().toLowerCase();
 
 /**
@@ -16,8 +16,8 @@ const firstOf = (value: string | string[] | undefined): string =>
 export async function readShopQuery(params: SearchParams): Promise<ShopQuery | null> {
   const query = parseShopQuery(params);
   if (!query) return null;
-  const categoryName = query.category ? '' : firstOf(params['category_name']);
-  const brandName = query.brands.length > 0 ? '' : firstOf(params['brand_name']);
+  const categoryName = query.category ? '' : firstValue(params['category_name']);
+  const brandName = query.brands.length > 0 ? '' : firstValue(params['brand_name']);
   const category = categoryName
     ? findCategoryByName(await requireCategoryTree(), categoryName)
     : undefined;

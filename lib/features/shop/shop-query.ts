@@ -5,7 +5,7 @@ import {
   countValues,
   filterParams,
   isId,
-  listOf,
+  splitParam,
   noValues,
   parseFilters,
   type FilterValues,
@@ -30,7 +30,7 @@ const isPage = (text: string) => /^[1-9]\d{0,5}$/.test(text);
 
 /** Parses a URL of /shop; null if a part is invalid. */
 export function parseShopQuery(params: SearchParams): ShopQuery | null {
-  const first = (name: string) => listOf(params[name])[0];
+  const first = (name: string) => splitParam(params[name])[0];
   const page = first('page') ?? '1';
   const category = first('category') ?? first('category_id');
   const ordering = first('ordering');

@@ -5,7 +5,7 @@ import { readAsCustomer } from '../../api/as-customer';
 import { callerHeaders } from '../../api/caller-headers';
 import { personalReadMs } from '../../api/silent-calls';
 import { currentStoreToken } from '../../platform/auth/store-token';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import { getProfile } from '../../contract/profile';
 import { getInvitation } from '../../contract/staff-invitation';
 import { storefrontEnv } from '../../env';
@@ -14,7 +14,7 @@ export type Invitation = AnswerOf<typeof getInvitation>;
 
 /** Returns the invitation of a mailed code; null if it is no longer valid. */
 export async function findInvitation(code: string): Promise<Invitation | null> {
-  const answer = await ky.get(`${storefrontEnv().storeApiUrl}${pathOf(getInvitation, { code })}`, {
+  const answer = await ky.get(`${storefrontEnv().storeApiUrl}${buildPath(getInvitation, { code })}`, {
     headers: await callerHeaders(),
     cache: 'no-store',
     timeout: personalReadMs,

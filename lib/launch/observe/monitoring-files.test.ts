@@ -64,9 +64,9 @@ describe('the files for Prometheus and Grafana', () => {
   it('have a dashboard whose panels do not overlap', () => {
     expect(dashboard).toMatchObject({ uid: 'sose-store', title: 'SOSE store' });
     expect(dashboard.panels.length).toBeGreaterThanOrEqual(12);
-    const places = dashboard.panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
-    expect(new Set(places).size).toBe(places.length);
-    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(places.length);
+    const positions = dashboard.panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+    expect(new Set(positions).size).toBe(positions.length);
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(positions.length);
     for (const { targets } of dashboard.panels) expect(targets.length).toBeGreaterThan(0);
   });
 

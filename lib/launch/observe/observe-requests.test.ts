@@ -35,12 +35,12 @@ describe('the observation of requests', () => {
   it('counts them by the pattern of the address', async () => {
     const { registry, count } = createStorefrontMetrics(() => Promise.resolve(true));
     expect(await answering(200, [count], '/products/12/neem-tea')).toBe('request-of-a-shopper');
-    const told = await registry.metrics();
+    const metrics = await registry.metrics();
     const labels = 'method="GET",route="/products/[productId]/[slug]"';
-    expect(told).toContain(`sose_storefront_requests_total{${labels},status="2xx"} 1`);
-    expect(told).toContain(`sose_storefront_request_duration_seconds_count{${labels}} 1`);
-    expect(told).toContain('sose_page_cache_requests_total{result="hit"} 1');
-    expect(told).toContain('sose_store_api_up 1');
+    expect(metrics).toContain(`sose_storefront_requests_total{${labels},status="2xx"} 1`);
+    expect(metrics).toContain(`sose_storefront_request_duration_seconds_count{${labels}} 1`);
+    expect(metrics).toContain('sose_page_cache_requests_total{result="hit"} 1');
+    expect(metrics).toContain('sose_store_api_up 1');
   });
 
   it('logs failures as lines of JSON with the id of the request', async () => {
@@ -56,8 +56,8 @@ describe('the observation of requests', () => {
     } finally {
       Object.assign(console, before);
     }
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(told).toEqual([
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toEqual([
       expect.objectContaining({
         level: 50,
         program: 'storefront',

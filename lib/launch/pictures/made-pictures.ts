@@ -12,7 +12,7 @@ export interface MadePicture {
 /** A file that was made: its name and its bytes. */
 export type MadeFile = readonly [name: string, bytes: number];
 
-const mostInMemory = 32 * 1024 * 1024;
+const maxMemoryBytes = 32 * 1024 * 1024;
 const isMade = /^[0-9a-f]{32}\.avif$/;
 
 /** Returns the name of the file of a picture; `address` is that of the image optimiser. */
@@ -26,10 +26,10 @@ export type MadePictures = Awaited<ReturnType<typeof openMadePictures>>;
  * Opens a folder of pictures that were made as AVIF. Holds at most
  * `mostBytes`; the oldest ones go first.
  */
-export async function openMadePictures(folder: string, mostBytes: number) {
+export async function openMadePictures(folder: string, maxBytes: number) {
   const sizes = new Map<string, number>();
   const memory = new LRUCache<string, MadePicture>({
-    maxSize: mostInMemory,
+    maxSize: maxMemoryBytes,
     sizeCalculation: ({ body }) => body.length,
   });
   let total = 0;
@@ -47,7 +47,7 @@ export async function openMadePictures(folder: string, mostBytes: number) {
       sizes.set(name, bytes);
     }
     for (const [name, bytes] of sizes) {
-      if (total <= mostBytes) return;
+      if (total <= maxBytes) return;
       await drop(name, bytes);
     }
   };

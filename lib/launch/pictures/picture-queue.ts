@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { PictureJob } from './make-picture.ts';
 import { type MadeFile, madeName, type MadePictures } from './made-pictures.ts';
 
-const mostWaiting = 2_000;
-const mostFailed = 2_000;
+const maxWaiting = 2_000;
+const maxFailed = 2_000;
 const failedMs = 3_600_000;
 
 /** A picture of the shop in one width. */
@@ -33,7 +33,7 @@ export interface PictureQueue {
  */
 export function createPictureQueue(pictures: MadePictures, origin: string): PictureQueue {
   const waiting = new Map<string, WantedPicture>();
-  const failed = new LRUCache<string, true>({ max: mostFailed, ttl: failedMs });
+  const failed = new LRUCache<string, true>({ max: maxFailed, ttl: failedMs });
   let running: Promise<void> | undefined;
   let maker: ChildProcess | undefined;
 
@@ -66,7 +66,7 @@ export function createPictureQueue(pictures: MadePictures, origin: string): Pict
 
   return {
     add: (picture) => {
-      if (waiting.size >= mostWaiting || failed.has(picture.source)) return;
+      if (waiting.size >= maxWaiting || failed.has(picture.source)) return;
       waiting.set(picture.address, picture);
       running ??= run()
         .catch((error: unknown) => console.error('Pictures could not be made', error))

@@ -31,15 +31,15 @@ beforeAll(async () => {
     .gif()
     .toBuffer();
   const files: Record<string, Buffer> = { a: still, b: still, moving, broken: Buffer.from('x') };
-  server = createServer((asked, response) => {
-    const { url = '' } = asked;
+  server = createServer((incoming, response) => {
+    const { url = '' } = incoming;
     const file = files[/^\/pictures\/(\w+)\./.exec(url)?.[1] ?? ''];
     if (file) return void response.end(file);
     void withMadePictures(
       async (_, answer) => void answer.writeHead(status, { 'x-by': 'next' }).end('next'),
       pictures,
       (picture) => later.push(picture),
-    )(asked, response);
+    )(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,10 +78,10 @@ function ask(path: string, headers: Record<string, string>, method = 'GET'): Pro
 }
 
 const inWidths = (source: string): WantedPicture[] =>
-  allWidths(source).map((one, place) => ({
+  allWidths(source).map((one, index) => ({
     address: one,
     source,
-    width: pictureWidths[place] ?? 0,
+    width: pictureWidths[index] ?? 0,
   }));
 
 const makeAll = async (...sources: string[]) => {

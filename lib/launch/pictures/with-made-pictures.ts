@@ -34,8 +34,8 @@ export function withMadePictures(
 
 /** Returns the picture that is asked for in one of the shop's widths, spelled as the shop does. */
 function readWanted({ method, url = '', headers }: IncomingMessage): WantedPicture | undefined {
-  const isWhole = (method === 'GET' || method === 'HEAD') && headers.range === undefined;
-  if (!isWhole || !url.startsWith(route)) return undefined;
+  const isFullRequest = (method === 'GET' || method === 'HEAD') && headers.range === undefined;
+  if (!isFullRequest || !url.startsWith(route)) return undefined;
   const source = new URLSearchParams(url.slice(route.length)).get('url') ?? '';
   const width = pictureWidths[allWidths(source).indexOf(url)];
   return source.startsWith('/') && width ? { address: url, source, width } : undefined;

@@ -4,7 +4,7 @@ import { errorCode } from '../error-code.ts';
 import { filesIn } from './packed-files.ts';
 
 /** The present build and the two before it. */
-const mostBuilds = 3;
+const maxBuilds = 3;
 
 /**
  * Keeps scripts and styles of the last builds in the present one: a page that was opened before a
@@ -20,9 +20,9 @@ export async function keepAssets(distDir: string): Promise<void> {
   if (!(await isThere(own))) await cp(present, own, { recursive: true });
   const [, ...older] = await newestFirst(folder, id);
   for (const [index, name] of older.entries()) {
-    const kept = join(folder, name);
-    if (index + 1 >= mostBuilds) await rm(kept, { recursive: true, force: true });
-    else await copyMissing(kept, present);
+    const buildFolder = join(folder, name);
+    if (index + 1 >= maxBuilds) await rm(buildFolder, { recursive: true, force: true });
+    else await copyMissing(buildFolder, present);
   }
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     { source, packed },
   );
   await writeFile(join(folder, 'secret.js'), 'secret');
-  server = createServer((asked, response) => void handle(asked, response));
+  server = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

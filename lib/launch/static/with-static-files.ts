@@ -20,10 +20,10 @@ const types: Record<string, string> = {
 };
 
 /** Bytes of files in memory. A build has about 4 MB of them. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 const largestFile = 2 * 1024 * 1024;
 
-interface KeptFile {
+interface CachedFile {
   body: Buffer;
   tag: string;
   encoding: Encoding | undefined;
@@ -46,20 +46,20 @@ export async function withStaticFiles(
   { source, packed }: Folders,
 ): Promise<Handler> {
   const names = new Set(await filesIn(source));
-  const kept = new LRUCache<string, KeptFile>({
-    maxSize: mostBytes,
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
   });
 
-  const keep = (key: string, body: Buffer, encoding?: Encoding): KeptFile => {
+  const keep = (key: string, body: Buffer, encoding?: Encoding): CachedFile => {
     const file = { body, encoding, tag: entityTag(body) };
-    kept.set(key, file);
+    cache.set(key, file);
     return file;
   };
 
-  const read = async (name: string, encoding?: Encoding): Promise<KeptFile | undefined> => {
+  const read = async (name: string, encoding?: Encoding): Promise<CachedFile | undefined> => {
     const key = encoding ? `${name}.${encoding}` : name;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     if (encoding) {
       const body = await readFile(join(packed, key)).catch(absent);
@@ -70,7 +70,7 @@ export async function withStaticFiles(
   };
 
   return async (request, response) => {
-    const name = nameOf(request);
+    const name = requestedFile(request);
     const type = types[extname(name)];
     if (!type || !names.has(name)) return handle(request, response);
     const file = await read(name, encodingFor(name, request));
@@ -83,9 +83,9 @@ export async function withStaticFiles(
 const encodingFor = (name: string, { headers }: IncomingMessage) =>
   name.endsWith('.woff2') ? undefined : acceptedEncoding(headers['accept-encoding']);
 
-function nameOf({ method, url = '', headers }: IncomingMessage): string {
-  const isWhole = (method === 'GET' || method === 'HEAD') && headers.range === undefined;
-  if (!isWhole || !url.startsWith(route)) return '';
+function requestedFile({ method, url = '', headers }: IncomingMessage): string {
+  const isFullRequest = (method === 'GET' || method === 'HEAD') && headers.range === undefined;
+  if (!isFullRequest || !url.startsWith(route)) return '';
   const [path = ''] = url.slice(route.length).split('?', 1);
   return path;
 }
@@ -97,7 +97,7 @@ function absent(error: unknown): undefined {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, tag, encoding }: KeptFile,
+  { body, tag, encoding }: CachedFile,
   type: string,
 ): void {
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');

@@ -7,7 +7,7 @@ import { getHealth, listOutbox } from '../../contract/running';
  * The answers of the logins hold a token or a visitor id, which belongs in httpOnly cookies: only
  * next-auth and the proxy call them. Health and outbox are for whoever runs the store API.
  */
-const keptFromScripts: ReadonlySet<string> = new Set(
+const serverOnlyPaths: ReadonlySet<string> = new Set(
   [enterByOtp, getHealth, getVisitor, listOutbox, logInByLink, logOut, signIn, verifyOtp].map(
     ({ path }) => path,
   ),
@@ -15,7 +15,7 @@ const keptFromScripts: ReadonlySet<string> = new Set(
 
 const patterns = new Map<string, RegExp[]>();
 for (const { path } of [...endpoints, ...downloads]) {
-  if (keptFromScripts.has(path)) continue;
+  if (serverOnlyPaths.has(path)) continue;
   const segments = path.split('/').filter(Boolean);
   const pattern = segments
     .map((segment) => (segment.startsWith('{') ? '[\\w.~-]+' : segment.replaceAll('.', '\\.')))

@@ -1,14 +1,14 @@
 import { passOn, refuse } from './answers';
 
-const kept = 'public, max-age=86400';
+const cacheControl = 'public, max-age=86400';
 const answer = (status = 200) =>
-  Response.json({ status: status === 200 }, { status, headers: { 'cache-control': kept } });
+  Response.json({ status: status === 200 }, { status, headers: { 'cache-control': cacheControl } });
 
 describe('an answer on its way to the browser', () => {
   it.each(['/countries/', '/states/12/', '/cities/370', '/files/0123.webp'])(
     'of %s may be kept, for it is the same for everybody',
     (path) => {
-      expect(passOn(path, answer()).headers.get('cache-control')).toBe(kept);
+      expect(passOn(path, answer()).headers.get('cache-control')).toBe(cacheControl);
     },
   );
 

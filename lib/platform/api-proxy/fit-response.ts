@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../api/api-error';
+import { ApiError, errorMessage } from '../../api/api-error';
 import { isObject } from '../../api/fit-answer';
 import { logMissingCall, tellsMissingCall } from '../../api/missing-calls';
 import { notOffered } from '../../api/not-offered';
@@ -23,7 +23,7 @@ export async function fitResponse(call: Endpoint, answer: Response): Promise<Res
     return body?.['status'] === false ? same(answer, text) : failure(answer.status, body);
   }
   if (call.method === 'GET') return fittedRead(call, answer, text);
-  return body?.['status'] === false ? refuse(400, wordsOf(body)) : fittedChange(call, answer, text);
+  return body?.['status'] === false ? refuse(400, failureMessage(body)) : fittedChange(call, answer, text);
 }
 
 function fittedRead(call: Endpoint, answer: Response, text: string): Response {
@@ -67,14 +67,14 @@ function notOfferedHere(call: Endpoint): Response {
 
 function failure(status: number, body: Body): Response {
   if (status === 404) return refuse(404, 'This was not found');
-  if (status === 401 || status === 403 || status === 429) return refuse(status, wordsOf(body));
+  if (status === 401 || status === 403 || status === 429) return refuse(status, failureMessage(body));
   return status < 500
-    ? refuse(400, wordsOf(body))
+    ? refuse(400, failureMessage(body))
     : refuse(503, 'The store cannot be reached. Please try again later!');
 }
 
-function wordsOf(body: Body): string {
-  return messageOf(new ApiError(0, body ?? {}));
+function failureMessage(body: Body): string {
+  return errorMessage(new ApiError(0, body ?? {}));
 }
 
 const same = ({ status, headers }: Response, body: string) =>

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { forgetSession } from '../auth/forget-session';
 import { currentStoreToken } from '../auth/store-token';
-import { pathOf, type Endpoint } from '../../contract/endpoint';
+import { buildPath, type Endpoint } from '../../contract/endpoint';
 import { companyId, headerNames } from '../../contract/envelope';
 import { sendOtp } from '../../contract/login';
 import { sendEntryOtp } from '../../contract/mobile-entry';
@@ -81,7 +81,7 @@ export async function forward(request: Request): Promise<Response> {
 }
 
 /** Only the OTP calls get the device cookie. */
-const otpPaths = [pathOf(sendOtp), pathOf(sendEntryOtp)];
+const otpPaths = [buildPath(sendOtp), buildPath(sendEntryOtp)];
 
 async function readCaller(path: string): Promise<StoreCaller> {
   const jar = await cookies();

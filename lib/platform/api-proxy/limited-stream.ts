@@ -8,15 +8,15 @@ export interface LimitedStream {
  * Streams a body and aborts after `most` bytes. Never cancels the source: that would close the
  * connection before the client has read the answer (lingering close).
  */
-export function limitedStream(source: ReadableStream<Uint8Array>, most: number): LimitedStream {
+export function limitedStream(source: ReadableStream<Uint8Array>, maxBytes: number): LimitedStream {
   let length = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, controller) => {
       length += part.byteLength;
-      if (length > most) controller.error(new Error('The body is too long'));
+      if (length > maxBytes) controller.error(new Error('The body is too long'));
       else controller.enqueue(part);
     },
   });
   const body = source.pipeThrough(counter, { preventCancel: true });
-  return { body, isTooLong: () => length > most };
+  return { body, isTooLong: () => length > maxBytes };
 }

@@ -13,9 +13,9 @@ export function isSameSite(headers: Headers, siteUrl: string): boolean {
   if (origin === 'null') return fetchSite === 'same-origin';
   const site = new URL(siteUrl);
   const requested = `${site.protocol}//${headers.get('host') ?? ''}`;
-  return origin === site.origin || origin === originOf(requested);
+  return origin === site.origin || origin === parseOrigin(requested);
 }
 
-function originOf(address: string): string | undefined {
+function parseOrigin(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }

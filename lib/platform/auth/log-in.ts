@@ -1,7 +1,7 @@
 import ky from 'ky';
 import type { User } from 'next-auth';
 import { cookies } from 'next/headers';
-import { messageOf } from '../../api/api-error';
+import { errorMessage } from '../../api/api-error';
 import { callerHeaders } from '../../api/caller-headers';
 import { readAnswer } from '../../api/read-answer';
 import { refusalIn } from '../../api/refusal-in';
@@ -57,7 +57,7 @@ export async function logIn<E extends LoginCall>(call: E, body: BodyOf<E>): Prom
     if (refusal.code === 'password_required' && typeof confirmed === 'string') {
       await keepDevice(confirmed);
     }
-    const message = messageOf(refusal, 'Please try again later!');
+    const message = errorMessage(refusal, 'Please try again later!');
     throw new Error(writeLoginFailure(refusal.code, message), { cause: error });
   }
 }

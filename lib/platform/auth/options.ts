@@ -3,10 +3,10 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { logInByLink, signIn, verifyOtp, logOut } from '../../contract/login';
 import { enterByOtp } from '../../contract/mobile-entry';
 import { storefrontEnv } from '../../env';
-import { forgetKeptForms } from '../form-posts/kept-cookie';
+import { forgetSubmittedForms } from '../form-posts/submitted-form-cookie';
 import { callbackOfSite } from './callback-address';
 import { logIn } from './log-in';
-import { sessionCookie, sessionSeconds, tokenOf } from './session-token';
+import { sessionCookie, sessionSeconds, toSessionToken } from './session-token';
 import ky from 'ky';
 import { callerHeaders } from '../../api/caller-headers';
 import { readAnswer } from '../../api/read-answer';
@@ -86,7 +86,7 @@ export function authOptions(): NextAuthOptions {
       jwt: async ({ token, user, trigger }) => {
         if (trigger === 'update') return { ...token, ...(await readName(token.storeToken)) };
         if (!user) return token;
-        return tokenOf(user);
+        return toSessionToken(user);
       },
       session: ({ session, token }) => ({
         expires: session.expires,
@@ -100,7 +100,7 @@ export function authOptions(): NextAuthOptions {
     },
     events: {
       signOut: async ({ token }) => {
-        await forgetKeptForms();
+        await forgetSubmittedForms();
         if (token.storeToken) await revokeToken(token.storeToken);
       },
     },

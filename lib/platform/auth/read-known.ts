@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
-import { pathOf, type ReadCall } from '../../contract/endpoint';
+import { buildPath, type ReadCall } from '../../contract/endpoint';
 import { sessionPath, type Person } from '../session/person';
 import { visitorCookie } from '../session/visitor-cookie';
 import { currentSession } from './store-token';
@@ -38,7 +38,7 @@ export async function readKnown({
     : null;
   const read = async (call: KnownCall): Promise<[string, unknown][]> => {
     try {
-      return [[pathOf(call), await readAsCustomer(call, { token, visitorId })]];
+      return [[buildPath(call), await readAsCustomer(call, { token, visitorId })]];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return [];
@@ -46,7 +46,7 @@ export async function readKnown({
   };
   const answers = await Promise.all([
     ...visitor.map(({ call, empty }) =>
-      token || visitorId ? read(call) : [[pathOf(call), empty] satisfies [string, unknown]],
+      token || visitorId ? read(call) : [[buildPath(call), empty] satisfies [string, unknown]],
     ),
     ...(token ? customer.map(read) : []),
   ]);

@@ -3,7 +3,7 @@ import ky from 'ky';
 import { callerHeaders } from '../../api/caller-headers';
 import { personalReadMs } from '../../api/silent-calls';
 import { checkReset } from '../../contract/account';
-import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { buildPath, type AnswerOf } from '../../contract/endpoint';
 import { storefrontEnv } from '../../env';
 
 export interface ResetCode {
@@ -19,7 +19,7 @@ export interface ResetCode {
 export async function readResetCode(code: string): Promise<ResetCode> {
   try {
     const answer = await ky.get<Partial<AnswerOf<typeof checkReset>>>(
-      `${storefrontEnv().storeApiUrl}${pathOf(checkReset, { resetUUID: code })}`,
+      `${storefrontEnv().storeApiUrl}${buildPath(checkReset, { resetUUID: code })}`,
       {
         headers: await callerHeaders(),
         cache: 'no-store',

@@ -9,7 +9,7 @@ export const sessionCookie = (isSecure: boolean): string =>
   `${isSecure ? '__Host-' : ''}next-auth.session-token`;
 
 /** Content of the encrypted session cookie. */
-export const tokenOf = (user: User): JWT => ({
+export const toSessionToken = (user: User): JWT => ({
   sub: user.id,
   storeToken: user.storeToken,
   firstName: user.firstName,

@@ -73,12 +73,12 @@ describe('entries on disk', () => {
   });
 
   it('stay within their number, and the least recently used goes first', async () => {
-    const gone: string[] = [];
-    const files = made({ maxFiles: 3, onGone: (key) => gone.push(key) });
+    const removedKeys: string[] = [];
+    const files = made({ maxFiles: 3, onGone: (key) => removedKeys.push(key) });
     for (const key of ['a', 'b', 'c']) await files.write(key, key);
     await files.read('a');
     await files.write('d', 'd');
-    expect(gone).toEqual(['b']);
+    expect(removedKeys).toEqual(['b']);
     expect(await files.read('a')).toBe('a');
     expect(await files.read('b')).toBeUndefined();
     await haveFiles(folder, 3);
@@ -129,8 +129,8 @@ describe('entries on disk', () => {
       read.push(await files.read('a'));
     });
     await Promise.all(reading);
-    const whole = Array.from({ length: 10 }, (_, number) => text(number));
-    expect(read.every((one) => one === undefined || whole.includes(String(one)))).toBe(true);
+    const complete = Array.from({ length: 10 }, (_, number) => text(number));
+    expect(read.every((one) => one === undefined || complete.includes(String(one)))).toBe(true);
   });
 
   it('are missing where their file was taken away or broken by somebody else', async () => {
@@ -147,14 +147,14 @@ describe('entries on disk', () => {
   });
 
   it('are done without where the disk does not take them, which is said once a minute', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorLog = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(join(parent, 'file'), 'a file in the place of the folder');
     const files = made({ folder: join(parent, 'file') });
     expect(await files.write('a', 'a')).toBe(false);
     expect(await files.write('b', 'b')).toBe(false);
     expect(await files.read('a')).toBeUndefined();
     expect(files.size()).toEqual({ files: 0, bytes: 0 });
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(errorLog).toHaveBeenCalledTimes(1);
   });
 
   it('of earlier processes are removed, and the own ones stay', async () => {

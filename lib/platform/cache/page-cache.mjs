@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { EntryFiles } from './entry-files.mjs';
-import { isToBeKept } from './is-to-be-kept.mjs';
+import { isCacheable } from './is-cacheable.mjs';
 import {
   areTagsExpired,
   areTagsStale,
@@ -16,13 +16,13 @@ import { SharedEntries } from './shared-entries.mjs';
 const mebibyte = 1024 * 1024;
 const defaultDiskMb = 512;
 /** About 300 bytes of memory per file. */
-const mostFiles = 50_000;
-const mostMemoryBytes = 48 * mebibyte;
-const mostMemoryEntries = 5_000;
-const mostKeysAsked = 10_000;
-const mostTimesAsked = 4;
+const maxFiles = 50_000;
+const maxMemoryBytes = 48 * mebibyte;
+const maxMemoryEntries = 5_000;
+const maxMissedKeys = 10_000;
+const maxTimesPerKey = 4;
 /** Milliseconds. Longer than any page renders; older notes are dropped. */
-const longestAskedMs = 5 * 60_000;
+const longestMissMs = 5 * 60_000;
 /** A slug of 80 letters has up to 720 characters when URL-encoded. */
 const longestKey = 1_024;
 
@@ -40,7 +40,7 @@ function newFiles({ memory, forgetUnkept }) {
   return new EntryFiles({
     folder,
     maxBytes: Number(process.env.PAGE_CACHE_MB || defaultDiskMb) * mebibyte,
-    maxFiles: mostFiles,
+    maxFiles: maxFiles,
     onGone: (key) => {
       memory.delete(key);
       forgetUnkept(key);
@@ -64,8 +64,8 @@ function newShared(url, memory) {
 
 function newState() {
   const memory = new LRUCache({
-    max: mostMemoryEntries,
-    maxSize: mostMemoryBytes,
+    max: maxMemoryEntries,
+    maxSize: maxMemoryBytes,
     sizeCalculation: memoryBytesOf,
     disposeAfter: (entry, key, reason) => {
       if (reason !== 'set') forgetUnkept(key);
@@ -75,7 +75,7 @@ function newState() {
     if (!memory.has(key) && (url || !state.files.has(key))) forgetLifetime(key);
   };
   /* Times of cache misses by key: the data of the new entry is read after that time. */
-  const asked = new LRUCache({ max: mostKeysAsked, ttl: longestAskedMs });
+  const asked = new LRUCache({ max: maxMissedKeys, ttl: longestMissMs });
   const url = process.env.REDIS_URL?.trim();
   const shared = url ? newShared(url, memory) : undefined;
   const files = shared ?? newFiles({ memory, forgetUnkept });
@@ -95,20 +95,20 @@ export const foundEntries = new AsyncLocalStorage();
  */
 export const beforeRendering = new AsyncLocalStorage();
 
-function noteAsked(key, time) {
-  const times = (state.asked.get(key) ?? []).slice(1 - mostTimesAsked);
+function noteMiss(key, time) {
+  const times = (state.asked.get(key) ?? []).slice(1 - maxTimesPerKey);
   state.asked.set(key, [...times, time]);
 }
 
 /** Returns the oldest pending miss of a key and removes it. */
-function takeAsked(key) {
+function takeMiss(key) {
   const [first, ...others] = state.asked.get(key) ?? [];
   if (others.length > 0) state.asked.set(key, others);
   else state.asked.delete(key);
   return first;
 }
 
-function tagsOf(value, context) {
+function collectTags(value, context) {
   const ofPage = value?.headers?.['x-next-cache-tags'];
   const ofRead = [...(value?.tags ?? []), ...(context?.tags ?? []), ...(context?.softTags ?? [])];
   return typeof ofPage === 'string' ? [...ofPage.split(','), ...ofRead] : ofRead;
@@ -157,7 +157,7 @@ class PageCache {
   async get(key, context) {
     const time = Date.now();
     const entry = await this.find(key, context);
-    if (!entry || isStale(entry, context, tagsOf(entry.value, context))) noteAsked(key, time);
+    if (!entry || isStale(entry, context, collectTags(entry.value, context))) noteMiss(key, time);
     else foundEntries.getStore()?.push({ key, lastModified: entry.lastModified });
     if (!entry && context?.kind !== 'FETCH') await beforeRendering.getStore()?.();
     return entry;
@@ -166,13 +166,13 @@ class PageCache {
   /** Like `find`; null also for a page that Next would render again. */
   async findFresh(key, context) {
     const entry = await this.find(key, context);
-    return entry && !isStale(entry, context, tagsOf(entry.value, context)) ? entry : null;
+    return entry && !isStale(entry, context, collectTags(entry.value, context)) ? entry : null;
   }
 
   /** Returns an entry of which no tag has expired, else null. */
   async find(key, context) {
     const entry = await this.findLast(key);
-    if (!entry || areTagsExpired(tagsOf(entry.value, context), entry.lastModified)) return null;
+    if (!entry || areTagsExpired(collectTags(entry.value, context), entry.lastModified)) return null;
     return entry;
   }
 
@@ -194,15 +194,15 @@ class PageCache {
    * after. Such a page is served but not cached.
    */
   async set(key, value, context) {
-    await this.keep(key, value, context, takeAsked(key));
+    await this.keep(key, value, context, takeMiss(key));
   }
 
   /** Stores or removes an entry whose data was read after `since`, if that is known. */
   async keep(key, value, context, since) {
-    const tags = tagsOf(value, context);
+    const tags = collectTags(value, context);
     const isOutdated = since !== undefined && areTagsExpired(tags, since);
     if (isOutdated) return;
-    if (key.length > longestKey || !isToBeKept(key, value, tags)) {
+    if (key.length > longestKey || !isCacheable(key, value, tags)) {
       state.memory.delete(key);
       state.files.delete(key);
       state.forgetUnkept(key);

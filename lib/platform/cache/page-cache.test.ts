@@ -4,12 +4,12 @@ import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Kept {
+interface CachedEntry {
   value: { body: string };
 }
 
 interface Cache {
-  get: (key: string, context: object) => Promise<Kept | null>;
+  get: (key: string, context: object) => Promise<CachedEntry | null>;
   set: (key: string, data: object, context: object) => Promise<void>;
   revalidateTag: (tags: string[], durations: { expire: number }) => Promise<void>;
 }
@@ -47,35 +47,35 @@ beforeAll(async () => {
   });
 });
 
-const isKept = async (key: string, tag: string) => (await cache.get(key, about(tag))) !== null;
+const isCached = async (key: string, tag: string) => (await cache.get(key, about(tag))) !== null;
 
 describe('what is kept of a page', () => {
   it('is there until its data change', async () => {
-    expect(await isKept('a', 'tag-a')).toBe(false);
+    expect(await isCached('a', 'tag-a')).toBe(false);
     await cache.set('a', read('old', 'tag-a'), about('tag-a'));
-    expect(await isKept('a', 'tag-a')).toBe(true);
+    expect(await isCached('a', 'tag-a')).toBe(true);
     await passing();
     await cache.revalidateTag(['tag-a'], { expire: 0 });
-    expect(await isKept('a', 'tag-a')).toBe(false);
+    expect(await isCached('a', 'tag-a')).toBe(false);
   });
 
   it('is not what was read before a change and came after it', async () => {
-    expect(await isKept('b', 'tag-b')).toBe(false);
+    expect(await isCached('b', 'tag-b')).toBe(false);
     await passing();
     await cache.revalidateTag(['tag-b'], { expire: 0 });
     await passing();
     await cache.set('b', read('old', 'tag-b'), about('tag-b'));
-    expect(await isKept('b', 'tag-b')).toBe(false);
+    expect(await isCached('b', 'tag-b')).toBe(false);
     await cache.set('b', read('new', 'tag-b'), about('tag-b'));
-    expect(await isKept('b', 'tag-b')).toBe(true);
+    expect(await isCached('b', 'tag-b')).toBe(true);
   });
 
   it('may be read before a change of something else', async () => {
-    expect(await isKept('c', 'tag-c')).toBe(false);
+    expect(await isCached('c', 'tag-c')).toBe(false);
     await passing();
     await cache.revalidateTag(['tag-of-others'], { expire: 0 });
     await cache.set('c', read('fine', 'tag-c'), about('tag-c'));
-    expect(await isKept('c', 'tag-c')).toBe(true);
+    expect(await isCached('c', 'tag-c')).toBe(true);
   });
 });
 

@@ -9,8 +9,8 @@ const retryMs = 1_000;
 const entrySeconds = 2 * 60 * 60;
 const largestEntry = 4 * 1024 * 1024;
 /** Changes that wait for Redis; more: everything counts as changed. */
-const mostWaiting = 10_000;
-const mostChanges = 10_000;
+const maxWaiting = 10_000;
+const maxChanges = 10_000;
 /** By how much the clocks of two machines may differ, in milliseconds. */
 const clockSkewMs = 5_000;
 const listenMs = 1_000;
@@ -127,7 +127,7 @@ export class SharedEntries {
   /** Tells all storefronts that tags were revalidated; waits in memory while Redis is away. */
   async announce(tags, durations) {
     this.#waiting.push({ tags, durations });
-    if (this.#waiting.length > mostWaiting) this.#waiting = [{ tags: [], isAll: true }];
+    if (this.#waiting.length > maxWaiting) this.#waiting = [{ tags: [], isAll: true }];
     if (this.#isUsable) await this.#sendWaiting().catch((error) => this.#away(error));
   }
 
@@ -154,7 +154,7 @@ export class SharedEntries {
       '*',
       { change },
       {
-        TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostChanges },
+        TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxChanges },
       },
     );
     if (isAll) await this.#forgetEntries();

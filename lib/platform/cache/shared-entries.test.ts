@@ -178,15 +178,15 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
   it('are still read and told of by a full Redis that takes no more of them', async () => {
     await first.shared.write('/faq', page('answers'), ['faq']);
     const server = await asOperator();
-    const most = (bytes: string) => server.configSet({ maxmemory: bytes });
-    await most('1');
+    const setMaxMemory = (bytes: string) => server.configSet({ maxmemory: bytes });
+    await setMaxMemory('1');
     expect(await first.shared.write('/shop', page('list'), ['catalogue'])).toBe(false);
     expect(first.shared.isUsable).toBe(true);
     expect((await second.shared.read('/faq'))?.value.html).toBe('answers');
     // A change that cannot be told waits until it can, and its storefront reads nothing meanwhile.
     await first.shared.announce(['faq'], { expire: 0 });
     expect(first.shared.isUsable).toBe(false);
-    await most('0');
+    await setMaxMemory('0');
     server.destroy();
     await until(() => second.heard.includes('faq'));
     await until(() => first.shared.isUsable);

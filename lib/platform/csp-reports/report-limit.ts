@@ -1,6 +1,6 @@
 const windowMs = 60_000;
 /** Maximum reports per minute from all clients, so that they cannot flood the log. */
-export const mostInWindow = 60;
+export const maxReportsPerWindow = 60;
 
 /**
  * Fixed-window rate limiter: returns whether one more report may be logged at `now` (milliseconds).
@@ -15,6 +15,6 @@ export function reportLimit(): (now: number) => boolean {
       count = 0;
     }
     count += 1;
-    return count <= mostInWindow;
+    return count <= maxReportsPerWindow;
   };
 }

@@ -1,7 +1,7 @@
 /** Maximum reports logged per body. */
-const mostReports = 5;
+const maxReports = 5;
 /** Maximum characters per field. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 interface Violation {
   page: string;
@@ -18,7 +18,7 @@ interface Violation {
  */
 export function reportLines(body: string): string[] {
   return reportsOf(body)
-    .slice(0, mostReports)
+    .slice(0, maxReports)
     .map((report) => JSON.stringify(toViolation(report)));
 }
 
@@ -64,10 +64,10 @@ function clean(value: unknown): string {
     : { origin: null, pathname: '' };
   // A keyword such as "inline", or a URL without a host such as data:…
   if (origin === null || origin === 'null')
-    return plain.split(/[:?#]/, 1).join('').slice(0, mostCharacters);
+    return plain.split(/[:?#]/, 1).join('').slice(0, maxCharacters);
   const [, kind = ''] = pathname.split('/');
   return `${origin}${pathname.startsWith('/_next/') ? pathname : `/${kind}`}`.slice(
     0,
-    mostCharacters,
+    maxCharacters,
   );
 }

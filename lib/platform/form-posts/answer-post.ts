@@ -6,10 +6,10 @@ import { refuse } from '../api-proxy/answers';
 import { isSameSite } from '../api-proxy/same-site';
 import { routes } from '../routes';
 import { storeCaller } from './call-store';
-import { keptParameter, withParameter } from './form-address';
+import { submittedFormParameter, withParameter } from './form-address';
 import type { Fields, FormPost } from './form-post';
-import { forgetForm, keepForm } from './kept-cookie';
-import type { KeptForm } from './kept-form';
+import { forgetForm, keepForm } from './submitted-form-cookie';
+import type { SubmittedForm } from './submitted-form';
 import { refusalOfPost } from './refusal-of-post';
 
 /**
@@ -28,41 +28,41 @@ export async function answerPost(
   if (!fields) return refuse(400, 'The form cannot be read');
   // Before the call: it may end the session, or begin one.
   const owner = (await currentSession())?.sub ?? '';
-  const kept = { id: randomKey().slice(0, 12), owner, form: name, errors: {} };
+  const submittedForm = { id: randomKey().slice(0, 12), owner, form: name, errors: {} };
   try {
     const { to, message, values = {} } = await post.run(fields, storeCaller(request));
     if (message === undefined) {
       await forgetForm(name);
       return seeOther(to);
     }
-    return showKept(to, { ...kept, isError: false, message, values });
+    return showSubmittedForm(to, { ...submittedForm, isError: false, message, values });
   } catch (error) {
     const { message, errors, to, isLoggedOut } = refusalOfPost(error);
     const page = to ?? post.page(fields);
     const values = Object.fromEntries(
       Object.entries(fields).filter(([field]) => !post.secrets?.includes(field)),
     );
-    const back = isLoggedOut ? routes.login(withParameter(page, keptParameter, kept.id)) : page;
-    return showKept(back, { ...kept, isError: true, message, values, errors });
+    const back = isLoggedOut ? routes.login(withParameter(page, submittedFormParameter, submittedForm.id)) : page;
+    return showSubmittedForm(back, { ...submittedForm, isError: true, message, values, errors });
   }
 }
 
-async function showKept(page: string, kept: KeptForm): Promise<Response> {
-  await keepForm(kept);
-  return seeOther(withParameter(page, keptParameter, kept.id));
+async function showSubmittedForm(page: string, submittedForm: SubmittedForm): Promise<Response> {
+  await keepForm(submittedForm);
+  return seeOther(withParameter(page, submittedFormParameter, submittedForm.id));
 }
 
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 
 /** No form of the shop has as many fields. */
-const mostFields = 100;
+const maxFields = 100;
 
 /** Returns the texts of a form; undefined for a body that is none. */
 async function readFields(request: Request): Promise<Fields | undefined> {
   try {
     const sent = [...(await request.formData())];
-    if (sent.length > mostFields) return undefined;
+    if (sent.length > maxFields) return undefined;
     return Object.fromEntries(
       sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ApiError } from '../../api/api-error';
-import { pathOf, type Call } from '../../contract/endpoint';
+import { buildPath, type Call } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
 import { storefrontEnv } from '../../env';
 import { forward } from '../api-proxy/forward';
@@ -31,7 +31,7 @@ export function storeCaller(request: Request): StoreCaller {
     }
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey);
-    const path = `/api/store${pathOf(call, params)}${search ? `?${search}` : ''}`;
+    const path = `/api/store${buildPath(call, params)}${search ? `?${search}` : ''}`;
     const answer = await forward(
       new Request(`${storefrontEnv().siteUrl}${path}`, {
         method: call.method,

@@ -36,17 +36,17 @@ export type PlainFormName = (typeof plainFormNames)[number];
 export type FormName = PlainFormName | (typeof otherFormNames)[number];
 
 /** Name of the cookie with the kept form of a name. */
-export const keptCookieName = (form: string) => `kept-${form}`;
+export const submittedFormCookieName = (form: string) => `kept-${form}`;
 
 /** Names of all cookies with kept forms. */
-export const keptCookieNames = (): string[] =>
-  [...plainFormNames, ...otherFormNames].map(keptCookieName);
+export const submittedFormCookieNames = (): string[] =>
+  [...plainFormNames, ...otherFormNames].map(submittedFormCookieName);
 
 /** `action` of a form that also works without scripts, and before they have loaded. */
 export const formAddress = (name: FormName) => `/api/forms/${name}`;
 
 /** Query parameter that names the kept form of a page. */
-export const keptParameter = 'kept';
+export const submittedFormParameter = 'kept';
 
 /** Adds a query parameter to a path; a `#part` stays at the end. */
 export function withParameter(path: string, name: string, value: string): string {

@@ -6,17 +6,17 @@ import { readRedirect } from './read-redirect';
 import type { Step } from './step';
 
 /* Milliseconds. Long enough to absorb a flood of wrong URLs, too short for staff to notice. */
-const keptMs = 3_000;
-const mostKept = 500;
+const cacheMs = 3_000;
+const maxCached = 500;
 const longestPath = 500;
-const kept = new LRUCache<string, { target: string | null }>({ max: mostKept, ttl: keptMs });
+const cache = new LRUCache<string, { target: string | null }>({ max: maxCached, ttl: cacheMs });
 
 /** Returns the redirect target of a path, cached for a short time. */
 async function targetOf(path: string): Promise<string | null> {
-  const known = kept.get(path);
+  const known = cache.get(path);
   if (known) return known.target;
   const target = await readRedirect(path);
-  if (path.length <= longestPath) kept.set(path, { target });
+  if (path.length <= longestPath) cache.set(path, { target });
   return target;
 }
 

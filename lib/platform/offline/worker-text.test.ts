@@ -7,25 +7,25 @@ interface FakeEvent {
 }
 
 /** Caches of a browser by name, each from path to text. */
-type Kept = Record<string, Record<string, string>>;
+type CacheContents = Record<string, Record<string, string>>;
 
 /** Runs a service worker against a fake browser; `net` answers a path, or rejects while offline. */
-function worker(text: string, kept: Kept, net: (path: string) => Promise<Response>) {
+function worker(text: string, contents: CacheContents, net: (path: string) => Promise<Response>) {
   const listeners: Record<string, (event: object) => void> = {};
   const stores = new Map(
-    Object.entries(kept).map(([name, texts]) => [name, new Map(Object.entries(texts))]),
+    Object.entries(contents).map(([name, texts]) => [name, new Map(Object.entries(texts))]),
   );
-  const pathOf = (key: string | { url: string }) =>
+  const toPath = (key: string | { url: string }) =>
     typeof key === 'string' ? key : new URL(key.url).pathname;
   const open = async (name: string) => {
     const store = stores.get(name) ?? new Map<string, string>();
     stores.set(name, store);
     const put = async (key: string, answer: Response) =>
-      void store.set(pathOf(key), await answer.text());
+      void store.set(toPath(key), await answer.text());
     return {
       put,
       add: async (path: string) => put(path, await net(path)),
-      match: async (key: string) => store.get(pathOf(key)),
+      match: async (key: string) => store.get(toPath(key)),
       keys: async () => [...store.keys()],
       delete: async (key: string) => store.delete(key),
     };
@@ -36,7 +36,7 @@ function worker(text: string, kept: Kept, net: (path: string) => Promise<Respons
     delete: async (name: string) => stores.delete(name),
     match: async (key: string | { url: string }) => {
       for (const store of stores.values()) {
-        const found = store.get(pathOf(key));
+        const found = store.get(toPath(key));
         if (found !== undefined) return new Response(found);
       }
       return undefined;
@@ -56,7 +56,7 @@ function worker(text: string, kept: Kept, net: (path: string) => Promise<Respons
     self: scope,
     caches,
     URL,
-    fetch: (sent: string | { url: string }) => net(pathOf(sent)),
+    fetch: (sent: string | { url: string }) => net(toPath(sent)),
     importScripts: (path: string) =>
       runInNewContext(readFileSync(`public${path}`, 'utf8'), context),
   };
@@ -101,7 +101,7 @@ describe('the service worker', () => {
     'never keeps %s',
     async (path) => {
       let net: typeof online = online;
-      const { run, visit, stores } = worker(text, {}, (asked) => net(asked));
+      const { run, visit, stores } = worker(text, {}, (requested) => net(requested));
       await run('install');
       await visit(path);
       net = offline;
@@ -126,13 +126,13 @@ describe('the service worker', () => {
   });
 
   it('removes what other builds have kept, and nothing of others', async () => {
-    const kept = {
+    const contents = {
       'shop-pages-b1': { '/': 'old' },
       'shop-pages-b2': {},
       'shop-cart': {},
       other: {},
     };
-    const { run, stores } = worker(text, kept, online);
+    const { run, stores } = worker(text, contents, online);
     await run('activate');
     expect([...stores.keys()]).toEqual(['shop-pages-b2', 'shop-cart', 'other']);
   });

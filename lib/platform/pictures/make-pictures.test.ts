@@ -4,15 +4,15 @@ import { makePictures } from './make-pictures';
 
 let server: Server;
 let origin = '';
-let asked: string[] = [];
+let requests: string[] = [];
 let atOnce = 0;
-let most = 0;
+let maxConcurrent = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.accept}`);
+    requests.push(`${request.url} ${request.headers.accept}`);
     atOnce += 1;
-    most = Math.max(most, atOnce);
+    maxConcurrent = Math.max(maxConcurrent, atOnce);
     setTimeout(() => {
       atOnce -= 1;
       if (request.url === '/broken') response.destroy();
@@ -24,36 +24,36 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  asked = [];
-  most = 0;
+  requests = [];
+  maxConcurrent = 0;
 });
 
 describe('makePictures', () => {
   it('asks for each as a browser does, one after the other, whoever asks meanwhile', async () => {
     await Promise.all([makePictures(['/1', '/2'], { origin }), makePictures(['/3'], { origin })]);
-    expect(asked.map((line) => line.split(' ')[0])).toEqual(['/1', '/2', '/3']);
-    expect(asked[0]).toContain('image/webp');
-    expect(most).toBe(1);
+    expect(requests.map((line) => line.split(' ')[0])).toEqual(['/1', '/2', '/3']);
+    expect(requests[0]).toContain('image/webp');
+    expect(maxConcurrent).toBe(1);
   });
 
   it('goes on after one that cannot be made', async () => {
     await makePictures(['/missing', '/broken', '/4'], { origin });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('ends when the storefront stops', async () => {
-    await makePictures(['/5', '/6'], { origin, isStopped: () => asked.length > 0 });
-    expect(asked).toHaveLength(1);
+    await makePictures(['/5', '/6'], { origin, isStopped: () => requests.length > 0 });
+    expect(requests).toHaveLength(1);
   });
 
   it('takes no more than it can remember', async () => {
     let isStopped = false;
     const done = makePictures(
       Array.from({ length: 5_000 }, (_, index) => `/many-${index}`),
-      { origin, isStopped: () => (isStopped ||= asked.length >= 3) },
+      { origin, isStopped: () => (isStopped ||= requests.length >= 3) },
     );
     const dropped = makePictures(['/too-late'], { origin });
     await Promise.all([done, dropped]);
-    expect(asked.some((line) => line.includes('too-late'))).toBe(false);
+    expect(requests.some((line) => line.includes('too-late'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** What browsers of today send, so that the format is theirs. */
 const accept = 'image/avif,image/webp,*/*';
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 const answerLimitMs = 30_000;
 
 interface MakeOptions {
@@ -20,7 +20,7 @@ export function makePictures(
   addresses: readonly string[],
   { origin, isStopped = () => false }: MakeOptions,
 ): Promise<void> {
-  const taken = addresses.slice(0, mostWaiting - waiting);
+  const taken = addresses.slice(0, maxWaiting - waiting);
   waiting += taken.length;
   last = last.then(async () => {
     for (const address of taken) {

@@ -4,7 +4,7 @@ import { refreshSession } from './use-session';
 
 const tryLater = 'Please try again later!';
 
-type Way =
+type LoginInput =
   | { provider: 'otp'; mobile_no: string; otp: string; password?: string; recaptcha?: string }
   | {
       provider: 'entry';
@@ -33,7 +33,7 @@ export class LoginError extends Error {
  * Logs in through next-auth and reads all session data again, here and in the other tabs. Throws
  * LoginError, with the store's message if there is one.
  */
-export async function logInHere({ provider, ...credentials }: Way): Promise<void> {
+export async function logInHere({ provider, ...credentials }: LoginInput): Promise<void> {
   const { getProviders, signIn } = await import('next-auth/react');
   // Must be first: `signIn` navigates to an error page if next-auth is unavailable.
   if (!(await getProviders())) throw new LoginError(tryLater);

@@ -4,7 +4,7 @@ import { deviceStore, tabStore } from './safe-storage';
 import { tellTabs } from './tabs';
 
 interface Leaving {
-  said: string;
+  message: string;
   to: string;
 }
 
@@ -19,15 +19,15 @@ export async function endSessionHere(): Promise<void> {
   tellTabs('logout');
 }
 
-function startAfresh({ said, to }: Leaving): void {
-  tabStore().setItem('said-after-reload', said);
+function startAfresh({ message, to }: Leaving): void {
+  tabStore().setItem('said-after-reload', message);
   window.location.assign(to);
 }
 
 /** Ends the session at the store and here, notifies the other tabs and reloads the home page. */
 export async function logOutHere(): Promise<void> {
   await endSessionHere();
-  startAfresh({ said: 'Logged out successfully!', to: routes.home });
+  startAfresh({ message: 'Logged out successfully!', to: routes.home });
 }
 
 /**

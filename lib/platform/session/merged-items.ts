@@ -8,11 +8,11 @@ import { mergedItemsKey } from './merged-items-key';
 /** Pieces in the cached cart; 0 if it is not loaded. */
 export async function itemsInShownCart(): Promise<number> {
   let pieces = 0;
-  const look = (cart?: Cart) => {
+  const readPieces = (cart?: Cart) => {
     pieces = cart?.cart_totals.cart_counter ?? 0;
     return cart;
   };
-  await mutate<Cart>(cartPath, look, { revalidate: false });
+  await mutate<Cart>(cartPath, readPieces, { revalidate: false });
   return pieces;
 }
 

@@ -1,4 +1,4 @@
-import { forgetKeptCart } from '../../api/forget-kept-cart';
+import { deleteCachedCart } from '../../api/delete-cached-cart';
 import { deviceStore, tabStore } from './safe-storage';
 
 /**
@@ -41,5 +41,5 @@ export function forgetPersonalData(): void {
   for (const store of [deviceStore(), tabStore()]) {
     for (const key of store.keys().filter(isPersonal)) store.removeItem(key);
   }
-  forgetKeptCart();
+  deleteCachedCart();
 }

@@ -29,8 +29,8 @@ export function useProvedNumber(): ProvedNumber | undefined {
 
 function parse(text: string | null): ProvedNumber | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<ProvedNumber> | null;
-    const { mobile, proof } = kept ?? {};
+    const stored = JSON.parse(text ?? 'null') as Partial<ProvedNumber> | null;
+    const { mobile, proof } = stored ?? {};
     return typeof mobile === 'string' && typeof proof === 'string' ? { mobile, proof } : undefined;
   } catch {
     return undefined;

@@ -19,14 +19,14 @@ export interface Answers {
   times: () => number[];
 }
 
-const mostKept = 50;
-const mostText = 200;
-const mostTimes = 200_000;
+const maxNotes = 50;
+const maxTextLength = 200;
+const maxTimes = 200_000;
 /** Answers of the balancer when a program has died with a request in its hands. */
 const fromBalancer = [502, 504];
 
 const describeReply = (reply: Reply | undefined) =>
-  reply ? `${reply.status} ${reply.text.slice(0, mostText)}` : 'no answer';
+  reply ? `${reply.status} ${reply.text.slice(0, maxTextLength)}` : 'no answer';
 
 export function newAnswers(): Answers {
   let present = 'start';
@@ -36,7 +36,7 @@ export function newAnswers(): Answers {
   const dishonest: string[] = [];
   const times: number[] = [];
   const note = (list: string[], text: string) => {
-    if (list.length < mostKept) list.push(text);
+    if (list.length < maxNotes) list.push(text);
   };
   return {
     during: (what) => {
@@ -45,9 +45,9 @@ export function newAnswers(): Answers {
     saw: (reply) => {
       requests += 1;
       if (!reply) return;
-      if (times.length < mostTimes) times.push(reply.ms);
-      const isTold = fromBalancer.includes(reply.status) && reply.headers['retry-after'];
-      if (!isTold && !isHonest(reply)) note(dishonest, `${present}: ${describeReply(reply)}`);
+      if (times.length < maxTimes) times.push(reply.ms);
+      const isAnnounced = fromBalancer.includes(reply.status) && reply.headers['retry-after'];
+      if (!isAnnounced && !isHonest(reply)) note(dishonest, `${present}: ${describeReply(reply)}`);
     },
     failedOnce: () => {
       failures.set(present, (failures.get(present) ?? 0) + 1);

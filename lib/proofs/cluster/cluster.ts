@@ -71,7 +71,7 @@ export async function startCluster(
       databasePort,
       storefronts: slots.filter(({ kind }) => kind === 'storefront'),
       apis: slots.filter(({ kind }) => kind === 'api'),
-      databases: databasePorts.map((port, place) => ({ name: serverName(place), port })),
+      databases: databasePorts.map((port, index) => ({ name: serverName(index), port })),
     },
     { command: haproxy, user },
   );
@@ -136,5 +136,5 @@ async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
     stopLimitMs: 10_000,
   });
   const { code } = await program.exited;
-  if (code !== 0) throw new Error(`The database could not be filled.\n${program.said()}`);
+  if (code !== 0) throw new Error(`The database could not be filled.\n${program.readOutput()}`);
 }

@@ -25,7 +25,7 @@ export interface DatabasePairOptions extends Pick<PostgresOptions, 'bin' | 'user
   ports: readonly number[];
 }
 
-export const serverName = (place: number) => `postgres-${place + 1}`;
+export const serverName = (index: number) => `postgres-${index + 1}`;
 
 export const databaseUrl = (port: number, password: string) =>
   `postgresql://${storeDatabase}:${password}@127.0.0.1:${port}/${storeDatabase}`;
@@ -35,16 +35,16 @@ export async function startDatabasePair({
   ports,
   ...shared
 }: DatabasePairOptions): Promise<DatabasePair> {
-  const optionsOf = async (place: number): Promise<PostgresOptions> => ({
+  const serverOptions = async (index: number): Promise<PostgresOptions> => ({
     ...shared,
-    name: serverName(place),
-    folder: await folder.make(serverName(place)),
-    port: ports[place] ?? 0,
+    name: serverName(index),
+    folder: await folder.make(serverName(index)),
+    port: ports[index] ?? 0,
   });
-  const servers = [await startPrimary(await optionsOf(0))];
-  let place = 0;
+  const servers = [await startPrimary(await serverOptions(0))];
+  let primaryIndex = 0;
   const primary = () => {
-    const server = servers[place];
+    const server = servers[primaryIndex];
     if (!server) throw new Error('There is no replica to fail over to.');
     return server;
   };
@@ -54,11 +54,11 @@ export async function startDatabasePair({
       for (const { service } of servers.toReversed()) await service.stop();
     },
     addReplica: async () => {
-      servers.push(await startReplica(primary(), await optionsOf(servers.length)));
+      servers.push(await startReplica(primary(), await serverOptions(servers.length)));
     },
     failOver: async (balancer) => {
       await killWithFamily(primary().service);
-      place += 1;
+      primaryIndex += 1;
       await promote(primary());
       await balancer.useOnly('databases', [primary().name]);
     },

@@ -77,8 +77,8 @@ backend databases
   timeout server 1h
 ${plan.databases
   .map(
-    ({ name, port }, place) =>
-      `  server ${name} 127.0.0.1:${port}${place === 0 ? '' : ' disabled'}`,
+    ({ name, port }, index) =>
+      `  server ${name} 127.0.0.1:${port}${index === 0 ? '' : ' disabled'}`,
   )
   .join('\n')}
 `;

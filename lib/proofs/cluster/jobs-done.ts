@@ -3,7 +3,7 @@ import type { Shop } from '../faults/shop.ts';
 
 /** Jobs of a killed worker are given back after 80 seconds, at the next full minute. */
 const limitMs = 200_000;
-const lookEveryMs = 500;
+const pollMs = 500;
 
 export interface JobsDone {
   tookMs: number;
@@ -25,6 +25,6 @@ export async function untilJobsAreDone({ pool }: Shop): Promise<JobsDone> {
     const { left = 0, failed = 0 } = rows[0] ?? {};
     const tookMs = performance.now() - begun;
     if (left === 0 || tookMs > limitMs) return { tookMs, left, failed };
-    await sleep(lookEveryMs);
+    await sleep(pollMs);
   }
 }

@@ -24,7 +24,7 @@ describe('the options of the cluster', () => {
     [['--orders', '0'], /--orders/],
     [['--orders', 'many'], /--orders/],
     [['--fast'], /--fast/],
-  ])('are refused where they are wrong: %j', (args, words) => {
-    expect(() => readOptions(args)).toThrow(words);
+  ])('are refused where they are wrong: %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
   });
 });

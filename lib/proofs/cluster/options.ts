@@ -13,7 +13,7 @@ export interface Options {
 
 const usualOrders = 1_000;
 const shortOrders = 60;
-const mostOrders = 100_000;
+const maxOrders = 100_000;
 
 /** Parses the command line. Throws an Error that describes what is wrong. */
 export function readOptions(args: string[]): Options {
@@ -27,8 +27,8 @@ export function readOptions(args: string[]): Options {
     },
   });
   const orders = Number(values.orders ?? (values.short ? shortOrders : usualOrders));
-  if (!Number.isSafeInteger(orders) || orders < 1 || orders > mostOrders) {
-    throw new Error(`--orders must be a whole number from 1 to ${mostOrders}`);
+  if (!Number.isSafeInteger(orders) || orders < 1 || orders > maxOrders) {
+    throw new Error(`--orders must be a whole number from 1 to ${maxOrders}`);
   }
   return {
     orders,

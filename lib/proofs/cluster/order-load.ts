@@ -34,7 +34,7 @@ interface Item {
 
 /** One cart in so many has a product that runs out. */
 const scarceEvery = 8;
-const lookEveryMs = 100;
+const pollMs = 100;
 
 /**
  * Customers that browse, fill the cart and order at the storefronts, until `finish`. Each request
@@ -106,7 +106,7 @@ export async function startOrderLoad(options: OrderLoadOptions): Promise<OrderLo
     acknowledged: () => acknowledged,
     soldOut: () => soldOut,
     finish: async (orders) => {
-      while (acknowledged < orders) await sleep(lookEveryMs);
+      while (acknowledged < orders) await sleep(pollMs);
       isOver = true;
       await Promise.all(running);
     },

@@ -141,5 +141,5 @@ async function runAsUser(
     output: 'memory',
   });
   const { code } = await program.exited;
-  if (code !== 0) throw new Error(`${command} failed.\n${program.said()}`);
+  if (code !== 0) throw new Error(`${command} failed.\n${program.readOutput()}`);
 }

@@ -3,7 +3,7 @@ import { call, type Reply } from '../faults/call.ts';
 
 export interface ReaderLoad {
   /** Waits for so many answers, ends, and returns how many there were and what went wrong. */
-  finish: (atLeast: number) => Promise<ReaderResult>;
+  finish: (minReads: number) => Promise<ReaderResult>;
 }
 
 interface ReaderResult {
@@ -14,7 +14,7 @@ interface ReaderResult {
 }
 
 const readers = 8;
-const mostKept = 20;
+const maxFailures = 20;
 const pages = ['/', '/shop', '/blogs', '/shop?page=2'];
 const reads = ['/api/store/web/products/list/?page=1', '/api/store/newarrival/list'];
 
@@ -52,14 +52,14 @@ export function startReaders(
           continue;
         }
       }
-      if (failed.length < mostKept) failed.push(`${path}: ${reply?.status ?? 'no answer'}`);
+      if (failed.length < maxFailures) failed.push(`${path}: ${reply?.status ?? 'no answer'}`);
     }
   }
 
   const running = Array.from({ length: readers }, (_, index) => read(index));
   return {
-    finish: async (atLeast) => {
-      wanted = atLeast;
+    finish: async (minReads) => {
+      wanted = minReads;
       isOver = true;
       await Promise.all(running);
       return { requests, repeated, failed };

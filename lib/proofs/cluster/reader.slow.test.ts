@@ -42,7 +42,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 /** Which server answers a list that belongs to nobody, after a statement there. */
-const askedServer = (statement = sql`select 1`) =>
+const findAnsweringServer = (statement = sql`select 1`) =>
   withReader(
     reader,
     { db: writer.db, now: () => new Date(), env, log },
@@ -64,16 +64,16 @@ if ('missing' in found) console.error(`Skipped: a replica. Missing: ${found.miss
     const [port = 0, otherPort = 0] = await freePorts(2);
     const password = randomBytes(16).toString('hex');
     const shared = { bin: found.programs.postgresBin, user, password };
-    const optionsOf = async (name: string, at: number) => ({
+    const serverOptions = async (name: string, at: number) => ({
       ...shared,
       name,
       port: at,
       folder: await folder.make(name),
     });
-    primary = await startPrimary(await optionsOf('primary', port));
+    primary = await startPrimary(await serverOptions('primary', port));
     writer = openApiDatabase({ connectionString: databaseUrl(port, password), max: 4 }, log);
     await migrateDatabase(writer.pool);
-    replica = await startReplica(primary, await optionsOf('replica', otherPort));
+    replica = await startReplica(primary, await serverOptions('replica', otherPort));
     await primary.query(waitForNobody);
     await primary.query('select pg_reload_conf()');
     const connectionString = databaseUrl(otherPort, password);
@@ -90,25 +90,25 @@ if ('missing' in found) console.error(`Skipped: a replica. Missing: ${found.miss
   });
 
   it('is asked, and what would write there is done by the writer', async () => {
-    await until(async () => (await askedServer()) === 'replica');
+    await until(async () => (await findAnsweringServer()) === 'replica');
     const write = sql`insert into settings (name, value) values ('of_a_read', '1')`;
-    expect(await askedServer(write)).toBe('writer');
+    expect(await findAnsweringServer(write)).toBe('writer');
   });
 
   it('is not asked for a change while its replay stands still, and not at all after seconds', async () => {
     await replica.query('select pg_wal_replay_pause()');
     await raiseMark(writer.db, shopMark);
     expect(reader.state()).toBe('up');
-    expect(await askedServer()).toBe('writer');
+    expect(await findAnsweringServer()).toBe('writer');
     await until(() => reader.state() === 'behind');
     await replica.query('select pg_wal_replay_resume()');
     await until(() => reader.state() === 'up');
-    expect(await askedServer()).toBe('replica');
+    expect(await findAnsweringServer()).toBe('replica');
   }, 90_000);
 
   it('is done without when it is killed', async () => {
     await killWithFamily(replica.service);
-    expect(await askedServer()).toBe('writer');
+    expect(await findAnsweringServer()).toBe('writer');
     await until(() => reader.state() === 'away');
   }, 60_000);
 });

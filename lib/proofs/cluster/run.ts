@@ -30,7 +30,7 @@ async function prove({ orders, isShort, measuresOnly, mayInstall }: Options): Pr
   undo.add(() => secondBuild.remove());
   const cluster = await startCluster(programs, undo, say);
   const bench = (): Bench => ({ cluster, secondBuild, isShort, say, report: newReport(say) });
-  const runAlone = async ({ name, run }: Proof<Bench>): Promise<Row> => {
+  const runProof = async ({ name, run }: Proof<Bench>): Promise<Row> => {
     say(`${name} …`);
     const begun = performance.now();
     const own = bench();
@@ -46,12 +46,12 @@ async function prove({ orders, isShort, measuresOnly, mayInstall }: Options): Pr
     for (const { pid } of cluster.ofKind('storefront')) await untilPicturesAreMade(pid());
   }
   if (!measuresOnly) {
-    rows.push(await runAlone(priceChange), ...(await proveOrders(bench(), orders)));
+    rows.push(await runProof(priceChange), ...(await proveOrders(bench(), orders)));
   }
-  if (measuresOnly || !isShort) rows.push(await runAlone(processor));
+  if (measuresOnly || !isShort) rows.push(await runProof(processor));
   if (rows.every(({ report }) => isGood(report))) return rows;
   for (const program of cluster.programs)
-    say(`\n${program.name}:\n${program.said().slice(-1_500)}`);
+    say(`\n${program.name}:\n${program.readOutput().slice(-1_500)}`);
   return rows;
 }
 

@@ -10,7 +10,7 @@ export interface SecondBuild {
 }
 
 const firstFolder = process.env['NEXT_DIST_DIR'] || '.next';
-const cacheOf = (folder: string) => join(folder, 'cache');
+const cacheFolder = (folder: string) => join(folder, 'cache');
 /** Cache folders that both builds share by symbolic links; the compiler's cache is left out. */
 const sharedCaches = ['pictures', 'images'];
 
@@ -25,12 +25,12 @@ export async function makeSecondBuild(): Promise<SecondBuild> {
   await cp(firstFolder, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => path !== cacheOf(firstFolder),
+    filter: (path) => path !== cacheFolder(firstFolder),
   });
-  await mkdir(cacheOf(folder));
+  await mkdir(cacheFolder(folder));
   for (const name of sharedCaches) {
-    await mkdir(join(cacheOf(firstFolder), name), { recursive: true });
-    await symlink(resolve(cacheOf(firstFolder), name), join(cacheOf(folder), name));
+    await mkdir(join(cacheFolder(firstFolder), name), { recursive: true });
+    await symlink(resolve(cacheFolder(firstFolder), name), join(cacheFolder(folder), name));
   }
   await writeFile(join(folder, 'BUILD_ID'), id);
   await rename(join(folder, 'static', first), join(folder, 'static', id));

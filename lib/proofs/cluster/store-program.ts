@@ -19,7 +19,7 @@ export interface StoreProgram {
   /** Orderly stop: the running requests end first. */
   stop: () => Promise<void>;
   /** Its output since its last start. */
-  said: () => string;
+  readOutput: () => string;
 }
 
 export interface StoreProgramOptions {
@@ -39,7 +39,7 @@ export function prepareProgram({ name, kind, port, env }: StoreProgramOptions): 
     kind,
     port,
     pid: () => program?.pid ?? 0,
-    said: () => program?.said() ?? '',
+    readOutput: () => program?.readOutput() ?? '',
     start: async (more = {}) => {
       const started = startProgram({
         name,
@@ -53,7 +53,7 @@ export function prepareProgram({ name, kind, port, env }: StoreProgramOptions): 
         isWanted: (status) => status === 200,
         limitMs: readyLimitMs,
       });
-      if (!isReady) throw new Error(`${name} ended at its start.\n${started.said()}`);
+      if (!isReady) throw new Error(`${name} ended at its start.\n${started.readOutput()}`);
     },
     kill: async () => {
       // The launcher would let its child end in order.

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Reply } from './client.ts';
-import { fieldsOf, missingFields } from './contract-fields.ts';
+import { requiredFields, missingFields } from './contract-fields.ts';
 
 const isJson = ({ type }: Reply) => /^application\/json\b/i.test(type);
 const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
@@ -17,8 +17,8 @@ export function judgeAnswer(call: Endpoint, reply: Reply): Judgement {
   const { status, json } = reply;
   const faults: string[] = [];
   if (status !== call.successStatus) {
-    const said = reply.text.slice(0, 200);
-    faults.push(`status ${status} in the place of ${call.successStatus}: ${said}`);
+    const excerpt = reply.text.slice(0, 200);
+    faults.push(`status ${status} in the place of ${call.successStatus}: ${excerpt}`);
     if (status < 200 || status > 299) return { faults, isUsable: false };
   }
   if (!isJson(reply)) faults.push(`Content-Type "${reply.type}" in the place of application/json`);
@@ -29,7 +29,7 @@ export function judgeAnswer(call: Endpoint, reply: Reply): Judgement {
 
 /** Names missing fields of the contract, and fields of a wrong type. */
 function fieldFaults(call: Endpoint, json: Record<string, unknown>): string[] {
-  const missing = missingFields(json, fieldsOf(call)).map((field) => `${field}: missing`);
+  const missing = missingFields(json, requiredFields(call)).map((field) => `${field}: missing`);
   return [...missing, ...typeFaults(call, json)];
 }
 
@@ -74,8 +74,8 @@ function valueAt(value: unknown, path: string): unknown {
 /** Judges the answer to a call that should be refused. */
 export function judgeRefusal(reply: Reply, statuses: readonly number[]): Judgement {
   if (!statuses.includes(reply.status)) {
-    const said = reply.text.slice(0, 200);
-    const fault = `status ${reply.status} in the place of ${statuses.join(' or ')}: ${said}`;
+    const excerpt = reply.text.slice(0, 200);
+    const fault = `status ${reply.status} in the place of ${statuses.join(' or ')}: ${excerpt}`;
     return { faults: [fault], isUsable: false };
   }
   if (!isJson(reply)) {

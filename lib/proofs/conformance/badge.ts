@@ -10,10 +10,10 @@ export function drawBadge(results: readonly CallResult[]): string {
   const hasFailed = results.some(({ outcome }) => outcome === 'fail');
   const color = hasFailed ? '#b3261e' : passed === results.length ? '#2e7d32' : '#8a6d00';
   const value = `${passed} of ${results.length} calls${hasFailed ? ', failing' : ''}`;
-  const widthOf = (text: string) => Math.round(text.length * CHARACTER + 2 * PADDING);
-  const [left, right] = [widthOf(label), widthOf(value)];
-  const text = (words: string, x: number, width: number) =>
-    `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${words}</text>`;
+  const measureWidth = (text: string) => Math.round(text.length * CHARACTER + 2 * PADDING);
+  const [left, right] = [measureWidth(label), measureWidth(value)];
+  const text = (content: string, x: number, width: number) =>
+    `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${content}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${value}">
 <title>${label}: ${value}</title>
 <rect width="${left}" height="20" fill="#444"/>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getCaptchaChallenge } from '../../contract/captcha.ts';
-import { requestOf, type Suite } from './suite.ts';
+import { buildRequest, type Suite } from './suite.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -10,7 +10,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export async function captchaFor({ options, send }: Suite): Promise<string | undefined> {
   if (options.recaptcha) return options.recaptcha;
-  const { status, json } = await send(requestOf(getCaptchaChallenge));
+  const { status, json } = await send(buildRequest(getCaptchaChallenge));
   if (status !== 200 || !json) return undefined;
   const { algorithm, challenge, salt, signature, maxnumber } = json;
   for (let number = 0; number <= Number(maxnumber); number += 1) {

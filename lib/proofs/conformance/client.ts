@@ -36,7 +36,7 @@ const LIMIT_MS = 30_000;
 export const noAnswer = 0;
 
 /** Creates a client of the store API at this URL. Without an answer the status is `noAnswer`. */
-export function clientOf(api: string): Send {
+export function createClient(api: string): Send {
   const base = api.replace(/\/+$/, '');
   return async ({ method, path, query = {}, body, who = {}, key, headers = {} }) => {
     const url = new URL(`${base}${path}`);

@@ -1,7 +1,7 @@
-import { contractCalls, titleOf } from './contract-calls.ts';
-import { fieldsOf, missingFields } from './contract-fields.ts';
+import { contractCalls, callTitle } from './contract-calls.ts';
+import { requiredFields, missingFields } from './contract-fields.ts';
 
-const whole = {
+const complete = {
   status: true,
   data: {
     data: [
@@ -16,7 +16,7 @@ const fields = ['status', 'data', 'data.data', 'data.data.id', 'data.data.brand.
 
 describe('the fields of the contract', () => {
   it('are there in a whole answer, and within null they are not asked for', () => {
-    expect(missingFields(whole, fields)).toEqual([]);
+    expect(missingFields(complete, fields)).toEqual([]);
   });
 
   it('are named with the first place where they are missing', () => {
@@ -31,10 +31,10 @@ describe('the fields of the contract', () => {
     expect(missingFields({ status: true }, fields)).toEqual(['data']);
   });
 
-  it.each(contractCalls.map((call) => [titleOf(call), call] as const))(
+  it.each(contractCalls.map((call) => [callTitle(call), call] as const))(
     'of %s are declared in lib/contract',
     (_, call) => {
-      for (const field of fieldsOf(call)) {
+      for (const field of requiredFields(call)) {
         if (field === 'message') continue;
         expect(isDeclared(call.answer.describe(), field.split('.'))).toBe(true);
       }

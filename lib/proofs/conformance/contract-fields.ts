@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { titleOf } from './contract-calls.ts';
+import { callTitle } from './contract-calls.ts';
 
 /*
  * Fields that a successful answer must have. All others of lib/contract are extensions: they may be
@@ -12,7 +12,7 @@ const under = (path: string, names: string): string[] => [
   ...names.split(' ').map((name) => `${path}.${name}`),
 ];
 
-const place = 'id name';
+const idAndName = 'id name';
 const card =
   'id name image1 home_image product_price base_price available_stock_quantity average_rating average_rating.average_rating average_rating.review_count review_count product_tag_list is_wished brand brand_name';
 const review = 'name rating review published_at';
@@ -25,8 +25,8 @@ const orderAddress = 'full_name mobile_no full_address';
 const orderLine =
   'id product_name quantity selling_price tax_name product_total is_rated product_rating_by_user';
 const post = 'id title content banner banner_url published_at';
-const option = under('data', place);
-const category = `${place} metatitle metadescription metakeywords web_image children`;
+const option = under('data', idAndName);
+const category = `${idAndName} metatitle metadescription metakeywords web_image children`;
 
 const login = [
   ...under(
@@ -149,7 +149,7 @@ const byTitle: Record<string, readonly string[]> = {
   'GET /bestofalltime/list': under('data', card),
   'GET /home/blogs/': under('data', 'id title banner banner_url published_at'),
   'GET /statistics-section/': under('data', 'id name value'),
-  'GET /stores/': [...under('store_section_data', store), ...under('cities', place)],
+  'GET /stores/': [...under('store_section_data', store), ...under('cities', idAndName)],
   'GET /blogs/': [...under('blogs', post), 'total_pages', ...under('filters', 'year months')],
   'GET /blogs/{id}/': [
     ...under('blogData', post),
@@ -172,9 +172,9 @@ const byTitle: Record<string, readonly string[]> = {
 };
 
 /** Returns the paths of the fields that an answer of the call must have. */
-export const fieldsOf = (call: Pick<Endpoint, 'method' | 'path'>): readonly string[] => [
+export const requiredFields = (call: Pick<Endpoint, 'method' | 'path'>): readonly string[] => [
   'status',
-  ...(byTitle[titleOf(call)] ?? []),
+  ...(byTitle[callTitle(call)] ?? []),
 ];
 
 /** Returns the first place of each field that an answer lacks, with the index in lists. */
@@ -189,9 +189,9 @@ function firstMissing(value: unknown, [name, ...rest]: readonly string[], at: st
     );
   }
   if (name === undefined || typeof value !== 'object' || value === null) return [];
-  const place = at === '' ? name : `${at}.${name}`;
+  const fieldPath = at === '' ? name : `${at}.${name}`;
   const inner = (value as Record<string, unknown>)[name];
   // A field within a missing one is not named as well.
-  if (inner === undefined) return rest.length === 0 ? [place] : [];
-  return firstMissing(inner, rest, place);
+  if (inner === undefined) return rest.length === 0 ? [fieldPath] : [];
+  return firstMissing(inner, rest, fieldPath);
 }

@@ -12,7 +12,7 @@ import { runSuite } from './run-suite.ts';
 const START_LIMIT_MS = 240_000;
 jest.setTimeout(START_LIMIT_MS + 60_000);
 /** Settings of the machine must not reach a tested store. */
-const noneOf = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
+const unsetNames = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
 
 let folder: string;
 let program: Program;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     args: ['lib/backend/main.ts'],
     env: {
       ...process.env,
-      ...Object.fromEntries(noneOf.map((name) => [name, ''] as const)),
+      ...Object.fromEntries(unsetNames.map((name) => [name, ''] as const)),
       ...Object.fromEntries(
         secretNames.map((name) => [name, randomBytes(32).toString('hex')] as const),
       ),
@@ -46,7 +46,7 @@ beforeAll(async () => {
     isWanted: (status) => status === 200,
     limitMs: START_LIMIT_MS,
   });
-  if (!isUp) throw new Error(`The store API did not start: ${program.said()}`);
+  if (!isUp) throw new Error(`The store API did not start: ${program.readOutput()}`);
 }, START_LIMIT_MS);
 afterAll(async () => {
   await program.stop();

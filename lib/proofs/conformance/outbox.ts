@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listOutbox } from '../../contract/running.ts';
-import { requestOf, type Suite } from './suite.ts';
+import { buildRequest, type Suite } from './suite.ts';
 
 const TRIES = 50;
 const PAUSE_MS = 200;
@@ -11,7 +11,7 @@ interface Message {
 }
 
 async function messagesTo({ send }: Suite, to: string): Promise<Message[] | undefined> {
-  const { status, json } = await send(requestOf(listOutbox, { query: { to } }));
+  const { status, json } = await send(buildRequest(listOutbox, { query: { to } }));
   return status === 200 ? (json?.['data'] as Message[] | undefined) : undefined;
 }
 

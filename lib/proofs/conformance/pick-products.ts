@@ -1,5 +1,5 @@
 import { getProduct, listProducts } from '../../contract/product.ts';
-import { requestOf, type Suite } from './suite.ts';
+import { buildRequest, type Suite } from './suite.ts';
 
 export interface Picked {
   id: number;
@@ -25,7 +25,7 @@ const LEAST_ORDER = 250;
 async function readRows({ send }: Suite): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { json } = await send(requestOf(listProducts, { query: { page } }));
+    const { json } = await send(buildRequest(listProducts, { query: { page } }));
     const { data } = (json?.['data'] ?? {}) as { data?: unknown };
     if (Array.isArray(data)) rows.push(...(data as Row[]));
     if (page >= Number(json?.['total_pages'] ?? 0)) break;
@@ -60,7 +60,7 @@ async function firstFree({ send }: Suite, list: Picked[], wanted: number): Promi
   const found: Picked[] = [];
   for (const one of list) {
     if (found.length === wanted) break;
-    const { json } = await send(requestOf(getProduct, { params: { id: one.id } }));
+    const { json } = await send(buildRequest(getProduct, { params: { id: one.id } }));
     const { members_until: until, gst_rate: rate } = (json?.['data'] ?? {}) as Row;
     if (typeof until === 'string' && Date.parse(until) > Date.now()) continue;
     found.push({ ...one, gstRate: typeof rate === 'number' ? rate : undefined });

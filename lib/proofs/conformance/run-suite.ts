@@ -10,7 +10,7 @@ import { checkPayments } from './checks/payments.ts';
 import { checkRunning } from './checks/running.ts';
 import { checkSession } from './checks/session.ts';
 import { checkStockRace } from './checks/stock-race.ts';
-import { clientOf, noAnswer, type Send } from './client.ts';
+import { createClient, noAnswer, type Send } from './client.ts';
 import type { Options } from './options.ts';
 import { pickProducts } from './pick-products.ts';
 import type { CallResult } from './report.ts';
@@ -21,7 +21,7 @@ import { newSuite } from './suite.ts';
  * Throws if there is no store API at the address.
  */
 export async function runSuite(options: Options): Promise<CallResult[]> {
-  const send = clientOf(options.api);
+  const send = createClient(options.api);
   await requireAnswer(options, send);
   const suite = newSuite(send, options);
   try {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathOf, type AnswerOf, type Endpoint } from '../../contract/endpoint.ts';
+import { buildPath, type AnswerOf, type Endpoint } from '../../contract/endpoint.ts';
 import { judgeAnswer, judgeRefusal, type Judgement } from './answer-faults.ts';
 import type { Reply, Request, Send, Who } from './client.ts';
-import { titleOf } from './contract-calls.ts';
+import { callTitle } from './contract-calls.ts';
 import type { Options } from './options.ts';
 import { newReport, type Report } from './report.ts';
 
@@ -38,18 +38,18 @@ export interface Suite {
 const absent = [404, 405, 501];
 const LONGEST_WAIT_S = 60;
 
-export const requestOf = (call: Endpoint, { params, ...input }: Input = {}): Request => ({
+export const buildRequest = (call: Endpoint, { params, ...input }: Input = {}): Request => ({
   method: call.method,
-  path: pathOf(call, params),
+  path: buildPath(call, params),
   ...input,
 });
 
 export function newSuite(send: Send, options: Options): Suite {
   const report = newReport();
   const steps: (() => Promise<unknown>)[] = [];
-  const isOffered = (call: Endpoint) => report.outcomeOf(titleOf(call)) !== 'not offered';
+  const isOffered = (call: Endpoint) => report.findOutcome(callTitle(call)) !== 'not offered';
   const check: Suite['check'] = (call, what, isGood, found) =>
-    report.check(titleOf(call), what, isGood, found);
+    report.check(callTitle(call), what, isGood, found);
   /** Sends a call and records what is wrong; undefined if its answer cannot be used. */
   async function judge(
     call: Endpoint,
@@ -59,9 +59,9 @@ export function newSuite(send: Send, options: Options): Suite {
     judgementOf: (reply: Reply) => Judgement,
   ): Promise<Record<string, unknown> | undefined> {
     if (!isOffered(call)) return undefined;
-    const reply = await sendIt(requestOf(call, input));
-    const title = titleOf(call);
-    if (isAbsent(reply.status) && report.outcomeOf(title) === 'not tried') {
+    const reply = await sendIt(buildRequest(call, input));
+    const title = callTitle(call);
+    if (isAbsent(reply.status) && report.findOutcome(title) === 'not tried') {
       report.notOffered(title);
       return undefined;
     }

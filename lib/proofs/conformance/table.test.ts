@@ -39,9 +39,9 @@ describe('the badge', () => {
     ['green', [result({})], '1 of 1 calls', '#2e7d32'],
     ['yellow', [result({}), result({ outcome: 'not offered' })], '1 of 2 calls', '#8a6d00'],
     ['red', [result({}), failed], '1 of 2 calls, failing', '#b3261e'],
-  ])('is %s', (_, results, words, color) => {
+  ])('is %s', (_, results, label, color) => {
     const badge = drawBadge(results);
-    expect(badge).toContain(`<title>store API: ${words}</title>`);
+    expect(badge).toContain(`<title>store API: ${label}</title>`);
     expect(badge).toContain(color);
   });
 });

@@ -1,15 +1,15 @@
 import type { CallResult, Outcome } from './report.ts';
 
-const countOf = (results: readonly CallResult[], wanted: Outcome) =>
+const countOutcome = (results: readonly CallResult[], wanted: Outcome) =>
   results.filter(({ outcome }) => outcome === wanted).length;
 
 /** `65 passed, 1 failed, 2 not offered, 0 not tried` */
 const summaryOf = (results: readonly CallResult[]): string =>
   [
-    `${countOf(results, 'pass')} passed`,
-    `${countOf(results, 'fail')} failed`,
-    `${countOf(results, 'not offered')} not offered`,
-    `${countOf(results, 'not tried')} not tried`,
+    `${countOutcome(results, 'pass')} passed`,
+    `${countOutcome(results, 'fail')} failed`,
+    `${countOutcome(results, 'not offered')} not offered`,
+    `${countOutcome(results, 'not tried')} not tried`,
   ].join(', ');
 
 /** Renders one line for each call, then every failure, then the sums. */

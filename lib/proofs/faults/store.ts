@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { recordedFolder } from '../../backend/db/embedded/home.ts';
 import { readPostmasterFile } from '../../backend/db/embedded/postmaster-file.ts';
 import { startOwnStore } from '../../launch/own-store.ts';
-import { childrenOf, factsOf, residentBytes, signal } from '../../testing/processes.ts';
+import { listChildren, readProcessFacts, residentBytes, signal } from '../../testing/processes.ts';
 
 type Part = 'launcher' | 'api' | 'storefront' | 'database';
 
@@ -74,7 +74,7 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
       await sleep(CLOCK_TAKES_MS);
     },
     said: () => {
-      const text = launcher.said();
+      const text = launcher.readOutput();
       const ends = text.split('\n').filter((line) => /ended|runs again|not ready/.test(line));
       return [...ends, '…', text.slice(-MOST_SAID)].join('\n');
     },
@@ -86,7 +86,7 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
       await stop();
       const left = { ...before, ...(await processes()) };
       for (const pid of Object.values(left)) {
-        if (commands.test((await factsOf(pid))?.command ?? '')) signal(pid, 'SIGKILL');
+        if (commands.test((await readProcessFacts(pid))?.command ?? '')) signal(pid, 'SIGKILL');
       }
     },
   };
@@ -97,8 +97,8 @@ async function findProcesses(
   dataDir: string,
 ): Promise<Partial<Record<Part, number>>> {
   const found: Partial<Record<Part, number>> = {};
-  if (await factsOf(launcher)) found.launcher = launcher;
-  for (const child of await childrenOf(launcher)) {
+  if (await readProcessFacts(launcher)) found.launcher = launcher;
+  for (const child of await listChildren(launcher)) {
     if (child.command.includes(files.api)) found.api = child.pid;
     if (child.command.includes(files.storefront)) found.storefront = child.pid;
   }

@@ -69,10 +69,10 @@ describe('deploy/compose.yaml', () => {
     const secrets = given.filter(([name]) => secret.test(name));
     expect(secrets.length).toBeGreaterThan(5);
     expect(secrets.filter(([, value]) => !/^\$\{[A-Z_]+:\?[^}]+\}$/.test(value))).toEqual([]);
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name));
+    const required = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name));
     const example = readFileSync('deploy/compose.env.example', 'utf8');
     const empty = [...example.matchAll(/^([A-Z_]+)=$/gm)].map(([, name = '']) => name);
-    expect(empty.toSorted()).toEqual([...asked].toSorted());
+    expect(empty.toSorted()).toEqual([...required].toSorted());
   });
 
   it('keeps secrets of the API from the storefronts', () => {

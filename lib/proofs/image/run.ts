@@ -94,7 +94,7 @@ async function startPrograms(
     startContainer({ name, image, args: [name], options: restricted, env: { ...shared, ...env } });
   const prepare = start('prepare');
   const { code } = await prepare.exited;
-  report.check('prepare fills the database', code === 0, prepare.said());
+  report.check('prepare fills the database', code === 0, prepare.readOutput());
   const programs: Program[] = [];
   for (const [name, url] of Object.entries(urls)) {
     say(`${name} …`);
@@ -140,7 +140,7 @@ async function check(): Promise<boolean> {
     await program.stop();
     const { code } = await program.exited;
     report.check(`${program.name} ends by itself when it is told to`, code === 0, code);
-    if (!isGood(report)) say(`\n${program.name}:\n${program.said().slice(-3_000)}`);
+    if (!isGood(report)) say(`\n${program.name}:\n${program.readOutput().slice(-3_000)}`);
   }
   report.rounds += 1;
   say(drawTable([{ name: 'image', report, tookMs: performance.now() - begun }]));

@@ -68,7 +68,7 @@ export async function readStore({ siteUrl, apiUrl, token, say }: Served): Promis
   const ofStaff = (path: string) => callApi(apiUrl, 'GET', path, { limitMs, token });
   type Ask = typeof ofSite;
 
-  const timeOf = (path: string, reply: Reply | undefined): number => {
+  const requireTime = (path: string, reply: Reply | undefined): number => {
     if (reply?.status === 200) return reply.ms;
     say(`${path}: ${reply ? `${reply.status} ${reply.text.slice(0, 200)}` : 'no answer'}`);
     return Infinity;
@@ -81,7 +81,7 @@ export async function readStore({ siteUrl, apiUrl, token, say }: Served): Promis
     const rows: Row[] = [];
     for (const [what, path] of Object.entries(paths)) {
       const figures: number[] = [];
-      while (figures.length < count) figures.push(timeOf(path, await ask(path)));
+      while (figures.length < count) figures.push(requireTime(path, await ask(path)));
       say(`${what}: ${figures.map(Math.round).join(', ')} ms`);
       rows.push({ what, figures, unit: 'ms', limit });
     }
@@ -92,8 +92,8 @@ export async function readStore({ siteUrl, apiUrl, token, say }: Served): Promis
     const parts = [...(index?.text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, loc = '']) => new URL(loc).pathname,
     );
-    const figures: number[] = [timeOf('/sitemap.xml', index)];
-    for (const part of parts) figures.push(timeOf(part, await ofSite(part)));
+    const figures: number[] = [requireTime('/sitemap.xml', index)];
+    for (const part of parts) figures.push(requireTime(part, await ofSite(part)));
     const slowest = Math.max(...figures);
     const { sitemapPart: limit } = limits;
     return [

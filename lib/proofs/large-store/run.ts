@@ -14,7 +14,7 @@ import { readStore } from './read-store.ts';
  * 1 if a limit is missed or a call fails.
  */
 
-const leastProducts = 100_000;
+const minProducts = 100_000;
 const say = (line: string) => console.log(line);
 const undo = newUndoStack((error) => console.error(error));
 undo.add(async () => closeCalls());
@@ -24,7 +24,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(name, () => void undo.run().then(() => process.exit(1)));
 }
 
-async function measure({ importsAlone }: { importsAlone: boolean }): Promise<Row[]> {
+async function measure({ importsAlone: importsOnly }: { importsAlone: boolean }): Promise<Row[]> {
   const dataDir = process.env['DATA_DIR'];
   if (!dataDir) throw new Error('DATA_DIR must name the folder of a generated store');
   const store = await startOwnStore({ givenDir: dataDir });
@@ -36,14 +36,14 @@ async function measure({ importsAlone }: { importsAlone: boolean }): Promise<Row
       (select count(*)::integer from orders) as orders,
       (select count(*)::integer from customers) as customers`);
   const { products = 0, orders = 0, customers = 0 } = rows[0] ?? {};
-  if (products < leastProducts) {
+  if (products < minProducts) {
     throw new Error(`${products} products are too few: see docs/speed.md`);
   }
   say(`${products} products, ${orders} orders, ${customers} customers`);
   const [staff] = await shop.makeBuyers(1, { isStaff: true });
   if (!staff) throw new Error('No account for staff was made');
   const served = { siteUrl: store.siteUrl, apiUrl: store.apiUrl, shop, token: staff.token, say };
-  const reads = importsAlone ? [] : await readStore(served);
+  const reads = importsOnly ? [] : await readStore(served);
   return [...reads, ...(await importUnderLoad(served))];
 }
 

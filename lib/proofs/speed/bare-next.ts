@@ -50,7 +50,7 @@ export async function startBareNext(): Promise<BareNext> {
   const build = next('The build of the bare app', 'build', folder);
   if ((await build.exited).code !== 0) {
     await remove();
-    throw new Error(`The bare app could not be built.\n${build.said()}`);
+    throw new Error(`The bare app could not be built.\n${build.readOutput()}`);
   }
   const app = next('The bare app', 'start', folder, '-H', '127.0.0.1', '-p', String(port));
   const stop = async () => {
@@ -64,5 +64,5 @@ export async function startBareNext(): Promise<BareNext> {
   });
   if (isOpen) return { url, pid: app.pid, stop };
   await stop();
-  throw new Error(`The bare app did not start.\n${app.said()}`);
+  throw new Error(`The bare app did not start.\n${app.readOutput()}`);
 }

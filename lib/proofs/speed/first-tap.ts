@@ -48,14 +48,14 @@ export async function measureFirstTap(browser: Browser, siteUrl: string): Promis
 
 /* Runs in the page. */
 function watchForProduct(): void {
-  const look = () => {
+  const checkFrame = () => {
     const parts = ['h1', '.price', 'main button[type="submit"]'];
     const isSeen = parts.every((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
       return box && box.height > 0 && box.top < innerHeight;
     });
     if (isSeen) window.seenMs = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }

@@ -25,9 +25,9 @@ describe('isReached', () => {
 
   it('wants at least so much of what is better when there is more', () => {
     const row: Row = { ...slower, figures: [800, 900, 700], unit: '/s' };
-    expect(isReached({ ...row, atLeast: 0.8 })).toBe(true);
-    expect(isReached({ ...row, atLeast: 0.81 })).toBe(false);
-    expect(isReached({ ...row, figures: [], atLeast: 0 })).toBe(false);
+    expect(isReached({ ...row, minimum: 0.8 })).toBe(true);
+    expect(isReached({ ...row, minimum: 0.81 })).toBe(false);
+    expect(isReached({ ...row, figures: [], minimum: 0 })).toBe(false);
   });
 
   it('is satisfied where no limit is set', () => {
@@ -52,7 +52,7 @@ describe('drawRows', () => {
 
   it('shows parts of a millisecond where they count, and what is the least', () => {
     const row: Row = { what: 'processor', figures: [1.234], unit: 'ms', limit: 8 };
-    const more: Row = { ...slower, unit: '/s', atLeast: 0.8 };
+    const more: Row = { ...slower, unit: '/s', minimum: 0.8 };
     const [, one, other] = drawRows([row, more]).split('\n');
     expect(one).toMatch(/1\.23 ms .* 8 +reached$/);
     expect(other).toMatch(/1300 \/s .* at least × 0\.8 +reached$/);

@@ -9,49 +9,49 @@ export interface Row {
   /** Limit of the median ratio, or of the median where there is no yardstick. */
   limit?: number;
   /** The same for figures of which more is better. */
-  atLeast?: number;
+  minimum?: number;
 }
 
 /** Digits that are shown; a tenth of a millisecond counts only where there are few. */
-function digitsOf({ figures, unit }: Row): number {
+function countDigits({ figures, unit }: Row): number {
   if (unit === 'KB') return 1;
   return unit === 'ms' && Math.max(...figures) < 20 ? 2 : 0;
 }
 
 const round = (figure: number, digits: number) => figure.toFixed(digits);
 
-const hasLimit = ({ limit, atLeast }: Row) => limit !== undefined || atLeast !== undefined;
+const hasLimit = ({ limit, minimum }: Row) => limit !== undefined || minimum !== undefined;
 
 /** Whether a row keeps its limits; one without figures does not. */
 export function isReached(row: Row): boolean {
   if (!hasLimit(row)) return true;
-  const { figures, yardstick, limit = Infinity, atLeast = -Infinity } = row;
+  const { figures, yardstick, limit = Infinity, minimum = -Infinity } = row;
   const { median } = spreadOf(yardstick ? ratiosOf(figures, yardstick.figures) : figures);
-  return median <= limit && median >= atLeast;
+  return median <= limit && median >= minimum;
 }
 
-function limitOf({ yardstick, limit, atLeast }: Row): string {
+function formatLimit({ yardstick, limit, minimum }: Row): string {
   const times = yardstick ? '× ' : '';
   if (limit !== undefined) return `${times}${limit}`;
-  return atLeast === undefined ? '' : `at least ${times}${atLeast}`;
+  return minimum === undefined ? '' : `at least ${times}${minimum}`;
 }
 
 /** Draws one line for each row. */
 export function drawRows(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { what, figures, unit, yardstick } = row;
-    const digits = digitsOf(row);
+    const digits = countDigits(row);
     const own = spreadOf(figures);
     const other = yardstick && spreadOf(yardstick.figures);
     const ratio = yardstick && spreadOf(ratiosOf(figures, yardstick.figures));
     return [
       what,
       `${round(own.median, digits)} ${unit}`,
-      `${round(own.least, digits)} to ${round(own.most, digits)}`,
+      `${round(own.min, digits)} to ${round(own.max, digits)}`,
       other ? `${yardstick.name}: ${round(other.median, digits)}` : '',
       ratio ? `× ${round(ratio.median, 2)}` : '',
-      ratio ? `${round(ratio.least, 2)} to ${round(ratio.most, 2)}` : '',
-      limitOf(row),
+      ratio ? `${round(ratio.min, 2)} to ${round(ratio.max, 2)}` : '',
+      formatLimit(row),
       hasLimit(row) ? (isReached(row) ? 'reached' : 'MISSED') : '',
     ];
   });

@@ -24,7 +24,7 @@ export async function loadPage(url: string, program: number): Promise<Load> {
   const before = await readProcessor();
   const start = performance.now();
   const read = async () => {
-    while (performance.now() < start + loadMs) times.push(await timeOf(url, agent));
+    while (performance.now() < start + loadMs) times.push(await measureRequest(url, agent));
   };
   try {
     await Promise.all(Array.from({ length: connections }, read));
@@ -36,7 +36,7 @@ export async function loadPage(url: string, program: number): Promise<Load> {
   return { perSecond: times.length / seconds, p99: percentile(times, 99), processor };
 }
 
-function timeOf(url: string, agent: Agent): Promise<number> {
+function measureRequest(url: string, agent: Agent): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {

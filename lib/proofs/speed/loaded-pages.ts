@@ -4,13 +4,13 @@ import { type Load, loadPage } from './load.ts';
 import { hasProcessorTimes } from './processor.ts';
 
 /** Limits of a kept page: of the ratio to the bare app. */
-const keptLimits = { perSecond: 0.8, p99: 2, processor: 1.2 };
+const cachedLimits = { perSecond: 0.8, p99: 2, processor: 1.2 };
 /** Of a page that is rendered for each request: the same ratio, and milliseconds. */
 const freshLimits = { perSecond: 0.15, processor: 8 };
 
-const kept = [pageKinds.home, pageKinds.shop, pageKinds.category, pageKinds.product];
+const cachedPages = [pageKinds.home, pageKinds.shop, pageKinds.category, pageKinds.product];
 const fresh = { name: 'two filters', path: '/shop?category=1&product_tag=2' };
-const loaded = [...kept, fresh];
+const loaded = [...cachedPages, fresh];
 
 export interface Served {
   url: string;
@@ -32,11 +32,11 @@ export function createLoadedPages(): LoadedPages {
         all[index]?.store.push(await loadPage(`${store.url}${path}`, store.pid));
       }
     },
-    rows: () => all.flatMap((page) => rowsOf(page, page.name === fresh.name)),
+    rows: () => all.flatMap((page) => buildRows(page, page.name === fresh.name)),
   };
 }
 
-function rowsOf(
+function buildRows(
   { name, store, bare }: { name: string; store: Load[]; bare: Load[] },
   isFresh: boolean,
 ): Row[] {
@@ -47,14 +47,14 @@ function rowsOf(
     figures: of(store, 'perSecond'),
     unit: '/s',
     yardstick: against('perSecond'),
-    atLeast: (isFresh ? freshLimits : keptLimits).perSecond,
+    minimum: (isFresh ? freshLimits : cachedLimits).perSecond,
   };
   const slowest: Row = {
     what: `p99 of ${name}`,
     figures: of(store, 'p99'),
     unit: 'ms',
     yardstick: against('p99'),
-    ...(!isFresh && { limit: keptLimits.p99 }),
+    ...(!isFresh && { limit: cachedLimits.p99 }),
   };
   const processor: Row = {
     what: `processor of ${name}`,
@@ -62,7 +62,7 @@ function rowsOf(
     unit: 'ms',
     ...(isFresh
       ? { limit: freshLimits.processor }
-      : { yardstick: against('processor'), limit: keptLimits.processor }),
+      : { yardstick: against('processor'), limit: cachedLimits.processor }),
   };
   return [requests, slowest, ...(hasProcessorTimes ? [processor] : [])];
 }

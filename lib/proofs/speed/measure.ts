@@ -41,7 +41,7 @@ const measured = [pageKinds.home, pageKinds.shop, pageKinds.product];
  */
 const limits = { lcp: 1.3, tbt: 1.5, inp: 100, title: 32, slowTitle: 100, seen: 2_500 };
 /** Fewer blocked milliseconds are not told apart from none. */
-const leastTbt = 50;
+const minTbtMs = 50;
 
 interface Rounds {
   bare: Figures[];
@@ -93,14 +93,14 @@ export async function measure(
     await oneRound(all);
     await loaded.measure(store, bare);
   }
-  return [...rowsOf(all), ...loaded.rows()];
+  return [...buildRows(all), ...loaded.rows()];
 }
 
-function rowsOf({ bare, pages, touches, title, slowTitle, firstTaps }: Rounds): Row[] {
+function buildRows({ bare, pages, touches, title, slowTitle, firstTaps }: Rounds): Row[] {
   const of = (figures: Figures[], name: keyof Figures) => figures.map((one) => one[name]);
   const kilobytes = (figures: Figures[], name: keyof Figures) =>
     of(figures, name).map((bytes) => bytes / 1024);
-  const blocked = (figures: Figures[]) => of(figures, 'tbt').map((ms) => Math.max(ms, leastTbt));
+  const blocked = (figures: Figures[]) => of(figures, 'tbt').map((ms) => Math.max(ms, minTbtMs));
   return [
     ...pages.flatMap(({ name, store, floor }): Row[] => [
       {

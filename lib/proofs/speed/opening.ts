@@ -37,14 +37,14 @@ function watchForTitle(name: string): void {
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      const look = () => {
+      const checkFrame = () => {
         const title = document.querySelector('h1');
         const isThere =
           title?.textContent.trim() === name && title.getBoundingClientRect().height > 0;
         if (isThere) window.titleMs = performance.now() - timeStamp;
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(checkFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     },
     { capture: true, once: true },
   );

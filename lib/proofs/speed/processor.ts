@@ -22,19 +22,19 @@ const isAside = (command: string) => command.includes('lib/launch/pictures/');
  * Returns the processor time in milliseconds of a program and of all that it has started, itself or
  * through others.
  */
-export const processorMs = (program: number) => sumOf(program, (command) => !isAside(command));
+export const processorMs = (program: number) => sumTimes(program, (command) => !isAside(command));
 
 /** Waits until the pictures that the first visits asked for are made: it takes processor time. */
 export async function untilPicturesAreMade(program: number): Promise<void> {
   if (!hasProcessorTimes) return;
   for (let before = Number.NaN, now = 0; before !== now;) {
     before = now;
-    now = await sumOf(program, isAside);
+    now = await sumTimes(program, isAside);
     await sleep(idleMs);
   }
 }
 
-async function sumOf(program: number, counts: (command: string) => boolean): Promise<number> {
+async function sumTimes(program: number, counts: (command: string) => boolean): Promise<number> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(names.map(readRunning))).filter((one) => one !== undefined);
   const own = new Set([program]);

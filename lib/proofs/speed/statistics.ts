@@ -1,7 +1,7 @@
 export interface Spread {
   median: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Returns the median and the range of some figures; NaN for none. */
@@ -11,8 +11,8 @@ export function spreadOf(figures: readonly number[]): Spread {
   const middle = (sorted.length - 1) / 2;
   return {
     median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-    least: at(0),
-    most: at(sorted.length - 1),
+    min: at(0),
+    max: at(sorted.length - 1),
   };
 }
 

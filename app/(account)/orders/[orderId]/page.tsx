@@ -6,7 +6,7 @@ import { findOwn } from '@/lib/platform/auth/read-own';
 import { getOrder } from '@/lib/contract/order';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 
 interface OrderPageProps {
@@ -37,7 +37,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
     <OrderScreen
       order={found.data}
       today={dayInIndia(new Date())}
-      kept={await findKept(kept)}
+      submittedForm={await findSubmittedForm(kept)}
       isCancelling={cancel !== undefined}
     />
   );

@@ -9,8 +9,8 @@ import { readQuestion } from '@/lib/features/plain-form/read-question';
 import { readProfile } from '@/lib/features/profile/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { readStores } from '@/lib/features/store/queries';
-import { keptParameter, withParameter } from '@/lib/platform/form-posts/form-address';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { submittedFormParameter, withParameter } from '@/lib/platform/form-posts/form-address';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 
 interface PlainFormPageProps {
@@ -41,12 +41,12 @@ export default async function PlainFormPage({ params, searchParams }: PlainFormP
   const { name, form } = found;
   await requireOpen(form.page);
   const query = await searchParams;
-  const kept = await findKept(query.kept);
+  const submittedForm = await findSubmittedForm(query.kept);
   const storeId = [query.store].flat()[0];
   const storeName = name === 'store' ? await readStoreName(storeId) : undefined;
   if (name === 'store' && !storeName) notFound();
   const here = routes.plainForm(name);
-  const page = kept ? withParameter(here, keptParameter, kept.id) : here;
+  const page = submittedForm ? withParameter(here, submittedFormParameter, submittedForm.id) : here;
   const first = await readFirst(form, page);
   const [lists, question] = await Promise.all([
     readLists(form),
@@ -57,7 +57,7 @@ export default async function PlainFormPage({ params, searchParams }: PlainFormP
       name={name}
       form={form}
       title={storeName ? `Write to ${storeName}` : form.title}
-      kept={kept?.form === name ? kept : undefined}
+      submittedForm={submittedForm?.form === name ? submittedForm : undefined}
       {...lists}
       first={first}
       question={question}

@@ -13,8 +13,8 @@ async function handle(request: NextRequest, context: RouteContext): Promise<Resp
   const sent = request.nextUrl.searchParams.get('callbackUrl');
   if (sent && !isCallbackAddress(sent)) return refuse(400, 'callbackUrl is no address');
   const unreadable = callbackCookies.filter((name) => {
-    const kept = request.cookies.get(name)?.value;
-    return kept && !isCallbackAddress(kept);
+    const cookieValue = request.cookies.get(name)?.value;
+    return cookieValue && !isCallbackAddress(cookieValue);
   });
   if (unreadable.length > 0) {
     const jar = await cookies();

@@ -104,7 +104,7 @@ const lot = object({
 }).noUnknown();
 
 /** In the order of the categories: products are numbered in this order. */
-const shelves = [
+const productFiles = [
   'spices',
   'grains',
   'sweeteners',
@@ -126,8 +126,8 @@ const shelves = [
   'puja-and-garden',
 ];
 
-export const demoProducts = shelves
-  .flatMap((shelf) => readRows(`db/demo/data/products/${shelf}`, product))
+export const demoProducts = productFiles
+  .flatMap((fileName) => readRows(`db/demo/data/products/${fileName}`, product))
   .map((row) => ({ ...row, description: row.description.join('') }));
 export type DemoProduct = (typeof demoProducts)[number];
 

@@ -11,7 +11,7 @@ const presented = new Set([
   ...['AV-0130', 'SK-0171', 'SK-0418'],
 ]);
 
-const altOf: Record<PictureView, (name: string) => string> = {
+const altTextByView: Record<PictureView, (name: string) => string> = {
   front: (name) => name,
   angle: (name) => `${name}, seen from the side and above`,
   contents: (name) => `${name}: what is inside, in a bowl before the pack`,
@@ -39,6 +39,6 @@ interface ProductPicture {
 export function productPictures(product: DemoProduct): ProductPicture[] {
   return viewsOf(product).map((view) => ({
     path: `/pictures/products/${pictureName(product.sku, view)}.webp`,
-    alt: altOf[view](product.name),
+    alt: altTextByView[view](product.name),
   }));
 }

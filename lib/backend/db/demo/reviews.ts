@@ -52,7 +52,7 @@ interface Voice {
   isHeard: boolean;
 }
 
-const mostGeneralTexts = 2;
+const maxGeneralTexts = 2;
 
 /** How many products in 152 get 0, 1, 2 … 9 reviews: twelve none at all, 480 reviews together. */
 const productsByReviewCount = [12, 20, 32, 29, 24, 15, 9, 6, 3, 2];
@@ -136,7 +136,7 @@ export function demoReviewsFor(products: ReviewedProduct[]): DemoReview[] {
     const random = randomFrom(hash(product.sku));
     const names = [...reviewerNames];
     let left = voices.filter((voice) => fits(voice, product));
-    let generalLeft = mostGeneralTexts;
+    let generalLeft = maxGeneralTexts;
     const reviews: DemoReview[] = [];
 
     while (reviews.length < wanted) {

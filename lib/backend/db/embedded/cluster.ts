@@ -127,7 +127,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-const KEPT_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
+const INHERITED_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
 /**
  * Removes most environment variables, so that the caller's environment cannot change how the server
@@ -135,6 +135,6 @@ const KEPT_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
  */
 export function serverEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { NODE_ENV, ...given } = process.env;
-  const kept = KEPT_VARIABLES.map((name) => [name, given[name]] as const);
-  return { NODE_ENV, ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', ...extra };
+  const inherited = INHERITED_VARIABLES.map((name) => [name, given[name]] as const);
+  return { NODE_ENV, ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC', ...extra };
 }

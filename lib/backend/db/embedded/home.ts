@@ -56,12 +56,12 @@ async function homeForRoot(dataDir: string, log: (line: string) => void): Promis
   }
   await letThrough(dataDir);
   const user = users.find((candidate) => canReach(candidate, dataDir));
-  if (user && (await makeOwned(known, user))) return homeOf(known, user);
+  if (user && (await makeOwned(known, user))) return toHome(known, user);
 
   const folder = await makeElsewhere(dataDir, first);
   await writeFile(join(dataDir, POINTER), `${folder}\n`);
   log(`The user ${first.name} cannot reach ${dataDir}: the database files are kept in ${folder}.`);
-  return homeOf(folder, first);
+  return toHome(folder, first);
 }
 
 /** Returns the folder that an earlier start recorded for this data, or the default folder. */
@@ -85,10 +85,10 @@ async function knownHome(folder: string): Promise<Home> {
         'a folder above it has been closed (chmod o+x opens it), or DATA_DIR was moved.',
     );
   }
-  return homeOf(folder, owner);
+  return toHome(folder, owner);
 }
 
-function homeOf(folder: string, user: ServerUser): Home {
+function toHome(folder: string, user: ServerUser): Home {
   return { folder, data: join(folder, 'data'), user };
 }
 

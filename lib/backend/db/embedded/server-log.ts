@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Home } from './home.ts';
 
 export const ROTATE_AT_BYTES = 10 * 1024 * 1024;
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
-const pathOf = (home: Home) => join(home.folder, 'postgres.log');
+const logPath = (home: Home) => join(home.folder, 'postgres.log');
 
 /**
  * Log file of the server. A file and not a pipe, because a pipe breaks when this program is killed.
@@ -20,8 +20,8 @@ export interface ServerLog {
 
 /** Opens the log for one run of the server; deletes the log before the last one if it is large. */
 export async function openServerLog(home: Home): Promise<ServerLog> {
-  const path = pathOf(home);
-  const size = await sizeOf(path);
+  const path = logPath(home);
+  const size = await fileSize(path);
   if (size > ROTATE_AT_BYTES) await rename(path, `${path}.1`);
   const handle = await open(path, 'a', 0o600);
   if (home.user) await handle.chown(home.user.uid, home.user.gid);
@@ -39,8 +39,8 @@ export async function openServerLog(home: Home): Promise<ServerLog> {
  * Lines written between the two steps are lost.
  */
 export async function trimServerLog(home: Home): Promise<void> {
-  const path = pathOf(home);
-  if ((await sizeOf(path)) <= ROTATE_AT_BYTES) return;
+  const path = logPath(home);
+  if ((await fileSize(path)) <= ROTATE_AT_BYTES) return;
   await copyFile(path, `${path}.1`);
   await truncate(path);
 }
@@ -51,12 +51,12 @@ export function keepServerLogSmall(home: Home, log: (line: string) => void): () 
     trimServerLog(home).catch((error: unknown) =>
       log(`The log of the database could not be trimmed: ${String(error)}`),
     );
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function fileSize(path: string): Promise<number> {
   return stat(path).then(
     (facts) => facts.size,
     () => 0,

@@ -14,7 +14,7 @@ import { startError } from './start-error.ts';
 export interface ServerProcess {
   pid: number;
   /** Resolves when the process has exited, for any reason. */
-  gone: Promise<void>;
+  exited: Promise<void>;
 }
 
 interface LaunchOptions {
@@ -49,9 +49,9 @@ export async function launchServer(
       const left = await readPostmasterFile(home.data);
       const server = await spawnServer(home, binaries, args, serverLog, left);
       if (await becomesReady(server, home.data, left, signal)) return server;
-      const said = await serverLog.tail();
-      if (!STILL_OCCUPIED.test(said) || Date.now() > giveUpAt || signal?.aborted) {
-        throw startError(`The database does not start, see ${serverLog.path}.`, lastLines(said));
+      const logTail = await serverLog.tail();
+      if (!STILL_OCCUPIED.test(logTail) || Date.now() > giveUpAt || signal?.aborted) {
+        throw startError(`The database does not start, see ${serverLog.path}.`, lastLines(logTail));
       }
     } finally {
       await serverLog.close();
@@ -80,18 +80,18 @@ async function spawnServer(
     env: serverEnvironment(dead),
     ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);
     child.once('error', (error) => reject(startError('The database does not start.', error)));
   });
   child.unref();
-  return { pid: child.pid ?? 0, gone };
+  return { pid: child.pid ?? 0, gone: exited: gone };
 }
 
 /** Returns a handle for a server that an earlier, killed program left running. */
 export function adoptServer(pid: number): ServerProcess {
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     const watch = setInterval(() => {
       if (isRunning(pid)) return;
       clearInterval(watch);
@@ -99,7 +99,7 @@ export function adoptServer(pid: number): ServerProcess {
     }, 250);
     watch.unref();
   });
-  return { pid, gone };
+  return { pid, gone: exited: gone };
 }
 
 /**
@@ -112,10 +112,10 @@ export async function becomesReady(
   left: PostmasterFile | null,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  let isGone = false;
-  void server.gone.then(() => (isGone = true));
+  let hasExited = false;
+  void server.exited.then(() => (hasExited = true));
   const giveUpAt = Date.now() + READY_LIMIT_MS;
-  while (!isGone && isRunning(server.pid)) {
+  while (!hasExited && isRunning(server.pid)) {
     const file = await readPostmasterFile(data);
     const isLeft = file?.pid === left?.pid && file?.startedAt === left?.startedAt;
     if (file?.pid === server.pid && !isLeft && file.status === 'ready') return true;

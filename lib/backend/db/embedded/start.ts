@@ -140,7 +140,7 @@ function supervise(first: ServerProcess, endpoint: Endpoint, setup: Setup) {
   };
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      await server.gone;
+      await server.exited;
       if (stopping.signal.aborted) return;
       log('The database went away; starting it again.');
       await startAgain();

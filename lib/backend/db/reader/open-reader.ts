@@ -5,7 +5,7 @@ import { openApiDatabase, type Database, type DatabaseConfig } from '../client.t
 import { statementMs } from '../transaction-pooling.ts';
 import { beat, readBeat } from './marks.ts';
 
-/** `behind`: it lacks more than `mostLagMs`. While it is not up, the writer is asked. */
+/** `behind`: it lacks more than `maxLagMs`. While it is not up, the writer is asked. */
 export type ReaderState = 'up' | 'behind' | 'away';
 
 export interface Reader {
@@ -19,11 +19,11 @@ export interface Reader {
   close: () => Promise<void>;
 }
 
-const mostLagMs = 5_000;
+const maxLagMs = 5_000;
 const checkEveryMs = 1_000;
 const answerLimitMs = 2_000;
 
-const words: Record<ReaderState, string> = {
+const messages: Record<ReaderState, string> = {
   up: 'The reader of the database is up: lists and reports are read from it',
   behind: 'The reader of the database is behind: lists and reports are read from the writer',
   away: 'The reader of the database is away: lists and reports are read from the writer',
@@ -52,7 +52,7 @@ export function openReader(
   );
   let state: ReaderState | undefined;
   const turn = (next: ReaderState, err?: unknown) => {
-    if (next !== state) log[next === 'up' ? 'info' : 'warn']({ err }, words[next]);
+    if (next !== state) log[next === 'up' ? 'info' : 'warn']({ err }, messages[next]);
     state = next;
   };
   const check = async () => {
@@ -60,7 +60,7 @@ export function openReader(
     // Without the writer nothing can be said, and nothing be served.
     if (now === undefined) return;
     try {
-      turn(now - (await inTime(readBeat(db))) > mostLagMs ? 'behind' : 'up');
+      turn(now - (await inTime(readBeat(db))) > maxLagMs ? 'behind' : 'up');
     } catch (error) {
       turn('away', error);
     }

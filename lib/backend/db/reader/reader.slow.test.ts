@@ -164,7 +164,7 @@ describe('a replica', () => {
       // The first reads the marks.
       expect([path, reads > 1]).toEqual([path, true]);
     }
-    expect(store.said.filter(({ msg }) => msg.includes('read from the writer'))).toEqual([]);
+    expect(store.logged.filter(({ msg }) => msg.includes('read from the writer'))).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('a replica that is a minute behind', () => {
     const { status, body } = await store.call('GET', '/readyz');
     expect([status, body['reader']]).toEqual([200, 'behind']);
     await store.lag(61_000);
-    expect(store.said.filter(({ msg }) => msg.includes('is behind'))).toEqual([
+    expect(store.logged.filter(({ msg }) => msg.includes('is behind'))).toEqual([
       expect.objectContaining({ level: 40 }),
     ]);
     await store.lag(0);
@@ -228,7 +228,7 @@ describe('a replica that is away', () => {
     expect(
       await createReadiness(store.client.pool, { reader: store.reader.state }).read(),
     ).toMatchObject({ isReady: true, database: 'up', reader: 'away' });
-    expect(store.said.filter(({ msg }) => msg.includes('is away'))).toEqual([
+    expect(store.logged.filter(({ msg }) => msg.includes('is away'))).toEqual([
       expect.objectContaining({ level: 40 }),
     ]);
   });

@@ -20,7 +20,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
  * count rows from these indexes alone (index-only scan).
  */
 const ofSite = sql`33 = any(websites)`;
-const shelf = sql`is_on_sale and 33 = any(websites)`;
+const isListed = sql`is_on_sale and 33 = any(websites)`;
 
 export const categories = pgTable(
   'categories',
@@ -206,7 +206,7 @@ export const products = pgTable(
         t.netQuantity,
         t.unit,
       )
-      .where(shelf),
+      .where(isListed),
     index('products_launch_idx')
       .on(t.publicFrom)
       .where(sql`${t.publicFrom} is not null`),

@@ -74,7 +74,7 @@ function placeCategories(roots: DemoCategory[], now: Date): PlacedTree {
   const placed = new Map<string, PlacedCategory>();
   let lastId = 0;
 
-  const place = (category: DemoCategory, position: number, parent?: CategoryRow) => {
+  const addCategory = (category: DemoCategory, position: number, parent?: CategoryRow) => {
     const id = category.slug === packingSlug ? storeRules.packingCategoryId : (lastId += 1);
     const level = parent ? parent.level + 1 : 1;
     const picture = `/pictures/categories/${category.slug}`;
@@ -97,8 +97,8 @@ function placeCategories(roots: DemoCategory[], now: Date): PlacedTree {
     rows.push(row);
     const { slug, name } = category;
     placed.set(slug, { id, path: [...(above?.path ?? []), { id, slug, name }] });
-    category.children?.forEach((child, index) => place(child, index + 1, row));
+    category.children?.forEach((child, index) => addCategory(child, index + 1, row));
   };
-  roots.forEach((root, index) => place(root, index + 1));
+  roots.forEach((root, index) => addCategory(root, index + 1));
   return { rows, placed };
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
 import { demoEvents, demoHome, demoPageMeta, demoPosts } from '../demo/content.ts';
 import { banners, events, homeSections, pageMeta, posts, statistics } from '../schema/content.ts';
@@ -48,7 +48,7 @@ export async function seedHome(
 function linksTo(skus: readonly string[], products: Map<string, SeededProduct>): string {
   const links = skus.map((sku) => {
     const { id, name } = known(products, sku, 'product');
-    return `<a href="/products/${id}/${slugOf(name)}">${name}</a>`;
+    return `<a href="/products/${id}/${toSlug(name)}">${name}</a>`;
   });
   return links.length > 0 ? `<p>In the shop: ${links.join(', ')}.</p>` : '';
 }

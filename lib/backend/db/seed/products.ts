@@ -1,5 +1,5 @@
 import { toPaise } from '../../../contract/money.ts';
-import { slugOf } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
 import { type DemoProduct, demoProducts, demoVaidya } from '../demo/catalogue.ts';
 import { productPictures } from '../demo/product-pictures.ts';
@@ -85,7 +85,7 @@ function toRow(
   const category = known(taxonomy.categories, product.category, 'category');
   const [level1, level2, level3] = category.path;
   if (!level1) throw new Error(`The category ${product.category} has no place in the tree`);
-  const words = [
+  const searchParts = [
     product.name,
     brand.name,
     ...category.path.map(({ name }) => name),
@@ -98,7 +98,7 @@ function toRow(
     id: product.id,
     sku: product.sku,
     name: product.name,
-    slug: slugOf(product.name),
+    slug: toSlug(product.name),
     localName: product.localName ?? null,
     brandId: brand.id,
     formId: known(taxonomy.forms, product.form, 'form'),
@@ -129,7 +129,7 @@ function toRow(
     homeImage: productPictures(product)[0]?.path ?? null,
     rail: product.rail ?? null,
     railPosition,
-    searchText: words.filter(Boolean).join(' ').toLowerCase(),
+    searchText: searchParts.filter(Boolean).join(' ').toLowerCase(),
     createdAt: openedAt(now),
     updatedAt: now,
   };

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../client.ts';
 
 /** PostgreSQL allows at most 65,535 parameters per statement. */
-const mostValues = 60_000;
+const maxValues = 60_000;
 
 /** Inserts all rows in multi-row statements. */
 export async function insertRows<T extends PgTable>(
@@ -11,7 +11,7 @@ export async function insertRows<T extends PgTable>(
   table: T,
   rows: InferInsertModel<T>[],
 ): Promise<void> {
-  const size = Math.floor(mostValues / Object.keys(getTableColumns(table)).length);
+  const size = Math.floor(maxValues / Object.keys(getTableColumns(table)).length);
   for (let start = 0; start < rows.length; start += size) {
     await tx.insert<PgTable>(table).values(rows.slice(start, start + size));
   }

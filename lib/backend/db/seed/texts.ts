@@ -35,7 +35,7 @@ const templates = [...policyTemplates, ...pageTemplates];
 /** Nobody has changed it since it was seeded. */
 const untouched = 1;
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+const isoDate = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Seeds drafts of pages and questions; they are not published. */
 export async function seedTemplates(tx: Transaction, now: Date): Promise<void> {
@@ -43,7 +43,7 @@ export async function seedTemplates(tx: Transaction, now: Date): Promise<void> {
   const rows = numbered(templates).map((page) => ({
     ...page,
     ...draft,
-    reviewedAt: dayOf(now),
+    reviewedAt: isoDate(now),
   }));
   await insertRows(tx, textPages, rows);
   await insertRows(
@@ -62,7 +62,7 @@ export async function seedMissingTemplates(tx: Transaction, now: Date): Promise<
     ...page,
     isPublished: false,
     updatedAt: now,
-    reviewedAt: dayOf(now),
+    reviewedAt: isoDate(now),
   }));
   await insertRows(tx, textPages, rows);
   await alignSequences(tx);
@@ -96,7 +96,7 @@ export async function removeDemoTexts(tx: Transaction, now: Date): Promise<void>
   for (const { slug, ...template } of policyTemplates) {
     await tx
       .update(textPages)
-      .set({ ...template, reviewedAt: dayOf(now), isPublished: false, updatedAt: now })
+      .set({ ...template, reviewedAt: isoDate(now), isPublished: false, updatedAt: now })
       .where(and(eq(textPages.slug, slug), eq(textPages.version, untouched)));
   }
   const questions = demoFaqs.map(({ question }) => question);

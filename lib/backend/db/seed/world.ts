@@ -20,22 +20,22 @@ export async function seedWorld(tx: Transaction): Promise<void> {
     name,
     cities,
   }));
-  const keyOf = (state: { countryId: number; name: string }) => `${state.countryId} ${state.name}`;
+  const stateKey = (state: { countryId: number; name: string }) => `${state.countryId} ${state.name}`;
 
-  const before = new Set((await tx.select().from(states)).map(keyOf));
-  const missing = wanted.filter((state) => !before.has(keyOf(state)));
+  const before = new Set((await tx.select().from(states)).map(stateKey));
+  const missing = wanted.filter((state) => !before.has(stateKey(state)));
   await insertRows(
     tx,
     states,
     missing.map(({ countryId, name }) => ({ countryId, name })),
   );
   const stateRows = await tx.select().from(states);
-  const stateIds = new Map(stateRows.map((state) => [keyOf(state), state.id]));
+  const stateIds = new Map(stateRows.map((state) => [stateKey(state), state.id]));
   await insertRows(
     tx,
     worldCities,
     wanted.map((state) => ({
-      stateId: known(stateIds, keyOf(state), 'state'),
+      stateId: known(stateIds, stateKey(state), 'state'),
       names: state.cities,
     })),
   );

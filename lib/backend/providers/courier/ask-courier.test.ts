@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { httpStandIn, type Said } from '../../testing/http-stand-in.ts';
+import { httpStandIn, type StandInReply } from '../../testing/http-stand-in.ts';
 import { turningNames } from '../../testing/turning-names.ts';
 import { partnerAddresses } from '../partner-addresses.ts';
 import { askCourier, readCourierTime } from './ask-courier.ts';
@@ -51,7 +51,7 @@ describe('T24: the courier whose address an owner has entered', () => {
   const withCourier = async (
     mode: 'demo' | 'live',
     answers: LookupAddress[],
-    said: Said = { body: { fine: true } },
+    said: StandInReply = { body: { fine: true } },
   ) => {
     const stand = await httpStandIn(() => said);
     const { asked, resolve } = turningNames(...answers);

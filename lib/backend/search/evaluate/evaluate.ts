@@ -46,7 +46,7 @@ export interface Evaluation {
   absurd: number;
 }
 
-const mostShown = 4;
+const maxShown = 4;
 
 /** Runs judged queries one after the other. */
 export async function evaluate(
@@ -70,7 +70,7 @@ export async function evaluate(
   };
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+const share = (part: number, total: number) => (total === 0 ? 1 : part / total);
 
 function judge({ typed, right, within, most }: JudgedQuery, { cards, total }: FoundCards): Verdict {
   const isEmpty = total === 0;
@@ -83,7 +83,7 @@ function judge({ typed, right, within, most }: JudgedQuery, { cards, total }: Fo
     place,
     isRight: right === '' ? isEmpty : place > 0,
     isEmpty,
-    found: cards.slice(0, mostShown).map(({ name }) => name),
+    found: cards.slice(0, maxShown).map(({ name }) => name),
   };
 }
 

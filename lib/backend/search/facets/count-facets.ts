@@ -24,20 +24,20 @@ export const noCounts: Counts = {
  * Returns the number of selected products and the counts of each facet, as if nothing were chosen
  * in it. If only one facet has a choice, its counts are those of the whole shop (`whole`).
  */
-export function countFacets(selection: Selection, whole?: Counts): Counts {
+export function countFacets(selection: Selection, shopCounts?: Counts): Counts {
   const { index, finds } = selection;
   const isChosen = chosenGroups(selection).length > 0;
-  const inside = isChosen ? countChosen(selection, whole === undefined) : undefined;
-  const tally = inside ?? (finds ? countPlaces(index, finds.places) : countAll(index));
+  const inside = isChosen ? countChosen(selection, shopCounts === undefined) : undefined;
+  const tally = inside ?? (finds ? countProducts(index, finds.positions) : countAll(index));
   const facets = eachFacet((group) => {
     const labels = index.labels[group];
     const counts = countOptions(labels, tally.bySet[group]);
     return facetOf(group).count(counts, labels.options, rangeOf(tally));
   });
-  const alone = whole && facetOf(chosenGroups(selection)[0] ?? 'price').name;
+  const onlyFacet = shopCounts && facetOf(chosenGroups(selection)[0] ?? 'price').name;
   return {
     total: tally.total,
-    facets: alone ? { ...facets, [alone]: whole.facets[alone] } : facets,
+    facets: onlyFacet ? { ...facets, [onlyFacet]: shopCounts.facets[onlyFacet] } : facets,
   };
 }
 
@@ -58,31 +58,31 @@ const rangeOf = ({ least, most }: Tally) => ({
 /** The whole shop: its sets are counted in the index already. */
 function countAll(index: CatalogueIndex): Tally {
   return {
-    total: index.places.length,
+    total: index.positions.length,
     bySet: eachGroup((group) => index.labels[group].counts),
-    ...priceRange(index, index.places),
+    ...priceRange(index, index.positions),
   };
 }
 
 /* Plain loops over numbers, because there may be hundreds of thousands of products. */
-function countPlaces(index: CatalogueIndex, places: Int32Array): Tally {
+function countProducts(index: CatalogueIndex, positions: Int32Array): Tally {
   const bySet = eachGroup((group) => {
     const { of, sets } = index.labels[group];
     const counts = new Int32Array(sets.length);
-    for (let at = 0; at < places.length; at += 1) {
-      const set = of[places[at] ?? 0] ?? 0;
+    for (let at = 0; at < positions.length; at += 1) {
+      const set = of[positions[at] ?? 0] ?? 0;
       counts[set] = (counts[set] ?? 0) + 1;
     }
     return counts;
   });
-  return { total: places.length, bySet, ...priceRange(index, places) };
+  return { total: positions.length, bySet, ...priceRange(index, positions) };
 }
 
-function priceRange({ prices }: CatalogueIndex, places: Int32Array) {
+function priceRange({ prices }: CatalogueIndex, positions: Int32Array) {
   let least = Infinity;
   let most = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    const price = prices[places[at] ?? 0] ?? 0;
+  for (let at = 0; at < positions.length; at += 1) {
+    const price = prices[positions[at] ?? 0] ?? 0;
     if (price < least) least = price;
     if (price > most) most = price;
   }
@@ -100,9 +100,9 @@ let buffer = new Int32Array(0);
  */
 function countChosen(selection: Selection, isWithExcluded: boolean): Tally {
   const { index } = selection;
-  const places = selection.finds?.places ?? index.places;
+  const positions = selection.finds?.positions ?? index.positions;
   const exclusions = exclusionsOf(selection);
-  if (buffer.length < places.length) buffer = new Int32Array(places.length);
+  if (buffer.length < positions.length) buffer = new Int32Array(positions.length);
   const inside = buffer;
   const excluded = groups.map((group) => new Int32Array(index.labels[group].sets.length));
   const numbers = groups.map((group) => index.labels[group].of);
@@ -110,24 +110,24 @@ function countChosen(selection: Selection, isWithExcluded: boolean): Tally {
   let total = 0;
   let least = Infinity;
   let most = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    const exclusion = exclusions[place] ?? notExcluded;
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0;
+    const exclusion = exclusions[position] ?? notExcluded;
     if (exclusion === notExcluded) {
-      inside[total] = place;
+      inside[total] = position;
       total += 1;
       continue;
     }
     const counts = excluded[exclusion - 1];
     if (!counts || !isWithExcluded) continue;
-    const set = numbers[exclusion - 1]?.[place] ?? 0;
+    const set = numbers[exclusion - 1]?.[position] ?? 0;
     counts[set] = (counts[set] ?? 0) + 1;
     if (exclusion !== byPrice) continue;
-    const price = index.prices[place] ?? 0;
+    const price = index.prices[position] ?? 0;
     if (price < least) least = price;
     if (price > most) most = price;
   }
-  const tally = countPlaces(index, inside.subarray(0, total));
+  const tally = countProducts(index, inside.subarray(0, total));
   groups.forEach((group, number) => {
     const counts = tally.bySet[group];
     excluded[number]?.forEach((count, set) => (counts[set] = (counts[set] ?? 0) + count));

@@ -16,22 +16,22 @@ let exclusions = new Uint8Array(0);
  * Returns by index the only group that excludes the product: `notExcluded` if none does, a number
  * of no group if several do. Read it at once: the next call overwrites it.
  */
-export function exclusionsOf({ index, chosen, leastPrice, mostPrice }: Selection): Uint8Array {
-  const size = index.places.length;
+export function exclusionsOf({ index, chosen, leastPrice: minPrice: leastPrice, mostPrice: maxPrice: mostPrice }: Selection): Uint8Array {
+  const size = index.positions.length;
   if (exclusions.length < size) exclusions = new Uint8Array(size);
   exclusions.fill(notExcluded, 0, size);
   for (const { of, flags, exclusion } of chosen) {
-    for (let place = 0; place < size; place += 1) {
-      if (flags[of[place] ?? 0] === 1) continue;
-      exclusions[place] = exclusions[place] === notExcluded ? exclusion : several;
+    for (let position = 0; position < size; position += 1) {
+      if (flags[of[position] ?? 0] === 1) continue;
+      exclusions[position] = exclusions[position] === notExcluded ? exclusion : several;
     }
   }
-  if (leastPrice > 0 || mostPrice < Infinity) {
+  if (minPrice > 0 || maxPrice < Infinity) {
     const { prices } = index;
-    for (let place = 0; place < size; place += 1) {
-      const price = prices[place] ?? 0;
-      if (price >= leastPrice && price <= mostPrice) continue;
-      exclusions[place] = exclusions[place] === notExcluded ? excludedByPrice : several;
+    for (let position = 0; position < size; position += 1) {
+      const price = prices[position] ?? 0;
+      if (price >= minPrice && price <= maxPrice) continue;
+      exclusions[position] = exclusions[position] === notExcluded ? excludedByPrice : several;
     }
   }
   return exclusions;

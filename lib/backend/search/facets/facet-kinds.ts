@@ -79,9 +79,9 @@ export const priceFacet = (column: string): Facet => ({
   column,
   keyOf: bitsBy(
     storeRules.priceBands.map(({ min, max }) => {
-      const least = toPaise(min);
-      const most = max === null ? Infinity : toPaise(max);
-      return (price) => price >= least && price <= most;
+      const minPaise = toPaise(min);
+      const maxPaise = max === null ? Infinity : toPaise(max);
+      return (price) => price >= minPaise && price <= maxPaise;
     }),
   ),
   label: () => labelByBits(storeRules.priceBands.length),
@@ -101,7 +101,7 @@ const bitsBy =
 /** Highest count first, then by name; options without products are left out. */
 function countOptions(counts: Int32Array, options: FilterOption[]): CountedOption[] {
   return options
-    .map(({ id, name }, place) => ({ id, name, count: counts[place] ?? 0 }))
+    .map(({ id, name }, index) => ({ id, name, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

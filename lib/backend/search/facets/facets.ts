@@ -7,7 +7,7 @@ import type { Facet } from './facet.ts';
 
 const isOne = (number: number) => number === 1;
 const isZero = (number: number) => number === 0;
-const atLeast = (least: number) => (number: number) => number >= least;
+const atLeast = (min: number) => (number: number) => number >= min;
 
 /** The average as it is shown, in tenths of a star. */
 const ratingTenths = `case when rating_count = 0 then 0

@@ -2,30 +2,30 @@ import type { Labelling, OptionRow } from './facet.ts';
 
 /** Each product has exactly one option, given by its id. */
 export function labelById(options: OptionRow[]): Labelling {
-  const places = placesOf(options);
-  return { options, optionsOf: (id) => present(places.get(Number(id))) };
+  const indexes = indexById(options);
+  return { options, optionsOf: (id) => present(indexes.get(Number(id))) };
 }
 
 /** The same for a tree: a product also has all ancestors of its option. */
 export function labelByTree(options: OptionRow[]): Labelling {
-  const places = placesOf(options);
-  const upwards = (place: number | undefined): number[] =>
-    place === undefined
+  const indexes = indexById(options);
+  const upwards = (index: number | undefined): number[] =>
+    index === undefined
       ? []
-      : [place, ...upwards(places.get(options[place]?.parent ?? Number.NaN))];
-  return { options, optionsOf: (id) => upwards(places.get(Number(id))) };
+      : [index, ...upwards(indexes.get(options[index]?.parent ?? Number.NaN))];
+  return { options, optionsOf: (id) => upwards(indexes.get(Number(id))) };
 }
 
 /** Each product has any number of options; the key is their ids. */
 export function labelByList(options: OptionRow[]): Labelling {
-  const places = placesOf(options);
+  const indexes = indexById(options);
   return {
     options,
     optionsOf: (ids) =>
       String(ids)
         .split(',')
         .filter(Boolean)
-        .flatMap((id) => present(places.get(Number(id)))),
+        .flatMap((id) => present(indexes.get(Number(id)))),
   };
 }
 
@@ -39,6 +39,6 @@ export function labelByBits(length: number): Labelling {
   };
 }
 
-const placesOf = (options: OptionRow[]) => new Map(options.map(({ id }, place) => [id, place]));
+const indexById = (options: OptionRow[]) => new Map(options.map(({ id }, index) => [id, index]));
 
-const present = (place: number | undefined) => (place === undefined ? [] : [place]);
+const present = (index: number | undefined) => (index === undefined ? [] : [index]);

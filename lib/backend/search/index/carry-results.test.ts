@@ -13,23 +13,23 @@ afterAll(() => store.close());
 
 let searches = 0;
 
-/** Asks for a result of the products at these places; returns how often one was worked out. */
-const search = (places: number[]) =>
+/** Asks for a result of the products at these positions; returns how often one was worked out. */
+const search = (positions: number[]) =>
   withMemory(store.context, async (memory) => {
     await catalogueIndex(store.context, memory);
-    await recall(memory.results, places.join(), async () => {
+    await recall(memory.results, positions.join(), async () => {
       searches += 1;
-      return { places: Int32Array.from(places) };
+      return { positions: Int32Array.from(positions) };
     });
     return { answer: searches };
   });
 
-async function change(place: number, values: Partial<typeof products.$inferInsert>) {
+async function change(position: number, values: Partial<typeof products.$inferInsert>) {
   const { db } = store.context;
   const index = await withMemory(store.context, async (memory) => ({
     answer: await catalogueIndex(store.context, memory),
   }));
-  const id = index.ids[place] ?? 0;
+  const id = index.ids[position] ?? 0;
   await db.update(products).set(values).where(eq(products.id, id));
   return id;
 }

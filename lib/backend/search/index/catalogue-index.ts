@@ -11,8 +11,8 @@ import { isOutdated, reloadBehind } from './reload-index.ts';
 
 const inStockSet = 1 << valuesOf('availability').indexOf('in_stock');
 
-export const isInStock = ({ labels }: CatalogueIndex, place: number): boolean =>
-  labels.availability.of[place] === inStockSet;
+export const isInStock = ({ labels }: CatalogueIndex, position: number): boolean =>
+  labels.availability.of[position] === inStockSet;
 
 /** Returns the index of this version of the catalogue; it is made at the first call. */
 export function catalogueIndex(
@@ -34,17 +34,17 @@ async function makeIndex(
   const { before } = memory;
   const old = await before?.index?.catch(() => undefined);
   const isOld = old !== undefined && isOutdated(context, old);
-  const isReadAnew = isOld && old.ids.length <= rowsAtOnce;
-  const patched = old && !isReadAnew ? await patchIndex(context, old) : undefined;
+  const isReadAgain = isOld && old.ids.length <= rowsAtOnce;
+  const patched = old && !isReadAgain ? await patchIndex(context, old) : undefined;
   memory.before = undefined;
-  if (!before || !old || !patched) return loadWhole(context);
+  if (!before || !old || !patched) return loadComplete(context);
   if (isOld) reloadBehind(context);
   carryResults(before.results, old, memory.results, patched);
   return patched;
 }
 
 /** What a replica has not got yet is brought in by the log of changes. */
-async function loadWhole(context: ServiceContext): Promise<CatalogueIndex> {
+async function loadComplete(context: ServiceContext): Promise<CatalogueIndex> {
   const reading = await fromReader(context);
   const index = await loadIndex(reading);
   if (reading === context) return index;

@@ -56,9 +56,9 @@ export interface IndexAge {
  */
 export interface CatalogueIndex extends IndexAge, Columns {
   /** All indexes: 0, 1, 2 … */
-  places: Int32Array;
+  positions: Int32Array;
   /** -1 if not on sale. */
-  placeOf: (id: number) => number;
+  positionOf: (id: number) => number;
   labels: Record<Group, Labels>;
   sets: Sets;
   /** All places by price; undefined until it is asked for. */
@@ -123,13 +123,13 @@ export function joinColumns(parts: readonly Columns[], sets: Sets): Columns {
   };
 }
 
-function join<T extends Int32Array | SetNumbers>(whole: T, parts: ArrayLike<number>[]): T {
+function join<T extends Int32Array | SetNumbers>(target: T, parts: ArrayLike<number>[]): T {
   let start = 0;
   for (const part of parts) {
-    whole.set(part, start);
+    target.set(part, start);
     start += part.length;
   }
-  return whole;
+  return target;
 }
 
 const widest16 = 2 ** 16;

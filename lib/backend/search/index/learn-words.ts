@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
 import { bindingWords } from '../meaning/words.ts';
 import { chunkOf, productsAChunk as productsPerChunk } from './replace-chunks.ts';
-import { hashOf, saveRules } from './word-rules.ts';
+import { hashStatements, saveRules } from './word-rules.ts';
 
 const productsAChunk = sql.raw(String(productsPerChunk));
 
@@ -11,7 +11,7 @@ const productsAChunk = sql.raw(String(productsPerChunk));
 export const inTexts = '~';
 
 /** Bits of the second number of a posting, which is 0 if the word is not in the name. */
-export const placeInName = {
+export const nameBits = {
   /** Number of words of the name, at most 255. */
   words: 255,
   /** Before a comma, "with", "for" and so on. */
@@ -58,7 +58,7 @@ export const textsOfProduct = sql`ts_delete(to_tsvector('simple',
 /** Chunks of one statement: more at once need large temporary files. */
 const chunksAtOnce = 64;
 /** Above this number of changed products, rebuilding the whole chunk is faster. */
-const mostReplaced = productsPerChunk / 16;
+const maxReplaced = productsPerChunk / 16;
 
 /**
  * Updates the inverted index (`search_holders`) for these products, or rebuilds it for all. The
@@ -68,30 +68,30 @@ const mostReplaced = productsPerChunk / 16;
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
   if (!productIds) return learnAll(db);
   const byChunk = Map.groupBy(new Set(productIds), chunkOf);
-  const isWhole = (chunk: number) => (byChunk.get(chunk)?.length ?? 0) > mostReplaced;
+  const isRebuilt = (chunk: number) => (byChunk.get(chunk)?.length ?? 0) > maxReplaced;
   const chunks = [...byChunk.keys()];
-  for (const some of inRounds(chunks.filter(isWhole))) await learnChunks(db, idArray(some));
-  for (const some of inRounds(chunks.filter((chunk) => !isWhole(chunk)))) {
+  for (const some of inRounds(chunks.filter(isRebuilt))) await learnChunks(db, idArray(some));
+  for (const some of inRounds(chunks.filter((chunk) => !isRebuilt(chunk)))) {
     const ids = some.flatMap((chunk) => byChunk.get(chunk) ?? []);
     await learnProducts(db, { chunks: idArray(some), ids: idArray(ids) });
   }
 }
 
 async function learnAll(db: Queryable): Promise<void> {
-  const rounds = inRounds(await allChunks(db)).map((some) => productsOf(idArray(some)));
+  const rounds = inRounds(await allChunks(db)).map((some) => productsInChunks(idArray(some)));
   await db.execute(sql`delete from search_holders`);
-  for (const some of rounds) await db.execute(namesOf(some));
+  for (const some of rounds) await db.execute(insertNameWords(some));
   await countWords(db);
-  for (const some of rounds) await db.execute(textsOf(some));
+  for (const some of rounds) await db.execute(insertTextWords(some));
   await saveRules(db, wordRules);
 }
 
 async function learnChunks(db: Queryable, chunks: SQL): Promise<void> {
   const ofChunks = sql`where chunk = any(${chunks})`;
   await db.execute(sql`delete from search_holders ${ofChunks}`);
-  await db.execute(namesOf(productsOf(chunks)));
+  await db.execute(insertNameWords(productsInChunks(chunks)));
   await db.execute(vocabularyOf(ofChunks));
-  await db.execute(textsOf(productsOf(chunks)));
+  await db.execute(insertTextWords(productsInChunks(chunks)));
 }
 
 /** Replaces only the pairs of these products: splitting the texts of a whole chunk takes a second. */
@@ -103,12 +103,12 @@ async function learnProducts(
   const theProducts = productsWith(ids);
   await db.execute(deletePairs(ids));
   await db.execute(sql`delete from search_holders ${ofChunks} and holders = ''`);
-  await db.execute(sql`${namesOf(theProducts)} ${mergePairs}`);
+  await db.execute(sql`${insertNameWords(theProducts)} ${mergePairs}`);
   await db.execute(
     vocabularyOf(sql`${ofChunks} and word in (
       select unnest(tsvector_to_array(p.search_vector)) from ${theProducts})`),
   );
-  await db.execute(sql`${textsOf(theProducts)} ${mergePairs}`);
+  await db.execute(sql`${insertTextWords(theProducts)} ${mergePairs}`);
 }
 
 const inRounds = (chunks: readonly number[]): number[][] =>
@@ -130,7 +130,7 @@ async function allChunks(db: Queryable): Promise<number[]> {
 }
 
 /* By ranges of ids, so that only these products are read. */
-const productsOf = (chunks: SQL) => sql`unnest(${chunks}) as c(chunk)
+const productsInChunks = (chunks: SQL) => sql`unnest(${chunks}) as c(chunk)
   join products p on p.id between c.chunk * ${productsAChunk}
     and c.chunk * ${productsAChunk} + ${productsAChunk} - 1`;
 
@@ -165,13 +165,13 @@ const mergePairs = sql`on conflict (word, chunk) do update set holders = (
     from ${pairsIn(sql`search_holders.holders || excluded.holders`)})`;
 
 /** Words of name, brand, category, form, tags and further words. */
-const namesOf = (theProducts: SQL) => sql`
+const insertNameWords = (theProducts: SQL) => sql`
     insert into search_holders (word, chunk, holders)
     select lexeme, c.chunk, string_agg(
       int4send(p.id) || int4send(case when ${isIn.name} then
-        least(name_words, ${bit(placeInName.words)})
-        + case when ${isIn.head} then ${bit(placeInName.head)} else 0 end
-        + case when ${isIn.noun} then ${bit(placeInName.noun)} else 0 end
+        least(name_words, ${bit(nameBits.words)})
+        + case when ${isIn.head} then ${bit(nameBits.head)} else 0 end
+        + case when ${isIn.noun} then ${bit(nameBits.noun)} else 0 end
         else 0 end), '' order by p.id)
     from ${theProducts} ${wordsOfProduct}
     group by 1, 2`;
@@ -190,7 +190,7 @@ const vocabularyOf = (ofChunks: SQL) => sql`
  * Words of benefits, ingredients and description that the product has nowhere else. Only those that
  * the dictionary, synonyms or purposes know: texts also tell of things that nobody sells.
  */
-const textsOf = (theProducts: SQL) => sql`
+const insertTextWords = (theProducts: SQL) => sql`
     with known as materialized (
       select word from search_words
       union select regexp_split_to_table(lower(word), '\\s+') from search_synonyms
@@ -207,4 +207,4 @@ const textsOf = (theProducts: SQL) => sql`
     group by 1, 2`;
 
 /** Changes with the statements: stores that exist learn their words anew (`relearnWords`). */
-export const wordRules = hashOf([namesOf, vocabularyOf, textsOf].map((rule) => rule(sql`any`)));
+export const wordRules = hashStatements([insertNameWords, vocabularyOf, insertTextWords].map((rule) => rule(sql`any`)));

@@ -24,17 +24,17 @@ const current = (context: ServiceContext = store.context) =>
   withMemory(context, async (memory) => ({ answer: await catalogueIndex(context, memory) }));
 
 /** What an index says, without the numbers that it uses inside. */
-function told(index: CatalogueIndex) {
-  const optionsAt = (place: number) =>
+function plainContents(index: CatalogueIndex) {
+  const optionsAt = (position: number) =>
     groups.map((group) => {
       const { options, sets, of } = index.labels[group];
-      return (sets[of[place] ?? 0] ?? []).map((option) => options[option]);
+      return (sets[of[position] ?? 0] ?? []).map((option) => options[option]);
     });
   return {
     ids: [...index.ids],
     prices: [...index.prices],
-    options: Array.from(index.places, optionsAt),
-    places: Array.from(index.ids, index.placeOf),
+    options: Array.from(index.positions, optionsAt),
+    positions: Array.from(index.ids, index.positionOf),
     byPrice: [...priceOrder(index)],
     counts: groups.map((group) => {
       const { options, sets, counts } = index.labels[group];
@@ -46,9 +46,9 @@ function told(index: CatalogueIndex) {
   };
 }
 
-async function expectSameAsReadAnew(): Promise<CatalogueIndex> {
+async function expectSameAsReloaded(): Promise<CatalogueIndex> {
   const index = await current();
-  expect(told(index)).toEqual(told(await loadIndex(store.context)));
+  expect(plainContents(index)).toEqual(plainContents(await loadIndex(store.context)));
   return index;
 }
 
@@ -64,11 +64,11 @@ describe('the index of a changed catalogue', () => {
     const id = before.ids[7] ?? 0;
     const price = (before.prices[7] ?? 0) - 100;
     await setPrice(id, price);
-    const after = await expectSameAsReadAnew();
+    const after = await expectSameAsReloaded();
     expect(after.prices[7]).toBe(price);
     expect(before.prices[7]).toBe(price + 100);
     expect(after.ids).toBe(before.ids);
-    expect(after.placeOf).toBe(before.placeOf);
+    expect(after.positionOf).toBe(before.positionOf);
     expect(after.of.brands).toBe(before.of.brands);
     expect(after.readAt).toBe(before.readAt);
   });
@@ -87,14 +87,14 @@ describe('the index of a changed catalogue', () => {
     await db.delete(productTags).where(eq(productTags.productId, third));
     await db.insert(productTags).values({ productId: third, tagId: tag?.id ?? 0 });
     await catalogueChanged(db, [first, second, third]);
-    const after = await expectSameAsReadAnew();
+    const after = await expectSameAsReloaded();
     expect(after.readAt).toBe(before.readAt);
-    expect([after.placeOf(first), after.placeOf(second)]).toEqual([-1, 0]);
+    expect([after.positionOf(first), after.positionOf(second)]).toEqual([-1, 0]);
     expect(after.ids.at(-1)).toBe(id);
     await db.update(products).set({ isOnSale: true }).where(eq(products.id, first));
     await db.delete(products).where(eq(products.id, id));
     await catalogueChanged(db, [first, id]);
-    expect((await expectSameAsReadAnew()).ids).toEqual(before.ids);
+    expect((await expectSameAsReloaded()).ids).toEqual(before.ids);
   });
 
   it('leaves out what is not on sale before and after', async () => {
@@ -102,7 +102,7 @@ describe('the index of a changed catalogue', () => {
     await catalogueChanged(store.context.db, [id]);
     const before = await current();
     await setPrice(id, 100);
-    const after = await expectSameAsReadAnew();
+    const after = await expectSameAsReloaded();
     expect(after.ids).toBe(before.ids);
   });
 
@@ -123,7 +123,7 @@ describe('the index of a changed catalogue', () => {
       .set({ parentId: top?.id, name: 'Moved' })
       .where(eq(categories.id, leaf?.id ?? 0));
     await catalogueChanged(db, [id]);
-    const after = await expectSameAsReadAnew();
+    const after = await expectSameAsReloaded();
     expect(after.readAt).toBe(before.readAt);
     expect(after.of.categories).toBe(before.of.categories);
   });
@@ -132,11 +132,11 @@ describe('the index of a changed catalogue', () => {
     const start = store.context.now();
     const { id } = await makeProduct(store, { publicFrom: new Date(start.getTime() + 60_000) });
     await catalogueChanged(store.context.db, [id]);
-    expect((await current()).placeOf(id)).toBe(-1);
+    expect((await current()).positionOf(id)).toBe(-1);
     store.setNow(new Date(start.getTime() + 60_000));
-    expect((await current()).placeOf(id)).toBeGreaterThan(0);
+    expect((await current()).positionOf(id)).toBeGreaterThan(0);
     store.setNow(start);
-    expect((await current()).placeOf(id)).toBe(-1);
+    expect((await current()).positionOf(id)).toBe(-1);
   });
 
   it('is read anew where everything has changed, or the log does not tell', async () => {
@@ -147,11 +147,11 @@ describe('the index of a changed catalogue', () => {
       .set({ price: 200 })
       .where(eq(products.id, first.ids[0] ?? 0));
     await offersChanged(db);
-    const second = await expectSameAsReadAnew();
+    const second = await expectSameAsReloaded();
     expect(second).not.toBe(first);
     await setPrice(first.ids[1] ?? 0, 300);
     await db.execute(sql`delete from catalogue_changes`);
-    const third = await expectSameAsReadAnew();
+    const third = await expectSameAsReloaded();
     expect(third.prices[1]).toBe(300);
   });
 
@@ -178,6 +178,6 @@ describe('the index of a changed catalogue', () => {
         expect((await current()).prices[0]).toBeGreaterThanOrEqual(paid ?? 0);
       }),
     );
-    expect((await expectSameAsReadAnew()).prices[0]).toBe(1_020);
+    expect((await expectSameAsReloaded()).prices[0]).toBe(1_020);
   });
 });

@@ -13,7 +13,7 @@ import { replaceRows } from './replace-rows.ts';
 import { toIndex } from './to-index.ts';
 
 /** If more of the catalogue has changed, all of it is read again: that is as fast. */
-const mostShare = 0.25;
+const maxShare = 0.25;
 /** Small catalogues are read again only when the log does not tell enough. */
 const alwaysPatched = 5_000;
 
@@ -36,7 +36,7 @@ export async function patchIndex(
   const changes = await readChanges(context.db, old.version);
   if (!changes) return undefined;
   const ids = [...new Set([...changes.productIds, ...(await launchedIds(context, old, moment))])];
-  if (ids.length > Math.max(alwaysPatched, old.ids.length * mostShare)) return undefined;
+  if (ids.length > Math.max(alwaysPatched, old.ids.length * maxShare)) return undefined;
   const { version } = changes;
   if (version === old.version && ids.length === 0) return old;
   ids.sort((a, b) => a - b);

@@ -1,15 +1,15 @@
-import { sortPlaces } from '../query/sort-places.ts';
+import { sortPositions } from '../query/sort-positions.ts';
 import type { CatalogueIndex } from './columns.ts';
 
 /** Returns all places by price, equal prices by id. Kept with the index. */
 export function priceOrder(index: CatalogueIndex): Int32Array {
-  const { places, prices } = index;
-  index.byPrice ??= sortPlaces(places, (place) => prices[place] ?? 0);
+  const { places: positions: places, prices } = index;
+  index.byPrice ??= sortPositions(positions, (position) => prices[position] ?? 0);
   return index.byPrice;
 }
 
 /** More changed prices are sorted anew. */
-const mostMoved = 1_000;
+const maxMoved = 1_000;
 
 /**
  * Returns the order by price of a changed index, made from that of the old one: changed products
@@ -20,12 +20,12 @@ export function orderAfter(
   next: CatalogueIndex,
   changedIds: readonly number[],
 ): Int32Array | undefined {
-  if (!old.byPrice || old.ids !== next.ids || changedIds.length > mostMoved) return undefined;
+  if (!old.byPrice || old.ids !== next.ids || changedIds.length > maxMoved) return undefined;
   if (old.prices === next.prices) return old.byPrice;
-  const moved = changedIds.map((id) => next.placeOf(id)).filter((place) => place !== -1);
+  const moved = changedIds.map((id) => next.positionOf(id)).filter((position) => position !== -1);
   return merge(
     old.byPrice,
-    sortPlaces(moved, (place) => next.prices[place] ?? 0),
+    sortPositions(moved, (position) => next.prices[position] ?? 0),
     next.prices,
   );
 }
@@ -33,23 +33,23 @@ export function orderAfter(
 /** Both are in order, except that the old prices of `moved` do not count in `order`. */
 function merge(order: Int32Array, moved: Int32Array, prices: Int32Array): Int32Array {
   const isMoved = new Uint8Array(order.length);
-  for (const place of moved) isMoved[place] = 1;
+  for (const position of moved) isMoved[position] = 1;
   const merged = new Int32Array(order.length);
   let size = 0;
   let next = 0;
-  const isBefore = (place: number, other: number) => {
-    const difference = (prices[place] ?? 0) - (prices[other] ?? 0);
-    return difference < 0 || (difference === 0 && place < other);
+  const isBefore = (position: number, other: number) => {
+    const difference = (prices[position] ?? 0) - (prices[other] ?? 0);
+    return difference < 0 || (difference === 0 && position < other);
   };
   for (let at = 0; at < order.length; at += 1) {
-    const place = order[at] ?? 0;
-    if (isMoved[place] === 1) continue;
-    while (next < moved.length && isBefore(moved[next] ?? 0, place)) {
+    const position = order[at] ?? 0;
+    if (isMoved[position] === 1) continue;
+    while (next < moved.length && isBefore(moved[next] ?? 0, position)) {
       merged[size] = moved[next] ?? 0;
       size += 1;
       next += 1;
     }
-    merged[size] = place;
+    merged[size] = position;
     size += 1;
   }
   merged.set(moved.subarray(next), size);

@@ -104,14 +104,14 @@ function decode(row: SqlRow | undefined): IndexRows {
     toNumbers(row.cells),
     columns.length,
   );
-  const byColumn = new Map(facetColumns.map(({ group }, place) => [group, read[place]]));
-  const numbersOf = (group: Group) =>
+  const byColumn = new Map(facetColumns.map(({ group }, index) => [group, read[index]]));
+  const readGroup = (group: Group) =>
     byColumn.get(group) ?? toNumbers(row[`pairs_${group}`] ?? null);
   return {
     ids: productIds,
     popularity,
     packs,
-    numbers: Object.fromEntries(groups.map((group) => [group, numbersOf(group)])) as Record<
+    numbers: Object.fromEntries(groups.map((group) => [group, readGroup(group)])) as Record<
       Group,
       Int32Array
     >,
@@ -123,8 +123,8 @@ function split(numbers: Int32Array, width: number): Int32Array[] {
   const size = numbers.length / width;
   return Array.from({ length: width }, (_, column) => {
     const values = new Int32Array(size);
-    for (let place = 0; place < size; place += 1)
-      values[place] = numbers[place * width + column] ?? 0;
+    for (let row = 0; row < size; row += 1)
+      values[row] = numbers[row * width + column] ?? 0;
     return values;
   });
 }

@@ -13,19 +13,19 @@ import {
 import { WordList } from '../meaning/word-list.ts';
 
 /** Limit of memory; words of the fewest products are left out. */
-const mostWords = 300_000;
+const maxWords = 300_000;
 
-interface Kept {
+interface CachedDictionary {
   words: WordList;
   lastId: number;
 }
 
-const dictionaries = new WeakMap<Queryable, Promise<Kept>>();
+const dictionaries = new WeakMap<Queryable, Promise<CachedDictionary>>();
 
 const readWords = namedStatement<{ id: number; word: string; products: number }>(
   'dictionary',
   sql`select id, word, products from search_words where id > ${sql.placeholder('after')}::integer
-      order by products desc limit ${sql.raw(String(mostWords))}`,
+      order by products desc limit ${sql.raw(String(maxWords))}`,
 );
 const readSynonyms = namedStatement<SynonymRow>(
   'synonyms',
@@ -59,11 +59,11 @@ async function readDictionary(db: Queryable): Promise<WordList> {
   return (await next).words;
 }
 
-async function addNewWords(db: Queryable, kept: Kept | undefined): Promise<Kept> {
-  const { words, lastId } = kept ?? { words: new WordList(), lastId: 0 };
+async function addNewWords(db: Queryable, cached: CachedDictionary | undefined): Promise<CachedDictionary> {
+  const { words, lastId } = cached ?? { words: new WordList(), lastId: 0 };
   let last = lastId;
   for (const { id, word, products } of await readWords(db, { after: lastId })) {
-    if (words.size < mostWords || words.has(word)) words.add(word, products);
+    if (words.size < maxWords || words.has(word)) words.add(word, products);
     last = Math.max(last, id);
   }
   return { words, lastId: last };

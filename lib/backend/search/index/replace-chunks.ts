@@ -26,13 +26,13 @@ export function replaceChunks(
   }
   if (parts.length === 0) return pairs;
   parts.push(pairs.subarray(done));
-  const whole = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }
 
 /** Binary search: where the pair of this id, or of the next higher one, begins. */

@@ -12,17 +12,17 @@ export function replaceRows(
   rows: Columns,
   sets: Sets,
 ): Columns {
-  const places = Array.from(rows.ids, (id) => findPlace(old.ids, id));
-  const known = productIds.filter((id) => findPlace(old.ids, id) !== -1);
-  return places.includes(-1) || known.length > places.length
+  const positions = Array.from(rows.ids, (id) => findPosition(old.ids, id));
+  const known = productIds.filter((id) => findPosition(old.ids, id) !== -1);
+  return positions.includes(-1) || known.length > positions.length
     ? merge(old, productIds, rows, sets)
-    : overwrite(old, places, rows, sets);
+    : overwrite(old, positions, rows, sets);
 }
 
 /** The place of an id; -1 if there is none. */
-export function findPlace(ids: Int32Array, id: number): number {
-  const place = firstFrom(ids, id);
-  return ids[place] === id ? place : -1;
+export function findPosition(ids: Int32Array, id: number): number {
+  const position = firstFrom(ids, id);
+  return ids[position] === id ? position : -1;
 }
 
 /** Binary search: the first place of this id or a higher one. */
@@ -37,11 +37,11 @@ function firstFrom(ids: Int32Array, id: number): number {
   return low;
 }
 
-function overwrite(old: Columns, places: readonly number[], rows: Columns, sets: Sets): Columns {
+function overwrite(old: Columns, positions: readonly number[], rows: Columns, sets: Sets): Columns {
   const changed = <T extends Int32Array | SetNumbers>(column: T, values: ArrayLike<number>): T => {
-    if (places.every((place, at) => column[place] === values[at])) return column;
+    if (positions.every((position, at) => column[position] === values[at])) return column;
     const copy = column.slice() as T;
-    places.forEach((place, at) => (copy[place] = values[at] ?? 0));
+    positions.forEach((position, at) => (copy[position] = values[at] ?? 0));
     return copy;
   };
   const wide = (group: Group): SetNumbers => {
@@ -62,16 +62,16 @@ function merge(old: Columns, productIds: readonly number[], rows: Columns, sets:
   const pieces = cut(old.ids, productIds, rows.ids);
   const size = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
   const take = <T extends Int32Array | SetNumbers>(
-    whole: T,
+    target: T,
     column: Int32Array | SetNumbers,
     values: Int32Array | SetNumbers,
   ): T => {
     let at = 0;
     for (const { isRow, start, end } of pieces) {
-      whole.set((isRow ? values : column).subarray(start, end), at);
+      target.set((isRow ? values : column).subarray(start, end), at);
       at += end - start;
     }
-    return whole;
+    return target;
   };
   return {
     ids: take(new Int32Array(size), old.ids, rows.ids),
@@ -94,9 +94,9 @@ function cut(ids: Int32Array, productIds: readonly number[], rowIds: Int32Array)
   let done = 0;
   let row = 0;
   for (const id of productIds) {
-    const place = firstFrom(ids, id);
-    if (place > done) pieces.push({ isRow: false, start: done, end: place });
-    done = ids[place] === id ? place + 1 : place;
+    const position = firstFrom(ids, id);
+    if (position > done) pieces.push({ isRow: false, start: done, end: position });
+    done = ids[position] === id ? position + 1 : position;
     if (rowIds[row] !== id) continue;
     pieces.push({ isRow: true, start: row, end: row + 1 });
     row += 1;

@@ -1,4 +1,4 @@
-import { wordsOf } from '../meaning/words.ts';
+import { splitWords } from '../meaning/words.ts';
 
 /** The facts from which the search words of a product are derived. */
 export interface SearchFacts {
@@ -25,16 +25,16 @@ export function searchTextOf(facts: SearchFacts, furtherWords: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const words = new Set(written.match(/[\p{L}\p{M}\p{N}]+/gu));
-  const folded = wordsOf(written).filter((word) => !words.has(word));
+  const folded = splitWords(written).filter((word) => !words.has(word));
   return [written, ...new Set(folded)].join(' ');
 }
 
 /** Returns the words of a search text that are not in its facts, without duplicates. */
 export function furtherWordsOf(searchText: string, facts: SearchFacts): string {
-  const known = new Set(wordsOf(factsText(facts)));
+  const known = new Set(splitWords(factsText(facts)));
   const further = searchText
     .split(/\s+/)
-    .filter((word) => wordsOf(word).some((part) => !known.has(part)));
-  const byFolded = new Map(further.toReversed().map((word) => [wordsOf(word).join(' '), word]));
-  return further.filter((word) => byFolded.delete(wordsOf(word).join(' '))).join(' ');
+    .filter((word) => splitWords(word).some((part) => !known.has(part)));
+  const byFolded = new Map(further.toReversed().map((word) => [splitWords(word).join(' '), word]));
+  return further.filter((word) => byFolded.delete(splitWords(word).join(' '))).join(' ');
 }

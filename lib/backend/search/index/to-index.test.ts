@@ -14,7 +14,7 @@ const options = Array.from({ length: 40 }, (_, at) => ({
 const setsOf = () => eachGroup((group) => new LabelSets(facetOf(group).label(options)));
 
 /** Products 1 to `size`; the tags of a product are the bits of its id. */
-function rowsOf(size: number) {
+function makeRows(size: number) {
   const ids = Int32Array.from({ length: size }, (_, at) => at + 1);
   const pairs = Array.from(ids).flatMap((id) =>
     options.slice(0, 18).flatMap((tag, bit) => ((id >> bit) & 1 ? [id, tag.id] : [])),
@@ -40,7 +40,7 @@ describe('the index in memory', () => {
   it('takes no more bytes for each product than it says', () => {
     const size = 20_000;
     const sets = setsOf();
-    const columns = joinColumns([toColumns(rowsOf(size), sets)], sets);
+    const columns = joinColumns([toColumns(makeRows(size), sets)], sets);
     const index = toIndex(columns, sets, age);
     priceOrder(index);
     const table = 4 * (size + 1);
@@ -51,12 +51,12 @@ describe('the index in memory', () => {
   it('knows the tags of each product where there are more than 65,536 combinations', () => {
     const size = 70_000;
     const sets = setsOf();
-    const index = toIndex(joinColumns([toColumns(rowsOf(size), sets)], sets), sets, age);
+    const index = toIndex(joinColumns([toColumns(makeRows(size), sets)], sets), sets, age);
     const { sets: tagSets, of, counts } = index.labels.tags;
     expect(tagSets.length).toBeGreaterThan(65_536);
     for (const id of [1, 2, 3, 65_535, 65_536, 65_537, 69_999]) {
-      const place = index.placeOf(id);
-      const bits = (tagSets[of[place] ?? 0] ?? []).reduce((sum, option) => sum + 2 ** option, 0);
+      const position = index.positionOf(id);
+      const bits = (tagSets[of[position] ?? 0] ?? []).reduce((sum, option) => sum + 2 ** option, 0);
       expect(bits).toBe(id);
     }
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(size);
@@ -64,9 +64,9 @@ describe('the index in memory', () => {
 
   it('grows wider when a change brings the 65,537th combination', () => {
     const sets = setsOf();
-    const columns = joinColumns([toColumns(rowsOf(65_530), sets)], sets);
+    const columns = joinColumns([toColumns(makeRows(65_530), sets)], sets);
     expect(columns.of.tags).toBeInstanceOf(Uint16Array);
-    const more = rowsOf(65_600);
+    const more = makeRows(65_600);
     const changed: Columns = joinColumns([toColumns(more, sets)], sets);
     const next = replaceRows(columns, Array.from(more.ids), changed, sets);
     expect(next.of.tags).toBeInstanceOf(Uint32Array);

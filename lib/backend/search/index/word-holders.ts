@@ -15,7 +15,7 @@ export interface Holders {
 }
 
 /** 4,000,000 products, of all words together; more would keep other requests waiting. */
-const mostBytes = sql.raw(String(8 * 4_000_000));
+const maxBytes = sql.raw(String(8 * 4_000_000));
 
 /*
  * Bytewise operators, to match the sort order of the index; chr(1114111) is the highest code point,
@@ -31,7 +31,7 @@ const readHolders = namedStatement<{ word: string; holders: Buffer }>(
       from search_holders
       where word ~>=~ ${sql.placeholder('start')}::text
         and word ~<~ (${sql.placeholder('start')}::text || chr(1114111))) counted
-    where bytes <= ${mostBytes}
+    where bytes <= ${maxBytes}
     group by word`,
 );
 

@@ -24,9 +24,9 @@ const current = (context: ServiceContext = store.context, count = few) =>
   }));
 
 /** What another instance reads that has no memory yet. */
-const readAnew = () => current({ ...store.context, db: drizzle(store.client.pool, { schema }) });
+const readFresh = () => current({ ...store.context, db: drizzle(store.client.pool, { schema }) });
 
-const told = (postings: Awaited<ReturnType<typeof current>>) =>
+const toPlain = (postings: Awaited<ReturnType<typeof current>>) =>
   [...postings].map(([word, { strong, texts }]) => ({
     word,
     strong: [...strong],
@@ -56,7 +56,7 @@ describe('the products of a word', () => {
     });
     await catalogueChanged(store.context.db, [one.id, far.id]);
     const added = await current();
-    expect(told(added)).toEqual(told(await readAnew()));
+    expect(toPlain(added)).toEqual(toPlain(await readFresh()));
     expect(added.get('quince')?.strong[0]).toBe(one.id);
     expect(added.get('quince')?.texts[0]).toBe(far.id);
     expect(added.get('turmeric')?.strong).toBe(turmeric?.strong);
@@ -64,23 +64,23 @@ describe('the products of a word', () => {
     await change(one.id, { name: 'Test turmeric', searchText: 'test turmeric' });
     await change(far.id, { name: 'Test quince honey', searchText: 'test quince honey' });
     const renamed = await current();
-    expect(told(renamed)).toEqual(told(await readAnew()));
+    expect(toPlain(renamed)).toEqual(toPlain(await readFresh()));
     expect(renamed.get('quince')?.strong[0]).toBe(far.id);
     expect(renamed.get('turmeric')?.strong).toContain(one.id);
 
     await store.context.db.delete(products).where(eq(products.id, far.id));
     await catalogueChanged(store.context.db, [far.id]);
     const removed = await current();
-    expect(told(removed)).toEqual(told(await readAnew()));
+    expect(toPlain(removed)).toEqual(toPlain(await readFresh()));
     expect(removed.get('quince')?.strong).toHaveLength(0);
   });
 
   it('are read anew when everything has changed', async () => {
     const honey = (await current()).get('honey');
     await catalogueChanged(store.context.db);
-    const anew = (await current()).get('honey');
-    expect(anew?.strong).not.toBe(honey?.strong);
-    expect(anew?.strong).toEqual(honey?.strong);
+    const fresh = (await current()).get('honey');
+    expect(fresh?.strong).not.toBe(honey?.strong);
+    expect(fresh?.strong).toEqual(honey?.strong);
   });
 
   it('are read for as many words as the limit allows, the first ones in any case', async () => {

@@ -22,7 +22,7 @@ interface Postings {
 
 export type PostingsByWord = ReadonlyMap<string, Postings>;
 
-interface Kept extends Postings {
+interface CachedPostings extends Postings {
   /** Catalogue version of the memory for which they were read. */
   version: number;
 }
@@ -31,9 +31,9 @@ interface Kept extends Postings {
  * Postings of one statement, as the dictionary estimates them: decoding more would keep other
  * requests waiting.
  */
-const mostAtOnce = 200_000;
+const maxPostingsPerStatement = 200_000;
 /** Postings that one search may read; the words after these are ignored. */
-const mostInAll = 4_000_000;
+const maxPostingsPerSearch = 4_000_000;
 
 const readPostings = namedStatement<{ word: string; holders: Buffer }>(
   'postings_of_words',
@@ -56,12 +56,12 @@ export async function findPostings(
 ): Promise<PostingsByWord> {
   const version = catalogueNumber(memory.catalogue);
   const { values } = memory.words;
-  const found = new Map<string, Kept>();
+  const found = new Map<string, CachedPostings>();
   for (const batch of batches([...words], count)) {
     const unknown = batch.filter((word) => values.get(word) === undefined);
     const read = unknown.length > 0 ? readWords(db, unknown) : undefined;
     const all = batch.map(async (word) => {
-      const postings = await recall(values, word, async (): Promise<Kept> => {
+      const postings = await recall(values, word, async (): Promise<CachedPostings> => {
         const { strong = none, texts = none } = (await read)?.get(word) ?? {};
         return { strong, texts, version };
       });
@@ -80,8 +80,8 @@ function batches(words: string[], count: (word: string) => number): string[][] {
   for (const word of words) {
     const own = count(word);
     inAll += own;
-    if (inAll > mostInAll && parts.length > 0) break;
-    if (size + own > mostAtOnce) {
+    if (inAll > maxPostingsPerSearch && parts.length > 0) break;
+    if (size + own > maxPostingsPerStatement) {
       parts.push([]);
       size = 0;
     }
@@ -105,7 +105,7 @@ async function readWords(db: Queryable, words: string[]): Promise<PostingsByWord
 async function refresh(
   db: Queryable,
   { words, catalogue }: CatalogueMemory,
-  found: Map<string, Kept>,
+  found: Map<string, CachedPostings>,
 ): Promise<void> {
   const version = catalogueNumber(catalogue);
   const stale = [...found].flatMap(([word, kept]) => {

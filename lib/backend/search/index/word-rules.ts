@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/client.ts';
 
 const dialect = new PgDialect();
 
-export const hashOf = (statements: readonly SQL[]): string =>
+export const hashStatements = (statements: readonly SQL[]): string =>
   createHash('sha256')
     .update(JSON.stringify(statements.map((statement) => dialect.sqlToQuery(statement))))
     .digest('hex');

@@ -14,26 +14,26 @@ const units =
   'kgs?|kilos?|kilograms?|g|gms?|grams?|l|lts?|ltrs?|lit(?:re|er)s?|ml|mls|किलो|ग्राम|लीटर|કિલો|ગ્રામ|લિટર';
 const number = '(\\d[\\d,]*(?:\\.\\d+)?)(k\\b)?';
 const amount = `${currency}?\\s*${number}\\s*(?:${currency}|\\/-)?(?!\\s*(?:${units}|%)(?![\\p{L}]))`;
-const mostWords =
+const maxPhrases =
   'under|below|less\\s+than|up\\s*to|within|max(?:imum)?|cheaper\\s+than|not\\s+more\\s+than|at\\s+most|<=?';
-const leastWords =
+const minPhrases =
   'over|above|more\\s+than|at\\s+least|min(?:imum)?|starting(?:\\s+(?:at|from))?|from|>=?';
 
 const between = new RegExp(
   `(?:between\\s+|from\\s+)?${amount}\\s*(?:-|–|to|and|se|से|થી)\\s*${amount}`,
   'u',
 );
-const atMost = new RegExp(`(?:${mostWords})\\s*${amount}`, 'u');
+const atMost = new RegExp(`(?:${maxPhrases})\\s*${amount}`, 'u');
 const atMostHindi = new RegExp(
   `${amount}\\s*(?:se\\s+(?:kam|neeche|niche)|tak|ke\\s+(?:andar|neeche|niche)|से\\s+कम|तक|के\\s+अंदर|થી\\s+ઓછા|સુધી)`,
   'u',
 );
-const atLeast = new RegExp(`(?:${leastWords})\\s*${amount}`, 'u');
+const atLeast = new RegExp(`(?:${minPhrases})\\s*${amount}`, 'u');
 const atLeastHindi = new RegExp(
   `${amount}\\s*(?:se\\s+(?:zyada|jyada|upar)|से\\s+ज़्यादा|से\\s+ऊपर)`,
   'u',
 );
-const alone = new RegExp(
+const plainAmount = new RegExp(
   `(?:${currency}\\s*${number}|${number}\\s*(?:${currency}|\\/-))(?:\\s*only\\b)?`,
   'u',
 );
@@ -68,11 +68,11 @@ export function readQuantities(text: string): Quantities {
 function readPack(text: string): { rest: string; pack: Pack | undefined } {
   const found = size.exec(text);
   if (found) {
-    const [whole, count, divisor, word, unit = ''] = found;
+    const [matched, count, divisor, word, unit = ''] = found;
     const times = count ? Number(count) / Number(divisor ?? 1) : (named[word ?? ''] ?? 1);
     const pack = toPack(times, unit);
     if (pack.amount > 0 && Number.isFinite(pack.amount))
-      return { rest: text.replace(whole, ' '), pack };
+      return { rest: text.replace(matched, ' '), pack };
   }
   const counted = pieces.exec(text);
   if (!counted) return { rest: text, pack: undefined };
@@ -97,18 +97,18 @@ function readPrice(text: string): Pick<Quantities, 'rest' | 'price'> {
     const price = { least: Math.min(low, high), most: Math.max(low, high) };
     return { rest: text.replace(range[0], ' '), price };
   }
-  const most = atMost.exec(text) ?? atMostHindi.exec(text);
-  const rest = most ? text.replace(most[0], ' ') : text;
-  const least = atLeast.exec(rest) ?? atLeastHindi.exec(rest);
-  const left = least ? rest.replace(least[0], ' ') : rest;
-  if (most || least) {
+  const upper = atMost.exec(text) ?? atMostHindi.exec(text);
+  const rest = upper ? text.replace(upper[0], ' ') : text;
+  const lower = atLeast.exec(rest) ?? atLeastHindi.exec(rest);
+  const left = lower ? rest.replace(lower[0], ' ') : rest;
+  if (upper || lower) {
     const price = {
-      least: least ? paise(least[1], least[2]) : undefined,
-      most: most ? paise(most[1], most[2]) : undefined,
+      least: lower ? paise(lower[1], lower[2]) : undefined,
+      most: upper ? paise(upper[1], upper[2]) : undefined,
     };
     return { rest: left, price };
   }
-  const one = alone.exec(text);
+  const one = plainAmount.exec(text);
   if (!one) return { rest: text, price: { least: undefined, most: undefined } };
   const limit = one[1] ? paise(one[1], one[2]) : paise(one[3], one[4]);
   return { rest: text.replace(one[0], ' '), price: { least: undefined, most: limit } };
@@ -117,17 +117,17 @@ function readPrice(text: string): Pick<Quantities, 'rest' | 'price'> {
 /** "80 and 20" is no price; two numbers are one with a currency, or if both are large enough. */
 const smallestPlain = 50;
 const moneyWord = new RegExp(`${currency}|between|\\/-`, 'u');
-function isAboutMoney([whole, low, , high]: RegExpExecArray): boolean {
+function isAboutMoney([matched, low, , high]: RegExpExecArray): boolean {
   return (
-    moneyWord.test(whole) ||
+    moneyWord.test(matched) ||
     [low, high].every((some) => Number(some?.replaceAll(',', '')) >= smallestPlain)
   );
 }
 
 /** Prices beyond this are the same as no limit. */
-const mostPaise = 2_000_000_000;
+const maxPaise = 2_000_000_000;
 const paise = (digits: string | undefined, thousand: string | undefined) =>
   Math.min(
-    mostPaise,
+    maxPaise,
     Math.round(Number(digits?.replaceAll(',', '')) * 100) * (thousand ? 1000 : 1),
   );

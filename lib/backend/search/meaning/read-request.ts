@@ -3,10 +3,10 @@ import { readTerms } from './read-terms.ts';
 import type { Lexicon } from './read-words.ts';
 import type { SearchRequest, Term } from './search-request.ts';
 import { readSku } from './sku.ts';
-import { cutWord, foldText, withoutBinding, wordsOf } from './words.ts';
+import { cutWord, foldText, withoutBinding, splitWords } from './words.ts';
 
 /** Words beyond these are not read. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** What stands before them is the thing, what comes after them is its purpose. */
 const beforePurpose = new Set('for with without in under against of from during to'.split(' '));
@@ -17,20 +17,20 @@ const afterPurpose = new Set('liye lie mate maate लिए लिये મા�
 export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
   const text = plainDigits(foldText(typed));
   const { rest, price, pack } = readQuantities(text);
-  const raw = wordsOf(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
-  const words = [...new Set(withoutBinding(raw))].slice(0, mostWords);
+  const raw = splitWords(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
+  const words = [...new Set(withoutBinding(raw))].slice(0, maxWords);
   const terms = readTerms(lexicon, words);
   const isAllWeak = terms.every(({ isWeak }) => isWeak);
-  const asked = isAllWeak ? terms.map((term) => ({ ...term, isWeak: false })) : terms;
-  const head = headOf(raw);
+  const requested = isAllWeak ? terms.map((term) => ({ ...term, isWeak: false })) : terms;
+  const head = headWords(raw);
   return {
     text,
     sku: readSku(text),
     price,
     pack,
-    terms: asked,
-    thing: thingOf(asked, head),
-    head: asked.findLastIndex(
+    terms: requested,
+    thing: thingOf(requested, head),
+    head: requested.findLastIndex(
       ({ isWeak, typed: some }) => !isWeak && some.some((word) => head.has(word)),
     ),
   };
@@ -44,7 +44,7 @@ const plainDigits = (text: string) =>
   });
 
 /** The words among which the thing is named. */
-function headOf(raw: string[]): Set<string> {
+function headWords(raw: string[]): Set<string> {
   const after = raw.findLastIndex((word) => afterPurpose.has(word));
   if (after !== -1 && after < raw.length - 1) return new Set(raw.slice(after + 1));
   const before = raw.findIndex((word) => beforePurpose.has(word));

@@ -11,8 +11,8 @@ const worthOfPurpose = 0.85;
 const stepOfPurpose = 0.03;
 const lowestPurpose = 0.45;
 /** How many forms of a word are combined with those of its neighbours. */
-const mostCombined = 6;
-const mostReadings = 40;
+const maxCombined = 6;
+const maxReadings = 40;
 const shortestJoined = 6;
 
 /** Groups the words of a text into terms: the longest groups that have a meaning come first. */
@@ -86,7 +86,7 @@ function tellingOf({ dictionary }: Lexicon, forms: Form[]): number {
 function combine(typed: string[], forms: Form[][]): Form[] {
   let combined: Form[] = [{ words: [], kind: 'typed', worth: 1 }];
   typed.forEach((word, at) => {
-    const some = forms[at]?.slice(0, mostCombined) ?? [];
+    const some = forms[at]?.slice(0, maxCombined) ?? [];
     const choices = some.length > 0 ? some : [{ words: [word], kind: 'typed' as const, worth: 1 }];
     combined = combined
       .flatMap((left) =>
@@ -96,7 +96,7 @@ function combine(typed: string[], forms: Form[][]): Form[] {
           worth: Math.min(left.worth, right.worth),
         })),
       )
-      .slice(0, mostReadings);
+      .slice(0, maxReadings);
   });
   return combined;
 }
@@ -154,5 +154,5 @@ function best(readings: Reading[]): Reading[] {
     const key = reading.words.join(' ');
     if ((byWords.get(key)?.worth ?? 0) < reading.worth) byWords.set(key, reading);
   }
-  return [...byWords.values()].sort((one, other) => other.worth - one.worth).slice(0, mostReadings);
+  return [...byWords.values()].sort((one, other) => other.worth - one.worth).slice(0, maxReadings);
 }

@@ -33,14 +33,14 @@ const worths = {
 const lossOfCost = 0.15;
 
 /** A correction that is as likely as two words written as one. */
-const leastBesideParts = 0.66;
+const minCorrectionWorth = 0.66;
 
-const mostBegun = 24;
+const maxBegun = 24;
 /** Longer words that are known are finished. */
 const shortestFinished = 4;
 /** A letter or two begin the words of most products: a part of them is enough to choose from. */
-const mostBegunProducts = 200_000;
-const mostMended = 6;
+const maxBegunProducts = 200_000;
+const maxMended = 6;
 
 /** Returns what a typed word may mean, most certain first; empty if nothing is similar. */
 export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[] {
@@ -58,11 +58,11 @@ export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[]
   if (alike.length > 0) return alike;
   const begun = begunForms(lexicon, word, worths.begun);
   if (begun.length > 0) return begun;
-  const parts = partsOf(lexicon, word);
+  const parts = splitWord(lexicon, word);
   const mended = mendedForms(lexicon, word, 'mended');
   if (parts.length === 0) return mended;
   // "Card" and "mom" are words, and "cardmom" is cardamom.
-  return [...parts, ...mended.filter(({ worth }) => worth >= leastBesideParts)];
+  return [...parts, ...mended.filter(({ worth }) => worth >= minCorrectionWorth)];
 }
 
 function knownForms({ dictionary, vocabulary }: Lexicon, word: string): Form[] {
@@ -114,11 +114,11 @@ function alikeForms(lexicon: Lexicon, word: string, kind: ReadingKind, worth: nu
 const shortestBegun = 3;
 
 function begunForms(lexicon: Lexicon, word: string, worth: number): Form[] {
-  const words = new Set(lexicon.dictionary.beginning(word, mostBegun));
+  const words = new Set(lexicon.dictionary.beginning(word, maxBegun));
   if (word.length > shortestBegun) {
-    for (const other of lexicon.vocabulary.words.beginning(word, mostBegun)) words.add(other);
+    for (const other of lexicon.vocabulary.words.beginning(word, maxBegun)) words.add(other);
   }
-  let left = mostBegunProducts;
+  let left = maxBegunProducts;
   return [...words].flatMap((other) => {
     if (left <= 0) return [];
     left -= lexicon.dictionary.count(other);
@@ -137,7 +137,7 @@ function longerForms(lexicon: Lexicon, word: string): Form[] {
 const shortestPart = 3;
 
 /** Returns all ways to split a word in two that products have, each of at least three letters. */
-function partsOf({ dictionary }: Lexicon, word: string): Form[] {
+function splitWord({ dictionary }: Lexicon, word: string): Form[] {
   const forms: Form[] = [];
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
@@ -148,14 +148,14 @@ function partsOf({ dictionary }: Lexicon, word: string): Form[] {
 }
 
 function mendedForms(lexicon: Lexicon, word: string, kind: 'mended' | 'script'): Form[] {
-  const near = listsOf(lexicon).flatMap((list) => list.near(word, mostMended));
-  const least = Math.min(...near.map(({ cost }) => cost));
+  const near = listsOf(lexicon).flatMap((list) => list.near(word, maxMended));
+  const lowestCost = Math.min(...near.map(({ cost }) => cost));
   const words = new Map(
-    near.filter(({ cost }) => cost <= least + 0.25).map(({ word: other, cost }) => [other, cost]),
+    near.filter(({ cost }) => cost <= lowestCost + 0.25).map(({ word: other, cost }) => [other, cost]),
   );
   return [...words]
     .sort((one, other) => one[1] - other[1])
-    .slice(0, mostMended)
+    .slice(0, maxMended)
     .map(([other, cost]) => ({
       words: [other],
       kind,

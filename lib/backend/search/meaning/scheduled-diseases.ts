@@ -1,5 +1,5 @@
 import { slipCost } from './slip-cost.ts';
-import { wordsOf, withoutBinding } from './words.ts';
+import { splitWords, withoutBinding } from './words.ts';
 
 /*
  * Diseases of the schedule of the Drugs and Magic Remedies (Objectionable Advertisements) Act, 1954,
@@ -65,7 +65,7 @@ covid, covid 19, corona, coronavirus, korona, कोरोना, કોરો�
 jaundice, hepatitis, cirrhosis, liver disease, fatty liver, liver failure, piliya, peeliya, पीलिया, કમળો
 `;
 
-const readWords = (text: string) => withoutBinding(wordsOf(text.replaceAll(/['’]/g, '')));
+const readWords = (text: string) => withoutBinding(splitWords(text.replaceAll(/['’]/g, '')));
 
 /** Between spaces, so that only complete words match. */
 const spaced = (words: string[]) => ` ${words.join(' ')} `;

@@ -21,7 +21,7 @@ const cost = {
   first: 0.4,
 };
 /** Nothing that turns one letter into another, or loses it, costs less. */
-export const leastCost = { vowel: cost.otherVowel, consonant: cost.breath };
+export const minCost = { vowel: cost.otherVowel, consonant: cost.breath };
 
 const neighbours = new Set(
   keyboard.flatMap((row, at) => {
@@ -71,7 +71,7 @@ const noRow = new Float64Array(0);
  * Returns the cost of turning `typed` into `word`, or into a beginning of `word` if `isUnfinished`;
  * Infinity as soon as it must be more than `most`.
  */
-export function slipCost(typed: string, word: string, most: number, isUnfinished = false): number {
+export function slipCost(typed: string, word: string, maxCost: number, isUnfinished = false): number {
   if (typed.length > longest || word.length > longest) return Infinity;
   const [first = noRow, second = noRow, third = noRow] = rows;
   let [before, above, row] = [first, second, third];
@@ -79,12 +79,12 @@ export function slipCost(typed: string, word: string, most: number, isUnfinished
   for (let j = 0; j < word.length; j += 1) {
     above[j + 1] = (above[j] ?? 0) + toAdd(word.charCodeAt(j), word.charCodeAt(j - 1));
   }
-  const odd = typed[0] === word[0] ? 0 : cost.first;
-  const limit = most - odd;
+  const firstLetterCost = typed[0] === word[0] ? 0 : cost.first;
+  const limit = maxCost - firstLetterCost;
   for (let i = 0; i < typed.length; i += 1) {
     const letter = typed.charCodeAt(i);
     const added = toAdd(letter, typed.charCodeAt(i - 1));
-    let least = (row[0] = (above[0] ?? 0) + added);
+    let lowest = (row[0] = (above[0] ?? 0) + added);
     for (let j = 0; j < word.length; j += 1) {
       const other = word.charCodeAt(j);
       let best = Math.min(
@@ -96,14 +96,14 @@ export function slipCost(typed: string, word: string, most: number, isUnfinished
         i > 0 && j > 0 && letter === word.charCodeAt(j - 1) && other === typed.charCodeAt(i - 1);
       if (isSwapped) best = Math.min(best, (before[j - 1] ?? 0) + cost.swap);
       row[j + 1] = best;
-      if (best < least) least = best;
+      if (best < lowest) lowest = best;
     }
-    if (least > limit) return Infinity;
+    if (lowest > limit) return Infinity;
     [before, above, row] = [above, row, before];
   }
   const ends = above.subarray(0, word.length + 1);
-  const whole = isUnfinished ? Math.min(...ends) : (ends[word.length] ?? Infinity);
-  return whole > limit ? Infinity : whole + odd;
+  const total = isUnfinished ? Math.min(...ends) : (ends[word.length] ?? Infinity);
+  return total > limit ? Infinity : total + firstLetterCost;
 }
 
 /** Returns the highest cost that is forgiven in a typed word; 0: none. */

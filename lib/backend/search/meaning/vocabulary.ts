@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 import { WordList } from './word-list.ts';
-import { withoutBinding, wordsOf } from './words.ts';
+import { withoutBinding, splitWords } from './words.ts';
 
 export interface SynonymRow {
   word: string;
@@ -25,7 +25,7 @@ export interface Vocabulary {
 }
 
 /** Longer groups are not looked up. */
-const mostWords = 5;
+const maxWords = 5;
 
 export function buildVocabulary(synonyms: SynonymRow[], purposes: PurposeRow[]): Vocabulary {
   const words = new WordList();
@@ -34,21 +34,21 @@ export function buildVocabulary(synonyms: SynonymRow[], purposes: PurposeRow[]):
   let longest = 1;
   const enter = (
     table: Map<string, string[][]>,
-    keysOf: (some: string[]) => string[],
+    toKeys: (some: string[]) => string[],
     typed: string,
     meanings: string[][],
   ) => {
-    const typedWords = withoutBinding(wordsOf(typed));
-    if (typedWords.length === 0 || typedWords.length > mostWords) return;
+    const typedWords = withoutBinding(splitWords(typed));
+    if (typedWords.length === 0 || typedWords.length > maxWords) return;
     longest = Math.max(longest, typedWords.length);
     for (const word of typedWords) words.add(word, 0);
-    for (const key of new Set(keysOf(typedWords))) {
+    for (const key of new Set(toKeys(typedWords))) {
       table.set(key, [...(table.get(key) ?? []), ...meanings]);
     }
   };
-  for (const { word, meaning } of synonyms) enter(bySynonym, inOrder, word, [wordsOf(meaning)]);
+  for (const { word, meaning } of synonyms) enter(bySynonym, inOrder, word, [splitWords(meaning)]);
   for (const { typed, foundBy } of purposes) {
-    for (const text of typed) enter(byPurpose, inAnyOrder, text, foundBy.map(wordsOf));
+    for (const text of typed) enter(byPurpose, inAnyOrder, text, foundBy.map(splitWords));
   }
   return {
     words,

@@ -1,4 +1,4 @@
-import { forgivenCost, leastCost, slipCost } from './slip-cost.ts';
+import { forgivenCost, minCost, slipCost } from './slip-cost.ts';
 import { soundKey } from './sound-key.ts';
 import { stem } from './stem.ts';
 
@@ -14,13 +14,13 @@ export interface Dictionary {
   count: (word: string) => number;
   has: (word: string) => boolean;
   /** Words that begin so, those of the most products first. */
-  beginning: (start: string, most: number) => string[];
+  beginning: (start: string, maxCount: number) => string[];
   /** Other forms of a word. */
   inflections: (word: string) => string[];
   /** Words of the same sound, written in Latin letters. */
   alike: (word: string) => string[];
   /** Similar words, nearest first. */
-  near: (word: string, most: number) => NearWord[];
+  near: (word: string, maxCount: number) => NearWord[];
 }
 
 /** How much nearer the best correction must be than another one that is also kept. */
@@ -36,7 +36,7 @@ const shortestSound = 4;
 const unfinishedCost = 0.2;
 const shortestUnfinished = 5;
 /** A letter or two begin very many words. */
-const mostScanned = 5_000;
+const maxScanned = 5_000;
 
 /** All words in memory, with what each is found by. Words can be added, not removed. */
 export class WordList implements Dictionary {
@@ -58,7 +58,7 @@ export class WordList implements Dictionary {
     const key = soundKey(word);
     this.#words.push(word);
     this.#keys.push(key);
-    this.#letters.push(lettersOf(word) | lettersOf(key));
+    this.#letters.push(letterMask(word) | letterMask(key));
     push(this.#byLetter, word[0] ?? '', this.#words.length - 1);
     push(this.#byStem, stem(word), word);
     push(this.#bySound, key, word);
@@ -85,26 +85,26 @@ export class WordList implements Dictionary {
     return (this.#bySound.get(soundKey(word)) ?? []).filter((other) => other !== word);
   }
 
-  beginning(start: string, most: number): string[] {
+  beginning(start: string, maxCount: number): string[] {
     const sorted = (this.#sorted ??= this.#words.toSorted());
     const found: string[] = [];
     for (
       let at = firstFrom(sorted, start);
-      sorted[at]?.startsWith(start) && found.length < mostScanned;
+      sorted[at]?.startsWith(start) && found.length < maxScanned;
       at += 1
     ) {
       if (sorted[at] !== start) found.push(sorted[at] ?? '');
     }
-    return found.length <= most
+    return found.length <= maxCount
       ? found
-      : found.sort((one, other) => this.count(other) - this.count(one)).slice(0, most);
+      : found.sort((one, other) => this.count(other) - this.count(one)).slice(0, maxCount);
   }
 
-  near(word: string, most: number): NearWord[] {
+  near(word: string, maxCount: number): NearWord[] {
     const limit = forgivenCost(word);
     if (limit === 0) return [];
     const key = soundKey(word);
-    const typed = [lettersOf(word), lettersOf(key)];
+    const typed = [letterMask(word), letterMask(key)];
     const found: NearWord[] = [];
     let best = limit;
     const candidates = [...beginningsOf(word)].flatMap(
@@ -122,18 +122,18 @@ export class WordList implements Dictionary {
     return found
       .filter(({ cost }) => cost <= best + closeCall)
       .sort((one, other) => one.cost - other.cost || this.count(other.word) - this.count(one.word))
-      .slice(0, most);
+      .slice(0, maxCount);
   }
 }
 
 /** By letters or by sound, whichever is nearer; the word may go on beyond what was typed. */
-function costOf(typed: string, key: string, word: string, wordKey: string, most: number): number {
-  const mostOfSound = key.length < shortestSound ? 0 : most;
-  const sound = slipCost(key, wordKey, mostOfSound) + soundCost;
-  const whole = Math.min(slipCost(typed, word, most), sound);
-  if (whole <= most || word.length <= typed.length || typed.length < shortestUnfinished)
-    return whole;
-  return slipCost(typed, word, most - unfinishedCost, true) + unfinishedCost;
+function costOf(typed: string, key: string, word: string, wordKey: string, maxCost: number): number {
+  const maxSoundCost = key.length < shortestSound ? 0 : maxCost;
+  const sound = slipCost(key, wordKey, maxSoundCost) + soundCost;
+  const total = Math.min(slipCost(typed, word, maxCost), sound);
+  if (total <= maxCost || word.length <= typed.length || typed.length < shortestUnfinished)
+    return total;
+  return slipCost(typed, word, maxCost - unfinishedCost, true) + unfinishedCost;
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
@@ -153,19 +153,19 @@ function firstFrom(sorted: string[], start: string): number {
   return low;
 }
 
-function lettersOf(word: string): number {
+function letterMask(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-const vowelLetters = lettersOf('aeiou');
+const vowelLetters = letterMask('aeiou');
 
 /** The least that letters cost which the other word does not have. */
 function missing(letters: number): number {
   return (
-    bitsOf(letters & vowelLetters) * leastCost.vowel +
-    bitsOf(letters & ~vowelLetters) * leastCost.consonant
+    countBits(letters & vowelLetters) * minCost.vowel +
+    countBits(letters & ~vowelLetters) * minCost.consonant
   );
 }
 
@@ -187,7 +187,7 @@ const soundsLike: Record<string, string> = {
 const beginningsOf = ([first = '', second = '']: string): Set<string> =>
   new Set([first, second, ...(soundsLike[first] ?? '')]);
 
-function bitsOf(number: number): number {
+function countBits(number: number): number {
   let bits = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) bits += 1;
   return bits;

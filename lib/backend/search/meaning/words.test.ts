@@ -1,4 +1,4 @@
-import { searchWords, withoutBinding, wordsOf } from './words.ts';
+import { searchWords, withoutBinding, splitWords } from './words.ts';
 
 describe('the words of a search', () => {
   it('are lower case and without punctuation', () => {
@@ -19,7 +19,7 @@ describe('the words of a search', () => {
     expect(searchWords('a1 a2 a3 a4 a5 a6 a7 a8 a9 a1')).toHaveLength(8);
     expect(searchWords('tea tea tea')).toEqual(['tea']);
     expect(searchWords('x'.repeat(200))[0]).toHaveLength(40);
-    expect(wordsOf('one two one')).toEqual(['one', 'two', 'one']);
+    expect(splitWords('one two one')).toEqual(['one', 'two', 'one']);
   });
 
   it('hold nothing that means something to the database', () => {

@@ -1,6 +1,6 @@
 /* Pure functions for the words of a text. */
 
-const mostWords = 8;
+const maxWords = 8;
 const longestWord = 40;
 
 /** Stop words (English and Hindi): used only if the search has no other words. */
@@ -22,7 +22,7 @@ export const foldText = (text: string): string =>
     .normalize('NFC');
 
 /** Splits a text into lower-case words without punctuation and accents. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export const cutWord = (word: string): string => [...word].slice(0, longestWord).join('');
@@ -46,7 +46,7 @@ export function withoutBinding(words: string[]): string[] {
 
 /** Returns the words of a search: at most 8, each at most 40 characters. */
 export function searchWords(text: string): string[] {
-  const words = wordsOf(text).map(cutWord);
+  const words = splitWords(text).map(cutWord);
   const telling = words.filter((word) => !smallWords.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { startProgram } from '../../../server/program.ts';
-import { childrenOf, residentBytes } from '../../../testing/processes.ts';
+import { listChildren, residentBytes } from '../../../testing/processes.ts';
 import { openDatabase, type Database } from '../../db/client.ts';
 import { startEmbeddedPostgres, type EmbeddedConnection } from '../../db/embedded/start.ts';
 import { createLog } from '../../log.ts';
@@ -24,7 +24,7 @@ async function processorMs(pid: number): Promise<number> {
 
 /** Processor time of a process and its children together, in milliseconds. */
 async function processorMsOf(pid: number): Promise<number> {
-  const pids = [pid, ...(await childrenOf(pid)).map((child) => child.pid)];
+  const pids = [pid, ...(await listChildren(pid)).map((child) => child.pid)];
   return (await Promise.all(pids.map(processorMs))).reduce((sum, ms) => sum + ms, 0);
 }
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const env = {
     ...secrets(),
     ...process.env,
-    DATABASE_URL: addressOf(connection),
+    DATABASE_URL: connectionUrl(connection),
     API_PORT: apiPort,
   };
   const main = resolve('lib/backend/main.ts');
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   }
 }
 
-const addressOf = ({ user, password, host, port, database }: EmbeddedConnection) =>
+const connectionUrl = ({ user, password, host, port, database }: EmbeddedConnection) =>
   `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
 async function untilReady({ address, api }: Running): Promise<void> {

@@ -9,9 +9,9 @@ export interface Queries {
   hostile: string[];
 }
 
-const mostLists = 400;
-const mostSearches = 300;
-const mostLetters = 400;
+const maxLists = 400;
+const maxSearches = 300;
+const maxLetters = 400;
 
 /** Deterministic random numbers from 0 to `size` - 1, so that each run asks the same. */
 function random() {
@@ -25,24 +25,24 @@ function random() {
 export async function makeQueries(db: Database): Promise<Queries> {
   const next = random();
   const pick = <T>(some: readonly T[]): T | undefined => some[next(some.length)];
-  const idsOf = async (table: string) => {
+  const readIds = async (table: string) => {
     const { rows } = await db.execute<{ id: number }>(
       sql`select id from ${sql.identifier(table)} order by id`,
     );
     return rows.map(({ id }) => id);
   };
-  const brands = await idsOf('brands');
-  const categories = await idsOf('categories');
-  const tags = await idsOf('tags');
+  const brands = await readIds('brands');
+  const categories = await readIds('categories');
+  const tags = await readIds('tags');
   const texts = await readTexts(db);
 
   const list = (): string => {
-    const least = next(40) * 25;
+    const minPrice = next(40) * 25;
     const parts = [
       next(2) === 0 && `category_id=${pick(categories)}`,
       next(3) === 0 && `brand=${pick(brands)},${pick(brands)}`,
       next(4) === 0 && `product_tag=${pick(tags)}`,
-      next(3) === 0 && `price_min=${least}&price_max=${least + 25 + next(900)}`,
+      next(3) === 0 && `price_min=${minPrice}&price_max=${minPrice + 25 + next(900)}`,
       next(5) === 0 && 'rating=4_and_up',
       next(4) === 0 && 'availability=in_stock',
       next(3) === 0 && 'ordering=base_price',
@@ -60,9 +60,9 @@ export async function makeQueries(db: Database): Promise<Queries> {
     Array.from(text, (_, at) => text.slice(0, at + 1).trim()),
   );
   return {
-    lists: different(mostLists, list),
-    searches: different(mostSearches, search),
-    suggestions: [...new Set(letters)].slice(0, mostLetters).map(suggestionsPath),
+    lists: different(maxLists, list),
+    searches: different(maxSearches, search),
+    suggestions: [...new Set(letters)].slice(0, maxLetters).map(suggestionsPath),
     hostile: hostileTexts.map(
       (text) => `/web/products/list/?prod_search=${encodeURIComponent(text)}`,
     ),

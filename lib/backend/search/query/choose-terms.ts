@@ -4,7 +4,7 @@ import type { Scores } from './scores.ts';
 
 /** Which products are results, and which terms were let go. */
 interface Choice {
-  places: number[];
+  positions: number[];
   /** Index of each term that the results do not all have. */
   letGo: Set<number>;
 }
@@ -12,15 +12,15 @@ interface Choice {
 /** With so many results weak words are required as well. */
 const enough = 4;
 /** Part of what the words tell that must remain when some are let go. */
-const leastKept = 0.3;
+const minRemaining = 0.3;
 /** Weak words decide between products that are otherwise as good. */
-const nothing: Choice = { places: [], letGo: new Set() };
+const nothing: Choice = { positions: [], letGo: new Set() };
 
 /**
  * All words first. Where no product has them, words are let go by how little they tell, never the
  * one that names the thing; what remains must name something by itself.
  */
-export function chooseTerms(request: SearchRequest, { places, masks }: Scores): Choice {
+export function chooseTerms(request: SearchRequest, { places: positions: places, masks }: Scores): Choice {
   const { terms } = request;
   const bitOf = (at: number) => 1 << (at + matches.bits);
   const maskOf = (isWanted: (at: number) => boolean) =>
@@ -30,8 +30,8 @@ export function chooseTerms(request: SearchRequest, { places, masks }: Scores): 
 
   const counts = new Map<number, number>();
   let known = 0;
-  for (const place of places) {
-    const mask = masks[place] ?? 0;
+  for (const position of positions) {
+    const mask = masks[position] ?? 0;
     known |= mask;
     counts.set(mask, (counts.get(mask) ?? 0) + 1);
   }
@@ -40,32 +40,32 @@ export function chooseTerms(request: SearchRequest, { places, masks }: Scores): 
   const tells = (mask: number) =>
     terms.reduce((sum, { telling }, at) => (mask & bitOf(at) ? sum + telling : sum), 0);
   const isAllowed = (mask: number): boolean => {
-    const kept = mask & needed;
+    const remaining = mask & needed;
     const isOfThing = (mask & matches.thing) === (known & matches.thing);
     // Texts alone are enough where no product has the words elsewhere.
     const isStrong = (mask & matches.strong) !== 0 || (known & matches.strong) === 0;
-    if (kept === needed) return isOfThing && isStrong;
-    if (kept === 0 || isForeign || (mask & matches.sure) === 0) return false;
+    if (remaining === needed) return isOfThing && isStrong;
+    if (remaining === 0 || isForeign || (mask & matches.sure) === 0) return false;
     if ((unknown & needed) !== 0 && (mask & matches.named) === 0) {
       // What is asked for is not sold: "gas cylinder" is no complaint.
       const isHeadUnknown = request.head !== -1 && (unknown & bitOf(request.head)) !== 0;
       if (isHeadUnknown || (mask & matches.purpose) === 0) return false;
     }
-    return isOfThing && tells(kept) >= leastKept * tells(needed);
+    return isOfThing && tells(remaining) >= minRemaining * tells(needed);
   };
   const allowed = [...counts].filter(([mask]) => isAllowed(mask));
-  const most = Math.max(0, ...allowed.map(([mask]) => tells(mask & needed)));
-  const good = allowed.filter(([mask]) => tells(mask & needed) > most - 1e-6);
+  const highest = Math.max(0, ...allowed.map(([mask]) => tells(mask & needed)));
+  const good = allowed.filter(([mask]) => tells(mask & needed) > highest - 1e-6);
   if (good.length === 0) return nothing;
-  const whole = good.filter(([mask]) => (mask & every) === every);
+  const complete = good.filter(([mask]) => (mask & every) === every);
   const isEnough = (some: [number, number][]) =>
     some.reduce((sum, [, count]) => sum + count, 0) >= enough;
   const others = allowed.filter(([mask]) => (mask & matches.namesThing) !== 0);
-  const chosen = [whole, good].find(isEnough) ?? [...good, ...others];
-  const kept = new Set(chosen.map(([mask]) => mask));
-  const inAny = [...kept].reduce((mask, one) => mask | one, 0);
+  const chosen = [complete, good].find(isEnough) ?? [...good, ...others];
+  const chosenMasks = new Set(chosen.map(([mask]) => mask));
+  const inAny = [...chosenMasks].reduce((mask, one) => mask | one, 0);
   return {
-    places: [...places].filter((place) => kept.has(masks[place] ?? 0)),
+    positions: [...positions].filter((position) => chosenMasks.has(masks[position] ?? 0)),
     letGo: new Set(terms.flatMap((_, at) => (inAny & bitOf(at) ? [] : [at]))),
   };
 }

@@ -19,7 +19,7 @@ import { forget, score } from './scores.ts';
 /** Search result. */
 export interface Finds {
   /** Indexes of products on sale, best first; price limits in the text are not yet applied. */
-  places: Int32Array;
+  positions: Int32Array;
   reading: SearchReading;
   price: SearchRequest['price'];
 }
@@ -53,17 +53,17 @@ export async function findWith(
     request.sku ? findSku(context, request.sku) : [],
     findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
   ]);
-  const exact = bySku.map(index.placeOf).filter((place) => place !== -1);
-  const answer = (places: Int32Array, letGo = new Set<number>()): Finds => ({
-    places: applyPins(places, onSale(index, pins)),
+  const exact = bySku.map(index.positionOf).filter((position) => position !== -1);
+  const answer = (positions: Int32Array, letGo = new Set<number>()): Finds => ({
+    positions: applyPins(positions, onSale(index, pins)),
     reading: toReading(request, letGo),
     price: request.price,
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
-  if (request.terms.length === 0) return answer(everyPlace(index, request));
+  if (request.terms.length === 0) return answer(everyPosition(index, request));
   const scores = score(index, request, postings);
-  const { places, letGo } = chooseTerms(request, scores);
-  const ranked = rank(index, request, places, scores.points);
+  const { places: positions: places, letGo } = chooseTerms(request, scores);
+  const ranked = rank(index, request, positions, scores.points);
   forget(scores);
   return answer(ranked, letGo);
 }
@@ -71,14 +71,14 @@ export async function findWith(
 /** The pins of products on sale, by their places in the index. */
 const onSale = (index: CatalogueIndex, pins: readonly Pin[]): Pin[] =>
   pins
-    .map((pin) => ({ ...pin, product: index.placeOf(pin.product) }))
+    .map((pin) => ({ ...pin, product: index.positionOf(pin.product) }))
     .filter(({ product }) => product !== -1);
 
 const wordsIn = ({ terms }: SearchRequest) =>
   new Set(terms.flatMap(({ readings }) => readings.flatMap(({ words }) => words)));
 
 /** A text of nothing but a price or a size finds whatever has it. */
-function everyPlace(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {
-  if (pack) return index.places.filter((place) => index.packs[place] === packNumber(pack));
-  return price.least === undefined && price.most === undefined ? new Int32Array(0) : index.places;
+function everyPosition(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {
+  if (pack) return index.positions.filter((position) => index.packs[position] === packNumber(pack));
+  return price.least === undefined && price.most === undefined ? new Int32Array(0) : index.positions;
 }

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from '../index/columns.ts';
 import { popularityOf, ratingOf } from '../index/popularity.ts';
 import { priceOrder } from '../index/price-order.ts';
 import type { Selection } from './selection.ts';
-import { sortPlaces } from './sort-places.ts';
+import { sortPositions } from './sort-positions.ts';
 
 const pageSize = storeRules.productsPerPage;
 
@@ -19,33 +19,33 @@ export function findPage(
   page: number,
 ): number[] {
   const { index, finds } = selection;
-  const order = ordering ? orders[ordering](selection) : (finds?.places ?? index.places);
+  const order = ordering ? orders[ordering](selection) : (finds?.positions ?? index.positions);
   return cut(selection, order, page, ordering === '-base_price' || ordering === 'newest');
 }
 
 const byPrice = ({ index, finds }: Selection): Int32Array =>
-  finds ? sortPlaces(finds.places, (place) => index.prices[place] ?? 0) : priceOrder(index);
+  finds ? sortPositions(finds.positions, (position) => index.prices[position] ?? 0) : priceOrder(index);
 
 /** By id: the newest stand last. */
 const byAge = ({ index, finds }: Selection): Int32Array =>
-  finds ? sortPlaces(finds.places, (place) => place) : index.places;
+  finds ? sortPositions(finds.positions, (position) => position) : index.positions;
 
 type Merit = (packed: number) => number;
 
 /** The highest first; lists of the whole catalogue are kept with the index. */
 function byMerit(meritOf: Merit): (selection: Selection) => Int32Array {
-  const kept = new WeakMap<CatalogueIndex, Int32Array>();
-  const sort = ({ popularity }: CatalogueIndex, places: Int32Array) =>
-    sortPlaces(places, (place) => mostMerit - meritOf(popularity[place] ?? 0));
+  const cached = new WeakMap<CatalogueIndex, Int32Array>();
+  const sort = ({ popularity }: CatalogueIndex, positions: Int32Array) =>
+    sortPositions(positions, (position) => maxMerit - meritOf(popularity[position] ?? 0));
   return ({ index, finds }) => {
-    if (finds) return sort(index, finds.places);
-    const order = kept.get(index) ?? sort(index, index.places);
-    kept.set(index, order);
+    if (finds) return sort(index, finds.positions);
+    const order = cached.get(index) ?? sort(index, index.positions);
+    cached.set(index, order);
     return order;
   };
 }
 
-const mostMerit = 2 ** 24;
+const maxMerit = 2 ** 24;
 
 const orders: Record<SortOption, (selection: Selection) => Int32Array> = {
   base_price: byPrice,
@@ -66,10 +66,10 @@ function cut(
   const ids: number[] = [];
   let passed = (page - 1) * pageSize;
   for (let step = 0; step < order.length && ids.length < pageSize; step += 1) {
-    const place = order[isBackwards ? order.length - 1 - step : step] ?? 0;
-    if (exclusions[place] !== notExcluded) continue;
+    const position = order[isBackwards ? order.length - 1 - step : step] ?? 0;
+    if (exclusions[position] !== notExcluded) continue;
     if (passed > 0) passed -= 1;
-    else ids.push(selection.index.ids[place] ?? 0);
+    else ids.push(selection.index.ids[position] ?? 0);
   }
   return ids;
 }

@@ -8,7 +8,7 @@ import { findBySearch } from './find-by-search.ts';
 import { findPage } from './find-page.ts';
 import {
   chosenGroups,
-  isSearchAlone,
+  isSearchOnly,
   select,
   toProductFilter,
   type ChosenCategory,
@@ -34,7 +34,7 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const filter = toProductFilter(query);
   const selection = await select(context, memory, filter);
-  const counts = await countsOf(context, memory, filter, selection);
+  const counts = await countSelection(context, memory, filter, selection);
   const totalPages = Math.ceil(counts.total / storeRules.productsPerPage);
   const ids =
     selection && query.page <= totalPages ? findPage(selection, query.ordering, query.page) : [];
@@ -59,12 +59,12 @@ async function readingOf(
 }
 
 /** Returns the normalised search text of a query that has no filter; otherwise ''. */
-export function searchTextAlone(query: ProductQuery): string {
+export function searchTextOnly(query: ProductQuery): string {
   const filter = toProductFilter(query);
-  return isSearchAlone(filter) ? filter.search : '';
+  return isSearchOnly(filter) ? filter.search : '';
 }
 
-function countsOf(
+function countSelection(
   context: ServiceContext,
   memory: CatalogueMemory,
   filter: ProductFilter,
@@ -73,8 +73,8 @@ function countsOf(
   return recall(memory.offers, `counts ${JSON.stringify(filter)}`, async () => {
     if (!selection) return noCounts;
     if (selection.finds || chosenGroups(selection).length !== 1) return countFacets(selection);
-    const whole = toProductFilter({ page: 1 });
-    const shop = await select(context, memory, whole);
-    return countFacets(selection, await countsOf(context, memory, whole, shop));
+    const shopFilter = toProductFilter({ page: 1 });
+    const shop = await select(context, memory, shopFilter);
+    return countFacets(selection, await countSelection(context, memory, shopFilter, shop));
   });
 }

@@ -11,12 +11,12 @@ import { idArray } from '../../db/id-array.ts';
 import { findHolders } from '../index/word-holders.ts';
 
 /** Maximum number of products found by SKU prefix. */
-const mostSkus = 1_000;
+const maxSkus = 1_000;
 /**
  * More hits are sent as a bitmap: an array of ids would take longer to parse than the page takes to
  * read.
  */
-const mostListed = 2_000;
+const maxListed = 2_000;
 
 export interface StaffHits {
   count: number;
@@ -62,13 +62,13 @@ function findByWords(context: ServiceContext, text: string): Promise<Finds> {
         others.length === 0
           ? fewest
           : new Set([...fewest].filter((id) => others.every((some) => some.has(id))));
-      return { ids, bits: ids.size > mostListed ? bitsOf(ids) : Buffer.alloc(0) };
+      return { ids, bits: ids.size > maxListed ? toBitmap(ids) : Buffer.alloc(0) };
     });
     return { answer };
   });
 }
 
-function bitsOf(ids: Set<number>): Buffer {
+function toBitmap(ids: Set<number>): Buffer {
   let highest = 0;
   for (const id of ids) highest = Math.max(highest, id);
   const bits = Buffer.alloc((highest >> 3) + 1);
@@ -96,6 +96,6 @@ async function findBySku({ db }: ServiceContext, text: string): Promise<number[]
   if (start === '') return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from products p
-    where lower(p.sku) like ${`${escapeLike(start)}%`} limit ${mostSkus}`);
+    where lower(p.sku) like ${`${escapeLike(start)}%`} limit ${maxSkus}`);
   return rows.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ export async function idsOfCategory(
   context: ServiceContext,
   memory: CatalogueMemory,
   categoryId: number,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const index = await catalogueIndex(context, memory);
   const { options, sets, of } = index.labels.categories;
@@ -18,10 +18,10 @@ export async function idsOfCategory(
   const isInside = Uint8Array.from(sets, (set) => Number(set.includes(category)));
   const inStock: number[] = [];
   const soldOut: number[] = [];
-  for (let place = 0; place < of.length && inStock.length < most; place += 1) {
-    if (isInside[of[place] ?? 0] !== 1) continue;
-    const some = isInStock(index, place) ? inStock : soldOut;
-    if (some.length < most) some.push(index.ids[place] ?? 0);
+  for (let position = 0; position < of.length && inStock.length < limit; position += 1) {
+    if (isInside[of[position] ?? 0] !== 1) continue;
+    const some = isInStock(index, position) ? inStock : soldOut;
+    if (some.length < limit) some.push(index.ids[position] ?? 0);
   }
-  return [...inStock, ...soldOut].slice(0, most);
+  return [...inStock, ...soldOut].slice(0, limit);
 }

@@ -6,15 +6,15 @@ import type { Reading, ReadingKind } from '../meaning/search-request.ts';
  * Where all words of a reading stand: `noun` within `head` within `name` within `strong`. Several
  * words are the noun of a head that has them all, if one of them is: "wheat flour".
  */
-export const places = ['noun', 'head', 'name', 'strong'] as const;
-export type Place = (typeof places)[number];
+export const matchScopes = ['noun', 'head', 'name', 'strong'] as const;
+export type MatchScope = (typeof matchScopes)[number];
 
 interface Points {
-  byPlace: Record<Place, number>;
+  byScope: Record<MatchScope, number>;
   /** Where it stands only in the texts; 0: that is no match. */
   texts: number;
   /** By place: times `shortName` divided by the number of words of the name, added. */
-  short: Record<Place, number>;
+  short: Record<MatchScope, number>;
 }
 
 export const shortName = 15;
@@ -45,20 +45,20 @@ const nowhere = { noun: 0, head: 0, name: 0, strong: 0 };
  */
 export function pointsOf(reading: Reading, isPurpose: boolean): Points {
   const { kind, words, worth } = reading;
-  const times = (some: Record<Place, number>): Record<Place, number> => ({
+  const times = (some: Record<MatchScope, number>): Record<MatchScope, number> => ({
     noun: some.noun * worth,
     head: some.head * worth,
     name: some.name * worth,
     strong: some.strong * worth,
   });
   if (kind === 'purpose') {
-    const byPlace = times(words.length > 1 ? points.purposePhrase : points.purpose);
-    return { byPlace, texts: 0, short: nowhere };
+    const byScope = times(words.length > 1 ? points.purposePhrase : points.purpose);
+    return { byPlace: byScope: byPlace, texts: 0, short: nowhere };
   }
   const strong = words.length > 1 ? points.phrase : points.strong;
   const name = isPurpose ? strong : points.name;
   return {
-    byPlace: times({ noun: points.noun, head: points.head, name, strong }),
+    byScope: times({ noun: points.noun, head: points.head, name, strong }),
     texts: isInTexts(reading) ? inTexts * worth : 0,
     short: times({ noun: 1, head: 1, name: isPurpose ? 0 : 1, strong: 0 }),
   };

@@ -6,11 +6,11 @@ import type { Pin } from './apply-pins.ts';
 import { searchWords } from '../meaning/words.ts';
 
 /* Bounds the memory; the oldest pins stay in force. */
-const mostPins = sql.raw('20000');
+const maxPins = sql.raw('20000');
 
 const readAll = namedStatement<Pin & { query: string }>(
   'pins_of_searches',
-  sql`select query, product_id as product, place from search_pins order by id limit ${mostPins}`,
+  sql`select query, product_id as product, place from search_pins order by id limit ${maxPins}`,
 );
 
 /** Returns the pins of a search, by product id; kept until the catalogue changes. */

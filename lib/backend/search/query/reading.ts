@@ -2,7 +2,7 @@ import { toRupees } from '../../../contract/money.ts';
 import type { SearchReading } from '../../../contract/product.ts';
 import type { SearchRequest, Term } from '../meaning/search-request.ts';
 
-const mostMarked = 12;
+const maxMarked = 12;
 
 /** What the answer says about how a text was understood; `letGo` are indexes of its terms. */
 export function toReading(
@@ -10,16 +10,16 @@ export function toReading(
   letGo: ReadonlySet<number>,
 ): SearchReading {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
-  const kept = terms.filter((_, at) => !letGo.has(at));
-  const marked = kept.flatMap(({ typed, readings }) => [
+  const remaining = terms.filter((_, at) => !letGo.has(at));
+  const marked = remaining.flatMap(({ typed, readings }) => [
     ...typed,
     ...readings.flatMap(({ kind, words }) => (kind === 'purpose' ? [] : words)),
   ]);
   return {
     let_go: terms.filter((_, at) => letGo.has(at)).flatMap(({ typed }) => typed),
-    matched: kept.flatMap(({ typed }) => typed),
-    meant: mend(text, kept),
-    highlight: [...new Set(marked)].slice(0, mostMarked),
+    matched: remaining.flatMap(({ typed }) => typed),
+    meant: mend(text, remaining),
+    highlight: [...new Set(marked)].slice(0, maxMarked),
     price_from: rupees(price.least),
     price_to: rupees(price.most),
   };

@@ -1,13 +1,13 @@
 import type { CatalogueIndex } from '../index/columns.ts';
-import { placeInName } from '../index/learn-words.ts';
+import { nameBits } from '../index/learn-words.ts';
 import type { PostingsByWord } from '../index/word-postings.ts';
 import type { Reading, SearchRequest } from '../meaning/search-request.ts';
 import { matches, matchesOf } from './matches.ts';
-import { isInTexts, pointsOf, shortName, type Place } from './points.ts';
+import { isInTexts, pointsOf, shortName, type MatchScope } from './points.ts';
 
 /** The products that match at least one term. */
 export interface Scores {
-  places: Int32Array;
+  positions: Int32Array;
   /** By index of the catalogue: one bit for each term, after those of `matches`. */
   masks: Uint32Array;
   /** By index of the catalogue. */
@@ -20,7 +20,7 @@ let total = new Float32Array(0);
 let best = new Float32Array(0);
 
 /** Postings that one search may look at, so that no text keeps the others waiting. */
-const mostPostings = 3_000_000;
+const maxPostings = 3_000_000;
 
 /** Scores the products by each term of a request. Read the result before the next call. */
 export function score(
@@ -30,15 +30,15 @@ export function score(
 ): Scores {
   prepare(index.ids.length);
   const touched: number[] = [];
-  let left = mostPostings;
+  let left = maxPostings;
   terms.forEach((term, at) => {
     const bit = 1 << (at + matches.bits);
     const ofTerm: number[] = [];
-    const note = (place: number, found: number, kinds: number) => {
-      if (best[place] === 0) ofTerm.push(place);
-      if (masks[place] === 0) touched.push(place);
-      masks[place] = (masks[place] ?? 0) | bit | kinds;
-      if (found > (best[place] ?? 0)) best[place] = found;
+    const note = (position: number, found: number, kinds: number) => {
+      if (best[position] === 0) ofTerm.push(position);
+      if (masks[position] === 0) touched.push(position);
+      masks[position] = (masks[position] ?? 0) | bit | kinds;
+      if (found > (best[position] ?? 0)) best[position] = found;
     };
     const isPurpose = term.readings.some(({ kind }) => kind === 'purpose');
     for (const reading of term.readings) {
@@ -49,19 +49,19 @@ export function score(
       };
       left -= scoreReading(index, reading, postings, worth, note);
     }
-    for (const place of ofTerm) {
-      total[place] = (total[place] ?? 0) + (best[place] ?? 0) * term.telling;
-      best[place] = 0;
+    for (const position of ofTerm) {
+      total[position] = (total[position] ?? 0) + (best[position] ?? 0) * term.telling;
+      best[position] = 0;
     }
   });
-  return { places: Int32Array.from(touched), masks, points: total };
+  return { positions: Int32Array.from(touched), masks, points: total };
 }
 
 /** Empties the buffers for the next search. */
-export function forget({ places }: Scores): void {
-  for (const place of places) {
-    masks[place] = 0;
-    total[place] = 0;
+export function forget({ places: positions: places }: Scores): void {
+  for (const position of positions) {
+    masks[position] = 0;
+    total[position] = 0;
   }
 }
 
@@ -72,7 +72,7 @@ function prepare(size: number): void {
   best = new Float32Array(size);
 }
 
-type Note = (place: number, found: number, kinds: number) => void;
+type Note = (position: number, found: number, kinds: number) => void;
 
 interface Worth {
   points: ReturnType<typeof pointsOf>;
@@ -91,31 +91,31 @@ function scoreReading(
   const pairs = words.length === 1 ? postings.get(words[0] ?? '')?.strong : undefined;
   const strong = pairs ?? intersect(words.map((word) => postings.get(word)?.strong ?? none));
   for (let at = 0; at < strong.length; at += 2) {
-    const place = index.placeOf(strong[at] ?? 0);
-    if (place === -1) continue;
+    const position = index.positionOf(strong[at] ?? 0);
+    if (position === -1) continue;
     const inName = strong[at + 1] ?? 0;
-    const where = placeOf(inName);
-    const short = inName === 0 ? 0 : shortName / (inName & placeInName.words);
-    const isInHead = (inName & placeInName.head) !== 0;
+    const where = toScope(inName);
+    const short = inName === 0 ? 0 : shortName / (inName & nameBits.words);
+    const isInHead = (inName & nameBits.head) !== 0;
     note(
-      place,
-      points.byPlace[where] + points.short[where] * short,
+      position,
+      points.byScope[where] + points.short[where] * short,
       matched.strong | (isInHead ? matched.head : 0),
     );
   }
   if (!isInTexts(reading)) return strong.length / 2;
   const texts = intersect(words.map((word) => withTexts(postings, word)));
   for (let at = 0; at < texts.length; at += 2) {
-    const place = index.placeOf(texts[at] ?? 0);
-    if (place !== -1) note(place, points.texts, 0);
+    const position = index.positionOf(texts[at] ?? 0);
+    if (position !== -1) note(position, points.texts, 0);
   }
   return (strong.length + texts.length) / 2;
 }
 
-function placeOf(inName: number): Place {
+function toScope(inName: number): MatchScope {
   if (inName === 0) return 'strong';
-  if (inName & placeInName.noun) return 'noun';
-  return inName & placeInName.head ? 'head' : 'name';
+  if (inName & nameBits.noun) return 'noun';
+  return inName & nameBits.head ? 'head' : 'name';
 }
 
 const none = new Int32Array(0);
@@ -145,8 +145,8 @@ function merge(one: Int32Array, other: Int32Array): Int32Array {
 /** "Wheat flour": the flour names the thing, so both do, if both are in the head of the name. */
 function bothIn(one: number, other: number): number {
   if (one === 0 || other === 0) return 0;
-  const isInHead = (one & other & placeInName.head) !== 0;
-  return (one & other & ~placeInName.noun) | (isInHead ? (one | other) & placeInName.noun : 0);
+  const isInHead = (one & other & nameBits.head) !== 0;
+  return (one & other & ~nameBits.noun) | (isInHead ? (one | other) & nameBits.noun : 0);
 }
 
 /** The products of all lists, with what is true of the name for all their words. */

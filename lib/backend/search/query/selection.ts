@@ -17,8 +17,8 @@ export interface ProductFilter {
   /** Ids of the chosen options, by facet; facets without a choice are left out. */
   chosen: { group: Group; ids: number[] }[];
   /** Paise, inclusive. */
-  leastPrice: number | undefined;
-  mostPrice: number | undefined;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
 }
 
 export interface ChosenCategory {
@@ -45,17 +45,17 @@ export interface Selection {
   /** One entry per group with a choice. */
   chosen: Choice[];
   /** Paise. */
-  leastPrice: number;
-  mostPrice: number;
+  minPrice: number;
+  maxPrice: number;
 }
 
 /** Returns the groups in which something was chosen. */
-export const chosenGroups = ({ chosen, leastPrice, mostPrice }: Selection): Group[] => [
+export const chosenGroups = ({ chosen, leastPrice: minPrice: leastPrice, mostPrice: maxPrice: mostPrice }: Selection): Group[] => [
   ...chosen.map(({ group }) => group),
-  ...(leastPrice === 0 && mostPrice === Infinity ? [] : (['price'] as const)),
+  ...(minPrice === 0 && maxPrice === Infinity ? [] : (['price'] as const)),
 ];
 
-const paiseOf = (rupees: number | undefined) =>
+const optionalPaise = (rupees: number | undefined) =>
   rupees === undefined ? undefined : toPaise(rupees);
 
 export function toProductFilter(query: ProductQuery): ProductFilter {
@@ -66,8 +66,8 @@ export function toProductFilter(query: ProductQuery): ProductFilter {
     chosen: groups
       .map((group) => ({ group, ids: facetOf(group).chosen(query) }))
       .filter(({ ids }) => ids.length > 0),
-    leastPrice: paiseOf(query.price_min),
-    mostPrice: paiseOf(query.price_max),
+    minPrice: optionalPaise(query.price_min),
+    maxPrice: optionalPaise(query.price_max),
   };
 }
 
@@ -83,7 +83,7 @@ function plain(text: string | undefined): string {
 const anything = JSON.stringify(toProductFilter({ page: 1 }));
 
 /** Returns whether the filter contains only a search text. */
-export function isSearchAlone(filter: ProductFilter): boolean {
+export function isSearchOnly(filter: ProductFilter): boolean {
   return filter.search !== '' && JSON.stringify({ ...filter, search: '' }) === anything;
 }
 
@@ -104,7 +104,7 @@ export async function select(
   const finds = filter.search
     ? await findBySearch(context, memory, index, filter.search)
     : undefined;
-  if (finds?.places.length === 0) return null;
+  if (finds?.positions.length === 0) return null;
   const choices = [
     ...(category ? [{ group: 'categories' as const, ids: [category.id] }] : []),
     ...filter.chosen,
@@ -114,8 +114,8 @@ export async function select(
     category,
     finds,
     chosen: choices.map(({ group, ids }) => choose(index, group, ids)),
-    leastPrice: filter.leastPrice ?? finds?.price.least ?? 0,
-    mostPrice: filter.mostPrice ?? finds?.price.most ?? Infinity,
+    minPrice: filter.minPrice ?? finds?.price.least ?? 0,
+    maxPrice: filter.maxPrice ?? finds?.price.most ?? Infinity,
   };
 }
 

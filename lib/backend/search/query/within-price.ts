@@ -4,11 +4,11 @@ import type { Finds } from './find-by-search.ts';
 /** Returns the products found whose price is within the limits in the text, best first. */
 export function withinPrice(
   { prices }: CatalogueIndex,
-  { places, price: { least = 0, most = Infinity } }: Finds,
+  { places: positions: places, price: { least = 0, most = Infinity } }: Finds,
 ): Int32Array {
-  if (least === 0 && most === Infinity) return places;
-  return places.filter((place) => {
-    const price = prices[place] ?? 0;
+  if (least === 0 && most === Infinity) return positions;
+  return positions.filter((position) => {
+    const price = prices[position] ?? 0;
     return price >= least && price <= most;
   });
 }

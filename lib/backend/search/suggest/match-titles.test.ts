@@ -8,8 +8,8 @@ const pages = [
   toTitled('तेल', '/5'),
 ];
 
-const found = (text: string, most = 5) =>
-  matchTitles(pages, text, most).map(({ path }) => path.slice(1));
+const found = (text: string, limit = 5) =>
+  matchTitles(pages, text, limit).map(({ path }) => path.slice(1));
 
 describe('titles', () => {
   it('are found by words in any order, the shortest first', () => {

@@ -1,4 +1,4 @@
-import { searchWords, wordsOf } from '../meaning/words.ts';
+import { searchWords, splitWords } from '../meaning/words.ts';
 import { isOneSlip } from './is-one-slip.ts';
 
 /** A page with a title, prepared for matching. */
@@ -14,10 +14,10 @@ export interface Titled {
 }
 
 export function toTitled(title: string, path: string, further: readonly string[] = []): Titled {
-  return { title, path, words: wordsOf(title), telling: searchWords(title), further: [...further] };
+  return { title, path, words: splitWords(title), telling: searchWords(title), further: [...further] };
 }
 
-const whole = 8;
+const fullMatch = 8;
 const beginning = 6;
 const furtherWord = 4;
 const slip = 1;
@@ -26,7 +26,7 @@ const slip = 1;
  * Returns the pages whose title has all words of a search, the last of them perhaps unfinished, or
  * whose whole title is part of the search; best first, then the shortest title.
  */
-export function matchTitles(pages: readonly Titled[], text: string, most: number): Titled[] {
+export function matchTitles(pages: readonly Titled[], text: string, limit: number): Titled[] {
   const typed = searchWords(text);
   if (typed.length === 0) return [];
   return pages
@@ -38,7 +38,7 @@ export function matchTitles(pages: readonly Titled[], text: string, most: number
         one.page.words.length - two.page.words.length ||
         one.page.title.localeCompare(two.page.title),
     )
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ page }) => page);
 }
 
@@ -53,7 +53,7 @@ function worthOf(page: Titled, typed: string[]): number {
 }
 
 function wordWorth({ words, further }: Titled, typed: string): number {
-  if (words.includes(typed)) return whole;
+  if (words.includes(typed)) return fullMatch;
   if (words.some((word) => word.startsWith(typed))) return beginning;
   if (further.some((word) => word.startsWith(typed))) return furtherWord;
   return words.some((word) => isOneSlip(typed, word)) ? slip : 0;

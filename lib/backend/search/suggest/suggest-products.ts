@@ -27,7 +27,7 @@ export async function suggestProducts(
   const found = withinPrice(index, finds);
   const first = found.subarray(0, storeRules.searchHits);
   return {
-    ids: Array.from(first, (place) => index.ids[place] ?? 0),
+    ids: Array.from(first, (position) => index.ids[position] ?? 0),
     total: found.length,
     search: finds.reading,
   };

@@ -1,6 +1,6 @@
 import { isIndic, toLatin } from '../meaning/latin-letters.ts';
 import { soundKey } from '../meaning/sound-key.ts';
-import { wordsOf } from '../meaning/words.ts';
+import { splitWords } from '../meaning/words.ts';
 
 /** A word of a compound begins in the middle of it: this much of it must be there. */
 const compoundStart = 3;
@@ -11,11 +11,11 @@ const compoundStart = 3;
  * words; a correction of the first letter is missed.
  */
 export function mayMean(text: string, words: string): boolean {
-  const keys = keysOf(text);
-  return keysOf(words).every((wanted) =>
+  const keys = soundKeys(text);
+  return soundKeys(words).every((wanted) =>
     keys.some((key) => key[0] === wanted[0] || key.includes(wanted.slice(0, compoundStart))),
   );
 }
 
-const keysOf = (text: string): string[] =>
-  wordsOf(text).map((word) => soundKey(isIndic(word) ? toLatin(word) : word));
+const soundKeys = (text: string): string[] =>
+  splitWords(text).map((word) => soundKey(isIndic(word) ? toLatin(word) : word));

@@ -33,9 +33,9 @@ async function draftPins(
   const isOld = (query: string, { product }: Pin) =>
     query === old?.query && product === old.productId;
   return {
-    isAbout: (text) => [pin.query, old?.query].includes(keyOf(text)),
+    isAbout: (text) => [pin.query, old?.query].includes(searchKey(text)),
     pinsOf: async (text) => {
-      const query = keyOf(text);
+      const query = searchKey(text);
       const others = (await saved(text)).filter((one) => !isOld(query, one));
       if (query !== pin.query) return others;
       const product = pin.productId;
@@ -44,7 +44,7 @@ async function draftPins(
   };
 }
 
-const keyOf = (text: string) => searchWords(text).join(' ');
+const searchKey = (text: string) => searchWords(text).join(' ');
 
 /** The products of a search. */
 interface TrialResult {
@@ -61,7 +61,7 @@ interface Trial {
   after: (text: string) => Promise<TrialResult>;
 }
 
-const mostIds = 20;
+const maxIds = 20;
 
 /** Prepares a trial of a draft; nothing is saved, and its searches are not cached. */
 export async function openTrial(
@@ -75,20 +75,20 @@ export async function openTrial(
     draftLexicon(context, memory, draft),
     draftPins(context, memory, draft),
   ]);
-  const find = async (text: string, words: Lexicon, some: Pin[]): Promise<TrialResult> => {
-    const setting = { lexicon: words, pins: some };
+  const find = async (text: string, searchLexicon: Lexicon, some: Pin[]): Promise<TrialResult> => {
+    const setting = { lexicon: searchLexicon, pins: some };
     const found = withinPrice(index, await findWith(context, memory, index, text, setting));
     return {
-      ids: Array.from(found.subarray(0, mostIds), (place) => index.ids[place] ?? 0),
+      ids: Array.from(found.subarray(0, maxIds), (position) => index.ids[position] ?? 0),
       total: found.length,
     };
   };
-  const isReadAnew = (text: string) =>
+  const isReadDifferently = (text: string) =>
     drafted.typed.some((words) => mayMean(text, words)) &&
     JSON.stringify(readRequest(drafted.lexicon, text)) !==
       JSON.stringify(readRequest(lexicon, text));
   return {
-    isAffected: (text) => pins.isAbout(text) || isReadAnew(text),
+    isAffected: (text) => pins.isAbout(text) || isReadDifferently(text),
     before: async (text) => find(text, lexicon, await readPins(context, memory, text)),
     after: async (text) => find(text, drafted.lexicon, await pins.pinsOf(text)),
   };

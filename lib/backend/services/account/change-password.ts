@@ -49,13 +49,13 @@ export async function changePassword(
 async function passwordHashOf(
   { db }: ServiceContext,
   customerId: number,
-  isHeld = false,
+  isLocking = false,
 ): Promise<string | undefined> {
   const query = db
     .select({ hash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.id, customerId))
     .$dynamic();
-  const [row] = await (isHeld ? query.for('update') : query);
+  const [row] = await (isLocking ? query.for('update') : query);
   return row?.hash;
 }

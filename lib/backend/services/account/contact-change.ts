@@ -49,7 +49,7 @@ export async function undoContactChange(context: ServiceContext, code: string): 
   const at = context.now();
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const [kept] = await tx
+    const [savedChange] = await tx
       .select()
       .from(contactChanges)
       .where(
@@ -60,8 +60,8 @@ export async function undoContactChange(context: ServiceContext, code: string): 
         ),
       )
       .for('update');
-    if (!kept) throw refused('This link has expired. Please write to us!');
-    const { customerId, email, emailVerifiedAt, mobile, mobileVerifiedAt } = kept;
+    if (!savedChange) throw refused('This link has expired. Please write to us!');
+    const { customerId, email, emailVerifiedAt, mobile, mobileVerifiedAt } = savedChange;
     const [restored] = await tx
       .update(customers)
       .set({ email, emailVerifiedAt, mobile, mobileVerifiedAt, passwordHash: '', updatedAt: at })

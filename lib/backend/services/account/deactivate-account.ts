@@ -160,15 +160,15 @@ async function forgetContacts(
   );
   // Emptied, not deleted: the rate limit of unproved contacts counts these rows, also for a new
   // account with the same contact.
-  const isKept = and(inArray(outboxMessages.recipient, unproved), isCounted);
+  const isRetained = and(inArray(outboxMessages.recipient, unproved), isCounted);
   const isSent = or(isNotNull(outboxMessages.sentAt), isNotNull(outboxMessages.givenUpAt));
   await db
     .update(outboxMessages)
     .set({ key: null, subject: null, text: '', content: null, data: {} })
-    .where(and(isKept, isSent));
+    .where(and(isRetained, isSent));
   await db
     .delete(outboxMessages)
-    .where(and(inArray(outboxMessages.recipient, contacts), isSent, sql`(${isKept}) is not true`));
+    .where(and(inArray(outboxMessages.recipient, contacts), isSent, sql`(${isRetained}) is not true`));
   // Marked as used, not deleted: OTP rate limits count these rows for a month.
   if (mobile === null) return;
   await db

@@ -8,15 +8,15 @@ interface NamedEmail {
   email: string;
 }
 
-const subjectOf = ({ customerId, email }: NamedEmail) => `confirm email:${customerId}:${email}`;
+const codeSubject = ({ customerId, email }: NamedEmail) => `confirm email:${customerId}:${email}`;
 
 /** Issues the code in a mail to `email` that confirms it for that account; valid for 7 days. */
 export const issueEmailCode = (named: NamedEmail, secret: string, now: Date): string =>
-  issueSignedCode(subjectOf(named), secret, new Date(now.getTime() + emailCodeLifeMs));
+  issueSignedCode(codeSubject(named), secret, new Date(now.getTime() + emailCodeLifeMs));
 
 /** Whether this store issued the code for that e-mail and account less than 7 days ago. */
 export const isEmailCode = (code: string, named: NamedEmail, secret: string, now: Date): boolean =>
-  isSignedCode(code, subjectOf(named), secret, now);
+  isSignedCode(code, codeSubject(named), secret, now);
 
 /** Storefront path of the e-mail confirmation link. */
 export const confirmEmailPath = (code: string): string => `/confirm-email/${code}`;

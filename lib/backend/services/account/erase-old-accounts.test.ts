@@ -9,7 +9,7 @@ import { orderFixture } from '../../testing/order-fixture.ts';
 import { staffFixture } from '../../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { eraseOldAccounts, taxYearsKept } from './erase-old-accounts.ts';
+import { eraseOldAccounts, retainedTaxYears } from './erase-old-accounts.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('erases a closed account’s papers after eight financial years, and no other
   expect(await shown(closed)).toEqual(before);
 
   store.setNow(new Date('2035-04-01T00:01:00+05:30'));
-  expect(store.context.now().getUTCFullYear() - start.getUTCFullYear()).toBe(taxYearsKept + 1);
+  expect(store.context.now().getUTCFullYear() - start.getUTCFullYear()).toBe(retainedTaxYears + 1);
   await eraseOldAccounts(store.context);
   const after = await shown(closed);
   for (const personal of [fullName, mobile, fullAddress])
@@ -77,8 +77,8 @@ async function secretsOf(orderId: number): Promise<string[]> {
       (select json_agg(g) from gift_vouchers g join payments p on p.id = g.payment_id
         where p.customer_id = o.customer_id) as vouchers
     from orders o where o.id = ${orderId}`);
-  return Object.entries(rows[0] ?? {}).flatMap(([table, held]) =>
-    /secret/i.test(JSON.stringify(held)) ? [table] : [],
+  return Object.entries(rows[0] ?? {}).flatMap(([table, content]) =>
+    /secret/i.test(JSON.stringify(content)) ? [table] : [],
   );
 }
 

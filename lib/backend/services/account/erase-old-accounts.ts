@@ -8,13 +8,13 @@ import { financialYearOf } from '../invoice/financial-year.ts';
  * Retention period in financial years, counted after the year of the order. The Companies Act, 2013,
  * section 128 (5), asks for eight years. The CGST Act, section 36, asks for 72 months, which is less.
  */
-export const taxYearsKept = 8;
+export const retainedTaxYears = 8;
 
 const ordersAtOnce = 500;
 
 /** Begin of the first financial year whose papers are still kept. */
-function keptFrom(now: Date): Date {
-  return new Date(inIndia(`${financialYearOf(now) - taxYearsKept}-04-01`, '00:00:00'));
+function retentionStart(now: Date): Date {
+  return new Date(inIndia(`${financialYearOf(now) - retainedTaxYears}-04-01`, '00:00:00'));
 }
 
 const erased = 'Erased';
@@ -28,7 +28,7 @@ const erasedBuyer = JSON.stringify({ name: '', email: '', mobile: '' });
  * goods and states stay, and who changed what. Can be repeated.
  */
 export async function eraseOldAccounts({ db, now }: ServiceContext): Promise<void> {
-  const end = sql`${keptFrom(now()).toISOString()}::timestamptz`;
+  const end = sql`${retentionStart(now()).toISOString()}::timestamptz`;
   let count = ordersAtOnce;
   while (count === ordersAtOnce) {
     count = await inTransaction(db, async (tx) => {
@@ -53,7 +53,7 @@ const oldOrders = (end: SQL) => sql`
   order by o.id limit ${ordersAtOnce}::int for update of o`;
 
 /* Keys of audit entries with an address, or with what somebody wrote. */
-const withoutWords = (side: SQL) =>
+const withoutPersonalText = (side: SQL) =>
   sql`${side} - array['address', 'words', 'text', 'note', 'reason']`;
 
 const eraseDocument = sql`document || jsonb_build_object(
@@ -78,7 +78,7 @@ const eraseOrders = (ids: SQL): SQL[] => [
   sql`update courier_bookings b set problem = '' from shipments s
     where s.id = b.shipment_id and s.order_id = any(${ids})`,
   // That something was changed stays.
-  sql`update audit_entries set before = ${withoutWords(sql`before`)}, after = ${withoutWords(sql`after`)}
+  sql`update audit_entries set before = ${withoutPersonalText(sql`before`)}, after = ${withoutPersonalText(sql`after`)}
     where subject in (select 'order:' || id from unnest(${ids}) id)`,
 ];
 

@@ -10,12 +10,12 @@ interface ProvedNumber {
   visitorHash: string;
 }
 
-const subjectOf = ({ mobile, visitorHash }: ProvedNumber) =>
+const proofSubject = ({ mobile, visitorHash }: ProvedNumber) =>
   `number proof:${mobile}:${visitorHash}`;
 
 /** Issues a signed proof that a visitor entered the right OTP of a number; used at sign-up. */
 export const issueNumberProof = (proved: ProvedNumber, secret: string, now: Date): string =>
-  issueSignedCode(subjectOf(proved), secret, new Date(now.getTime() + numberProofLifeMs));
+  issueSignedCode(proofSubject(proved), secret, new Date(now.getTime() + numberProofLifeMs));
 
 /** Whether this store issued the proof for that number and visitor, less than 30 minutes ago. */
 export const isNumberProof = (
@@ -23,4 +23,4 @@ export const isNumberProof = (
   proved: ProvedNumber,
   secret: string,
   now: Date,
-): boolean => isSignedCode(proof, subjectOf(proved), secret, now);
+): boolean => isSignedCode(proof, proofSubject(proved), secret, now);

@@ -42,16 +42,16 @@ export async function checkResetCode(context: ServiceContext, code: string): Pro
  * used.
  */
 export async function holdResetCode(context: ServiceContext, code: string): Promise<CustomerRow> {
-  const [held] = await context.db
+  const [reset] = await context.db
     .select({ customerId: passwordResets.customerId })
     .from(passwordResets)
     .where(stillGood(context, code))
     .for('update');
-  if (!held) throw noLongerGood();
+  if (!reset) throw noLongerGood();
   const [account] = await context.db
     .select()
     .from(customers)
-    .where(and(eq(customers.id, held.customerId), isNull(customers.deactivatedAt)))
+    .where(and(eq(customers.id, reset.customerId), isNull(customers.deactivatedAt)))
     .for('no key update');
   if (!account) throw noLongerGood();
   return account;

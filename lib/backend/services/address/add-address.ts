@@ -11,7 +11,7 @@ import { readAddress, type PlacedAddress } from './list-addresses.ts';
 import { nameNewAccount } from '../account/name-new-account.ts';
 import { optionalFields } from './optional-fields.ts';
 
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 /**
  * Creates an address; the first one becomes the default, and gives its name to an account without
@@ -30,13 +30,13 @@ export function addAddress(
       postalCode: input.postal_code,
       isCityConfirmed: input.is_city_confirmed,
     });
-    const [kept] = await within.db
+    const [existing] = await within.db
       .select({ count: count() })
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
-    const already = kept?.count ?? 0;
-    if (already >= mostAddresses) {
-      throw conflict(`You can keep at most ${mostAddresses} addresses. Please delete one first!`);
+    const already = existing?.count ?? 0;
+    if (already >= maxAddresses) {
+      throw conflict(`You can keep at most ${maxAddresses} addresses. Please delete one first!`);
     }
     const isDefault = already === 0 || input.is_default === true;
     if (isDefault) await unsetDefault(within, customerId);

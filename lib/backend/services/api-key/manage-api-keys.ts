@@ -73,16 +73,16 @@ export async function revokeApiKey(
 ): Promise<ApiKey[]> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const [gone] = await tx
+    const [revoked] = await tx
       .update(apiKeys)
       .set({ revokedAt: context.now() })
       .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
       .returning({ name: apiKeys.name });
-    if (!gone) throw notFound('Key');
+    if (!revoked) throw notFound('Key');
     await writeAudit(within, caller, {
       action: 'api-key.revoke',
       subject: `api-key:${id}`,
-      before: { name: gone.name },
+      before: { name: revoked.name },
     });
     return listApiKeys(within);
   });

@@ -2,7 +2,7 @@ import { calendarFile, calendarMoment, calendarText } from '../../../contract/ca
 import type { ServiceContext } from '../../context.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
-import { endOf, place } from './serialize.ts';
+import { appointmentEnd, appointmentPlace } from './serialize.ts';
 
 /**
  * Returns an appointment as a calendar file (RFC 5545), times in UTC. A later file for the same
@@ -14,7 +14,7 @@ export function calendarOf(
   shopName: string,
 ): string {
   const url = `${env.siteUrl}${appointmentPath(row.id)}`;
-  const text = `The vaidya calls you ${place}. ${url}`;
+  const text = `The vaidya calls you ${appointmentPlace}. ${url}`;
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,10 +23,10 @@ export function calendarOf(
     `METHOD:${row.cancelledAt ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:appointment-${row.id}@${new URL(env.siteUrl).hostname}`,
-    `SEQUENCE:${versionOf(row)}`,
+    `SEQUENCE:${calendarSequence(row)}`,
     `DTSTAMP:${calendarMoment(row.updatedAt.toISOString())}`,
     `DTSTART:${calendarMoment(row.startsAt.toISOString())}`,
-    `DTEND:${calendarMoment(endOf(row.startsAt).toISOString())}`,
+    `DTEND:${calendarMoment(appointmentEnd(row.startsAt).toISOString())}`,
     `SUMMARY:${calendarText(`Appointment with the ${shopName} vaidya`)}`,
     `DESCRIPTION:${calendarText(text)}`,
     `LOCATION:${calendarText('Online')}`,
@@ -47,6 +47,6 @@ const alarm = [
 ];
 
 /** SEQUENCE must grow with each change; its value has no other meaning. */
-function versionOf({ createdAt, updatedAt }: AppointmentRow): number {
+function calendarSequence({ createdAt, updatedAt }: AppointmentRow): number {
   return Math.max(0, Math.ceil((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }

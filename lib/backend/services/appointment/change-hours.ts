@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { mostDaysOff } from '../../../contract/staff-appointment.ts';
+import { maxDaysOff } from '../../../contract/staff-appointment.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { weekDayOf } from '../../../contract/appointment-day.ts';
 import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
@@ -137,7 +137,7 @@ export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]
 
 /**
  * Adds days off, or changes their reason. Booked appointments stay; their number is returned. 400 for
- * a last day before the first, or more than `mostDaysOff` days.
+ * a last day before the first, or more than `maxDaysOff` days.
  */
 export async function addDayOff(
   context: ServiceContext,
@@ -166,8 +166,8 @@ function daysBetween(from: string, until: string): string[] {
   const first = new Date(`${from}T00:00:00Z`);
   const days: string[] = [];
   for (let day = from; day <= until; day = addDays(first, days.length).toISOString().slice(0, 10)) {
-    if (days.length === mostDaysOff) {
-      throw invalid({ until: [`At most ${mostDaysOff} days at once`] });
+    if (days.length === maxDaysOff) {
+      throw invalid({ until: [`At most ${maxDaysOff} days at once`] });
     }
     days.push(day);
   }

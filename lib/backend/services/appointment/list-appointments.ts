@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { notFound } from '../../errors.ts';
 import { selectAppointments, type AppointmentRow } from './appointment-row.ts';
-import { endOf } from './serialize.ts';
+import { appointmentEnd } from './serialize.ts';
 
 /** Returns the customer's appointments: future ones by time, then the others, latest first. */
 export async function listAppointments(
@@ -13,7 +13,7 @@ export async function listAppointments(
   const rows = await selectAppointments(db, eq(appointments.customerId, customerId)).orderBy(
     asc(appointments.startsAt),
   );
-  const isAhead = (row: AppointmentRow) => !row.cancelledAt && endOf(row.startsAt) > now();
+  const isAhead = (row: AppointmentRow) => !row.cancelledAt && appointmentEnd(row.startsAt) > now();
   return [...rows.filter(isAhead), ...rows.filter((row) => !isAhead(row)).reverse()];
 }
 

@@ -3,7 +3,7 @@ import {
   daysLater,
   firstDay,
   lastDay,
-  startOf,
+  slotStart,
   weekDayOf,
 } from '../../../contract/appointment-day.ts';
 import type { AppointmentSlot, DiaryDay, FreeSlot } from '../../../contract/appointment-slot.ts';
@@ -43,7 +43,7 @@ export async function readDiary(
   const away = await daysAway(context, start, end);
   const taken = await startsTaken(context, start, end);
 
-  const dayOf = (date: string): DiaryDay => {
+  const toDiaryDay = (date: string): DiaryDay => {
     const none = (because: string) => ({ date, slots: [], none_because: because });
     if (date < first) return none('Appointments are from tomorrow on');
     if (date > last) return none('The diary is not open yet');
@@ -52,7 +52,7 @@ export async function readDiary(
     if (hours.length === 0) return none('No hours on this day of the week');
     const free = hours
       .map(({ id, starting_hour }): FreeSlot => {
-        return { id, starting_hour, start_datetime: startOf(date, starting_hour) };
+        return { id, starting_hour, start_datetime: slotStart(date, starting_hour) };
       })
       .filter(({ start_datetime }) => !taken.has(Date.parse(start_datetime)));
     return free.length === 0
@@ -60,8 +60,8 @@ export async function readDiary(
       : { date, slots: free, none_because: null };
   };
 
-  const dates = Array.from({ length: days }, (_, place) => daysLater(start, place));
-  return { days: dates.map(dayOf), firstDay: first, lastDay: last };
+  const dates = Array.from({ length: days }, (_, index) => daysLater(start, index));
+  return { days: dates.map(toDiaryDay), firstDay: first, lastDay: last };
 }
 
 async function daysAway({ db }: ServiceContext, from: string, to: string): Promise<Set<string>> {
@@ -75,8 +75,8 @@ async function daysAway({ db }: ServiceContext, from: string, to: string): Promi
 async function startsTaken({ db }: ServiceContext, from: string, to: string): Promise<Set<number>> {
   const within = between(
     appointments.startsAt,
-    new Date(startOf(from, '00:00')),
-    new Date(startOf(to, '23:59')),
+    new Date(slotStart(from, '00:00')),
+    new Date(slotStart(to, '23:59')),
   );
   const rows = await db
     .select({ startsAt: appointments.startsAt })

@@ -11,7 +11,7 @@ import { invalid } from '../../errors.ts';
  */
 export async function requireHour({ db }: ServiceContext, startsAt: Date): Promise<void> {
   const day = dayInIndia(startsAt);
-  const isWhole = startsAt.getTime() % 60_000 === 0;
+  const isFullMinute = startsAt.getTime() % 60_000 === 0;
   const [slot] = await db
     .select({ id: appointmentSlots.id })
     .from(appointmentSlots)
@@ -22,7 +22,7 @@ export async function requireHour({ db }: ServiceContext, startsAt: Date): Promi
         eq(appointmentSlots.isOpen, true),
       ),
     );
-  if (!slot || !isWhole) {
+  if (!slot || !isFullMinute) {
     throw invalid({ start_datetime: ['The vaidya has no hour then. Please choose another time!'] });
   }
   const [away] = await db

@@ -6,16 +6,16 @@ import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle, changeUntil } from './change-obstacle.ts';
 
 /** How every appointment takes place; messages show it after the time. */
-export const place = 'by video or telephone';
+export const appointmentPlace = 'by video or telephone';
 
 /** Returns the end of an appointment. */
-export const endOf = (startsAt: Date): Date =>
+export const appointmentEnd = (startsAt: Date): Date =>
   new Date(startsAt.getTime() + storeRules.appointment.minutes * 60_000);
 
-function statusOf(row: AppointmentRow, now: Date): AppointmentStatus {
+function appointmentStatus(row: AppointmentRow, now: Date): AppointmentStatus {
   if (row.cancelledAt) return 'Cancelled';
   if (row.outcome) return row.outcome === 'held' ? 'Held' : 'Missed';
-  return endOf(row.startsAt) <= now ? 'Past' : 'Booked';
+  return appointmentEnd(row.startsAt) <= now ? 'Past' : 'Booked';
 }
 
 /**
@@ -30,9 +30,9 @@ export function toAppointment(
   return {
     id: row.id,
     start_datetime: isoInIndia(row.startsAt),
-    end_datetime: isoInIndia(endOf(row.startsAt)),
-    status: statusOf(row, now),
-    place,
+    end_datetime: isoInIndia(appointmentEnd(row.startsAt)),
+    status: appointmentStatus(row, now),
+    place: appointmentPlace,
     name: row.name,
     email: row.email,
     mobile: row.mobile,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
-import { daysLater, startOf } from '../../../contract/appointment-day.ts';
+import { daysLater, slotStart } from '../../../contract/appointment-day.ts';
 import type { DayOff, StaffAppointment } from '../../../contract/staff-appointment.ts';
 import type { ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentHealth, appointments } from '../../db/schema/service.ts';
@@ -12,7 +12,7 @@ export interface StaffRow {
   hasHealth: boolean;
 }
 
-const midnight = (day: string) => new Date(startOf(day, '00:00'));
+const midnight = (day: string) => new Date(slotStart(day, '00:00'));
 
 /**
  * Returns the appointments that begin between two days, both included, and the days off in that
@@ -56,11 +56,11 @@ async function withHealth(
 ): Promise<StaffRow[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const told = await db
+  const healthRows = await db
     .select({ id: appointmentHealth.appointmentId })
     .from(appointmentHealth)
     .where(inArray(appointmentHealth.appointmentId, ids));
-  const known = new Set(told.map(({ id }) => id));
+  const known = new Set(healthRows.map(({ id }) => id));
   return rows.map((row) => ({ row, hasHealth: known.has(row.id) }));
 }
 

@@ -10,7 +10,7 @@ import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { calendarOf } from './calendar-of.ts';
 import { changeUntil } from './change-obstacle.ts';
-import { place } from './serialize.ts';
+import { appointmentPlace } from './serialize.ts';
 
 /* Mail for every country, SMS for Indian numbers only. */
 function recipientOf({ email, mobile }: AppointmentRow): Recipient {
@@ -24,14 +24,14 @@ const calendarFor = async (context: ServiceContext, row: AppointmentRow) =>
 const aboutOf = async (context: ServiceContext, row: AppointmentRow) => ({
   name: row.name,
   startsAt: row.startsAt,
-  place,
+  place: appointmentPlace,
   fee: row.fee,
   changeUntil: changeUntil(row),
   path: appointmentPath(row.id),
   calendar: await calendarFor(context, row),
 });
 
-async function customerOf(db: Queryable, { customerId }: AppointmentRow) {
+async function findCustomer(db: Queryable, { customerId }: AppointmentRow) {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
   return customer;
 }
@@ -60,7 +60,7 @@ export async function tellMoved(
   const contacts = recipientOf(row);
   await queueMessage(db, {
     kind: 'appointment_moved',
-    to: isByStore ? contacts : await contactsUnderLimit(db, contacts, await customerOf(db, row)),
+    to: isByStore ? contacts : await contactsUnderLimit(db, contacts, await findCustomer(db, row)),
     data: { ...(await aboutOf(context, row)), before },
   });
 }

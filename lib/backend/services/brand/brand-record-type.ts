@@ -72,8 +72,8 @@ async function tellCatalogue(context: ServiceContext, { before, after }: Change<
   const isRenamed = before && after && before.name !== after.name;
   const ids = isRenamed
     ? await rewordProducts(context, sql`p.brand_id = ${after.id}`, {
-        gone: [before.name],
-        come: [after.name],
+        removed: [before.name],
+        added: [after.name],
       })
     : [];
   await catalogueChanged(context.db, ids);

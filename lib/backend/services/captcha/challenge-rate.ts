@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
  */
 const decayMs = 10 * 60_000;
 /** Maximum number of addresses counted at a time, about 200 bytes each. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /** Challenges of one address that count in the total: many only raise the work of that address. */
-const mostOfAddress = 5;
+const maxPerAddress = 5;
 
 interface Rate {
   amount: number;
@@ -26,12 +26,12 @@ export interface RecentChallenges {
  * this process only: with several processes each one counts its share.
  */
 export function createChallengeRate(): (address: string, now: Date) => RecentChallenges {
-  const byAddress = new LRUCache<string, Rate>({ max: mostAddresses });
+  const byAddress = new LRUCache<string, Rate>({ max: maxAddresses });
   let all: Rate = { amount: 0, at: 0 };
   return (address, now) => {
     const at = now.getTime();
     const mine = countOne(byAddress.get(address), at);
-    if (mine.amount <= mostOfAddress) all = countOne(all, at);
+    if (mine.amount <= maxPerAddress) all = countOne(all, at);
     byAddress.set(address, mine);
     return { ofAddress: mine.amount, ofAll: decayed(all, at) };
   };

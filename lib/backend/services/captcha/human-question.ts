@@ -8,14 +8,14 @@ const numbers = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
 ];
-const places = ['first', 'second', 'third', 'fourth'];
+const ordinals = ['first', 'second', 'third', 'fourth'];
 const words = [
   ...['neem', 'tulsi', 'ginger', 'honey', 'rice', 'lemon', 'mango', 'pepper'],
   ...['sesame', 'coconut', 'garlic', 'almond', 'saffron', 'clove', 'millet', 'mint'],
 ];
 
-const nameOf = (number: number) => numbers[number] ?? String(number);
-const answersOf = (number: number) => [String(number), nameOf(number)];
+const numberName = (number: number) => numbers[number] ?? String(number);
+const answersOf = (number: number) => [String(number), numberName(number)];
 
 /** Returns the question that 32 random bytes stand for. */
 export function questionOf(seed: Buffer): HumanQuestion {
@@ -23,19 +23,19 @@ export function questionOf(seed: Buffer): HumanQuestion {
   const kind = pick(0, 3);
   const [one, other] = [2 + pick(1, 8), 2 + pick(2, 8)];
   if (kind === 0) {
-    const text = `What is ${nameOf(one)} plus ${nameOf(other)}?`;
+    const text = `What is ${numberName(one)} plus ${numberName(other)}?`;
     return { text, answers: answersOf(one + other) };
   }
   if (kind === 1) {
-    const text = `What is ${nameOf(one + other)} minus ${nameOf(other)}?`;
+    const text = `What is ${numberName(one + other)} minus ${numberName(other)}?`;
     return { text, answers: answersOf(one) };
   }
   const left = [...words];
   const row = [1, 2, 3, 4].map((at) => left.splice(pick(at, left.length), 1)[0] ?? '');
-  const place = pick(5, places.length);
+  const position = pick(5, ordinals.length);
   return {
-    text: `Which is the ${places[place]} of these words: ${row.join(', ')}?`,
-    answers: [row[place] ?? ''],
+    text: `Which is the ${ordinals[position]} of these words: ${row.join(', ')}?`,
+    answers: [row[position] ?? ''],
   };
 }
 

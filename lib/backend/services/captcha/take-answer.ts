@@ -32,33 +32,33 @@ export async function takeAnswer(
   const { env, now, db } = context;
   if (env.providers.recaptcha) throw notFound('Question');
   const secret = env.captchaSecret;
-  const asked = readTicket(secret, ticket, now());
-  if (!asked) {
+  const parsedTicket = readTicket(secret, ticket, now());
+  if (!parsedTicket) {
     await countWrong();
     throw invalid({ answer: [lateText] });
   }
-  const isRight = isRightAnswer(questionOf(seedOf(secret, asked.id)), answer);
-  const hash = `question ${asked.id}`;
+  const isRight = isRightAnswer(questionOf(seedOf(secret, parsedTicket.id)), answer);
+  const hash = `question ${parsedTicket.id}`;
   const outcome = isRight ? 'right' : 'wrong';
-  const before = await outcomeOf(db, hash);
+  const before = await readOutcome(db, hash);
   if (before === undefined || before !== outcome) await (isRight ? countRight() : countWrong());
   if (before === undefined) {
     await db
       .insert(usedTokens)
-      .values({ hash, expiresAt: asked.expires, requestId: outcome })
+      .values({ hash, expiresAt: parsedTicket.expires, requestId: outcome })
       .onConflictDoNothing();
   }
   if (!isRight) throw invalid({ answer: [wrongText] });
   // Another answer may have come at the same moment: the first counts.
-  if ((await outcomeOf(db, hash)) !== 'right') throw invalid({ answer: [lateText] });
+  if ((await readOutcome(db, hash)) !== 'right') throw invalid({ answer: [lateText] });
   return solvedToken(secret, {
-    seed: asked.id,
-    expires: new Date(asked.expires.getTime() + tokenLifeMs),
-    action: asked.action,
+    seed: parsedTicket.id,
+    expires: new Date(parsedTicket.expires.getTime() + tokenLifeMs),
+    action: parsedTicket.action,
   });
 }
 
-async function outcomeOf(db: ServiceContext['db'], hash: string): Promise<string | undefined> {
+async function readOutcome(db: ServiceContext['db'], hash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ outcome: usedTokens.requestId })
     .from(usedTokens)

@@ -1,34 +1,34 @@
 import { createChallengeRate } from './challenge-rate.ts';
-import { leastWork, mostWork, workOf } from './work-of.ts';
+import { minWork, maxWork, workOf } from './work-of.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const after = (seconds: number) => new Date(start + seconds * 1000);
 
 describe('T20: the work of a challenge', () => {
   it('is the least for whoever asks for some', () => {
-    expect(workOf({ ofAddress: 1, ofAll: 1 })).toBe(leastWork);
-    expect(workOf({ ofAddress: 20, ofAll: 500 })).toBe(leastWork);
+    expect(workOf({ ofAddress: 1, ofAll: 1 })).toBe(minWork);
+    expect(workOf({ ofAddress: 20, ofAll: 500 })).toBe(minWork);
   });
 
   it('grows with what one address asks for, and with what all ask for', () => {
-    expect(workOf({ ofAddress: 40, ofAll: 40 })).toBe(2 * leastWork);
-    expect(workOf({ ofAddress: 1, ofAll: 750 })).toBe(1.5 * leastWork);
+    expect(workOf({ ofAddress: 40, ofAll: 40 })).toBe(2 * minWork);
+    expect(workOf({ ofAddress: 1, ofAll: 750 })).toBe(1.5 * minWork);
   });
 
   it('is at most twice as much for an address that asks for little, whatever others do', () => {
-    expect(workOf({ ofAddress: 1, ofAll: 1e9 })).toBe(2 * leastWork);
+    expect(workOf({ ofAddress: 1, ofAll: 1e9 })).toBe(2 * minWork);
   });
 
   it('does not change for others where a few addresses ask for thousands', () => {
     const count = createChallengeRate();
     for (let n = 0; n < 3_900; n += 1) count(`address ${n % 13}`, after(n / 400));
-    expect(workOf(count('another', after(10)))).toBe(leastWork);
-    expect(workOf(count('address 1', after(10)))).toBe(mostWork);
+    expect(workOf(count('another', after(10)))).toBe(minWork);
+    expect(workOf(count('address 1', after(10)))).toBe(maxWork);
   });
 
   it('has an end, which a cheap phone can do', () => {
-    expect(workOf({ ofAddress: 1e9, ofAll: 1e9 })).toBe(mostWork);
-    expect(mostWork).toBeLessThanOrEqual(4 * leastWork);
+    expect(workOf({ ofAddress: 1e9, ofAll: 1e9 })).toBe(maxWork);
+    expect(maxWork).toBeLessThanOrEqual(4 * minWork);
   });
 });
 

@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { isMember } from '../membership/is-member.ts';
 import { membersFirst } from '../product/members-first.ts';
 import { isListed } from '../../db/is-listed.ts';
-import { mostInCart, tooMany } from './availability.ts';
+import { maxCartQuantity, tooMany } from './availability.ts';
 import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';
 import type { CartContents } from './read-cart.ts';
@@ -33,7 +33,7 @@ const add = ownedStatement<Outcome>(
   'add_cart_line',
   ({ column, value }) => sql`
     with wanted as (
-      select p.id, p.name, ${mostInCart} as most,
+      select p.id, p.name, ${maxCartQuantity} as most,
         case when p.members_until > ${now} and not ${sql.placeholder('isMember')}::boolean
           then (extract(epoch from p.members_until) * 1000)::float8 end as "heldUntilMs"
       from products p

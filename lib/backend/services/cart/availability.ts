@@ -9,7 +9,7 @@ import { conflict, type StoreError } from '../../errors.ts';
 export const sellableStock = sql`case when ${isSold} then p.stock else 0 end`;
 
 /** Maximum quantity of a product in a cart. */
-export const mostInCart = sql`coalesce(${sellableStock}, ${sql.raw(String(storeRules.quantityWhereStockUnknown))})`;
+export const maxCartQuantity = sql`coalesce(${sellableStock}, ${sql.raw(String(storeRules.quantityWhereStockUnknown))})`;
 
 /** Returns the 409 that names the product and its available quantity. */
 export function tooMany(name: string, available: number): StoreError {

@@ -17,9 +17,9 @@ export async function cartAfterChange(
     const codes = { coupon: carts.couponCode, 'gift voucher': carts.giftVoucherHash };
     const left = (kind: keyof typeof codes) => {
       if (lines.length === 0) return null;
-      const gone = dropped.find((one) => one.kind === kind);
+      const removed = dropped.find((one) => one.kind === kind);
       // Compare-and-set: a voucher that was applied in the meantime stays.
-      return gone ? sql`nullif(${codes[kind]}, ${gone.code})` : undefined;
+      return removed ? sql`nullif(${codes[kind]}, ${removed.code})` : undefined;
     };
     await context.db
       .update(carts)

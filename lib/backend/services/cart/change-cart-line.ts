@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { mostInCart, tooMany } from './availability.ts';
+import { maxCartQuantity, tooMany } from './availability.ts';
 import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';
 import type { CartContents } from './read-cart.ts';
@@ -17,7 +17,7 @@ const change = ownedStatement<{ name: string; most: number; changed: number }>(
   'change_cart_line',
   ({ column, value }) => sql`
     with found as (
-      select i.id, c.id as cart_id, p.name, ${mostInCart} as most
+      select i.id, c.id as cart_id, p.name, ${maxCartQuantity} as most
       from carts c
       join cart_items i on i.cart_id = c.id
       join products p on p.id = i.product_id

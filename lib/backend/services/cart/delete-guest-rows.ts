@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { deleteInRounds } from '../../db/delete-in-rounds.ts';
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Maximum number of guest rows; above it the oldest are deleted early. */
-const mostRows = { carts: 500_000, wishlistItems: 1_000_000 };
+const maxGuestRows = { carts: 500_000, wishlistItems: 1_000_000 };
 
 /**
  * Deletes guest carts that were not changed for 90 days (privacy policy) and guest wishlist items
@@ -13,15 +13,15 @@ const mostRows = { carts: 500_000, wishlistItems: 1_000_000 };
  */
 export async function deleteGuestRows(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
-  most = mostRows,
+  limits = maxGuestRows,
 ): Promise<void> {
-  const old = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const old = new Date(now().getTime() - retentionDays * 24 * 60 * 60 * 1000).toISOString();
 
-  async function deleteOldest(table: string, time: string, kept: number, more: SQL) {
+  async function deleteOldest(table: string, time: string, rowLimit: number, more: SQL) {
     const [name, column] = [sql.identifier(table), sql.identifier(time)];
     const { rows } = await db.execute<{ at: string }>(sql`
       select ${column}::text as at from ${name} where visitor_id is not null
-      order by ${column} desc offset ${kept}::int limit 1`);
+      order by ${column} desc offset ${rowLimit}::int limit 1`);
     const isOld = sql`${column} < ${old}::timestamptz`;
     const isPast = rows[0] ? sql`${column} <= ${rows[0].at}::timestamptz` : sql`false`;
     await deleteInRounds(
@@ -32,6 +32,6 @@ export async function deleteGuestRows(
   }
 
   const isUnordered = sql`not exists (select from orders o where o.cart_id = carts.id)`;
-  await deleteOldest('carts', 'updated_at', most.carts, isUnordered);
-  await deleteOldest('wishlist_items', 'created_at', most.wishlistItems, sql`true`);
+  await deleteOldest('carts', 'updated_at', limits.carts, isUnordered);
+  await deleteOldest('wishlist_items', 'created_at', limits.wishlistItems, sql`true`);
 }

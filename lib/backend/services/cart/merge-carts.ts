@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { mostInCart } from './availability.ts';
+import { maxCartQuantity } from './availability.ts';
 
 export interface MergeParties {
   visitorId: string;
@@ -39,15 +39,15 @@ const moveLines = namedStatement<{ id: number }>(
         returning id
       )
       insert into cart_items (cart_id, product_id, quantity, asked_quantity, created_at)
-      select cart.id, p.id, greatest(1, least(i.quantity, ${mostInCart})),
-             case when i.quantity > ${mostInCart} then i.quantity end, i.created_at
+      select cart.id, p.id, greatest(1, least(i.quantity, ${maxCartQuantity})),
+             case when i.quantity > ${maxCartQuantity} then i.quantity end, i.created_at
       from cart, cart_items i join products p on p.id = i.product_id
       where i.cart_id = ${sql.placeholder('fromCartId')}::integer
       order by i.id
       on conflict (cart_id, product_id) do update
         set (quantity, asked_quantity) = (
-          select greatest(1, least(cart_items.quantity::bigint + wanted.pieces, ${mostInCart})),
-                 case when cart_items.quantity::bigint + wanted.pieces > ${mostInCart}
+          select greatest(1, least(cart_items.quantity::bigint + wanted.pieces, ${maxCartQuantity})),
+                 case when cart_items.quantity::bigint + wanted.pieces > ${maxCartQuantity}
                       then cart_items.quantity::bigint + wanted.pieces end
           from products p,
                lateral (select coalesce(excluded.asked_quantity, excluded.quantity) as pieces) wanted

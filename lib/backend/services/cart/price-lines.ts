@@ -6,7 +6,7 @@ import type { GiftVoucher } from '../gift-voucher/find-gift-voucher.ts';
 import { obstacleToGift } from '../gift-voucher/gift-voucher-obstacle.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { CartLine } from './cart-lines.ts';
-import { totalsOf, type Discount, type Totals } from './totals.ts';
+import { calculateTotals, type Discount, type Totals } from './totals.ts';
 
 /** A voucher that was applied and no longer applies. */
 export interface DroppedVoucher {
@@ -70,5 +70,5 @@ export async function priceLines(
   const { gstin } = await readShop(context);
   // A seller without GSTIN charges no GST: no part of the price is tax.
   const priced = gstin ? lines : lines.map((line) => ({ ...line, gstRate: 0 }));
-  return { lines, totals: totalsOf(priced, discount, gift?.balance), coupon, gift, dropped };
+  return { lines, totals: calculateTotals(priced, discount, gift?.balance), coupon, gift, dropped };
 }

@@ -1,4 +1,4 @@
-import { gstContained, spread, totalsOf, type PricedLine } from './totals.ts';
+import { gstContained, spread, calculateTotals, type PricedLine } from './totals.ts';
 
 const line = (more: Partial<PricedLine> = {}): PricedLine => ({
   price: 10_000,
@@ -10,7 +10,7 @@ const line = (more: Partial<PricedLine> = {}): PricedLine => ({
 
 describe('the totals of a cart', () => {
   it('are all zero where there is nothing in it', () => {
-    expect(totalsOf([])).toEqual({
+    expect(calculateTotals([])).toEqual({
       total: 0,
       discount: 0,
       goods: 0,
@@ -24,7 +24,7 @@ describe('the totals of a cart', () => {
   });
 
   it('multiply the price by the quantity and count the pieces', () => {
-    const totals = totalsOf([line({ quantity: 3 }), line({ price: 4_950, quantity: 2 })]);
+    const totals = calculateTotals([line({ quantity: 3 }), line({ price: 4_950, quantity: 2 })]);
     expect(totals).toMatchObject({
       total: 39_900,
       finalTotal: 39_900,
@@ -35,7 +35,7 @@ describe('the totals of a cart', () => {
   });
 
   it('say how much GST the price contains and do not add it', () => {
-    const totals = totalsOf([line({ price: 10_500 })]);
+    const totals = calculateTotals([line({ price: 10_500 })]);
     expect(totals.gst).toBe(500);
     expect(totals.finalTotal).toBe(10_500);
   });
@@ -47,7 +47,7 @@ describe('the totals of a cart', () => {
     // 3 paise at 20 % contain half a paisa.
     expect(gstContained(3, 2_000)).toBe(1);
     expect(
-      totalsOf([line({ price: 3, gstRate: 2_000 }), line({ price: 3, gstRate: 2_000 })]).gst,
+      calculateTotals([line({ price: 3, gstRate: 2_000 }), line({ price: 3, gstRate: 2_000 })]).gst,
     ).toBe(2);
   });
 
@@ -56,18 +56,18 @@ describe('the totals of a cart', () => {
   });
 
   it('lower the taxable value by a discount', () => {
-    const totals = totalsOf([line({ price: 10_500 })], { amount: 5_250 });
+    const totals = calculateTotals([line({ price: 10_500 })], { amount: 5_250 });
     expect(totals).toMatchObject({ total: 10_500, discount: 5_250, finalTotal: 5_250, gst: 250 });
   });
 
   it('never take off more than the goods cost', () => {
-    const totals = totalsOf([line({ price: 100 })], { amount: 5_000 });
+    const totals = calculateTotals([line({ price: 100 })], { amount: 5_000 });
     expect(totals).toMatchObject({ discount: 100, finalTotal: 0, gst: 0 });
   });
 
   it('lower only those lines that bear the discount', () => {
     const lines = [line({ price: 10_500 }), line({ price: 10_500 }), line({ price: 10_500 })];
-    const totals = totalsOf(lines, { amount: 999_999, bears: [true, false, false] });
+    const totals = calculateTotals(lines, { amount: 999_999, bears: [true, false, false] });
     expect(totals.lines.map(({ discount, gst }) => [discount, gst])).toEqual([
       [10_500, 0],
       [0, 500],
@@ -101,8 +101,8 @@ describe('spreading a discount', () => {
 
 describe('a thousand random carts', () => {
   const random = seeded(20_261_118);
-  const between = (least: number, most: number) =>
-    least + Math.floor(random() * (most - least + 1));
+  const between = (min: number, max: number) =>
+    min + Math.floor(random() * (max - min + 1));
   const rates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 4_000];
   const carts = Array.from({ length: 1_000 }, () => ({
     discount: random() < 0.3 ? 0 : between(0, 2_000_000),
@@ -119,7 +119,7 @@ describe('a thousand random carts', () => {
 
   it('have shares that add up, GST within the amounts, and nothing negative or broken', () => {
     for (const { lines, discount } of carts) {
-      const totals = totalsOf(lines, { amount: discount });
+      const totals = calculateTotals(lines, { amount: discount });
       const added = { total: 0, discount: 0, gst: 0 };
       totals.lines.forEach((worked, i) => {
         const taxable = worked.total - worked.discount;

@@ -50,7 +50,7 @@ export interface Totals {
  * totals and makes no line negative; GST is computed after the discount. `stored` is the gift
  * voucher balance: a means of payment, so it does not change discount and GST.
  */
-export function totalsOf(
+export function calculateTotals(
   lines: readonly PricedLine[],
   { amount, bears }: Discount = { amount: 0 },
   stored = 0,
@@ -93,14 +93,14 @@ export function gstContained(amount: number, rate: number): number {
  * parts.
  */
 export function spread(amount: number, parts: readonly number[]): number[] {
-  const whole = sum(parts);
-  const taken = Math.min(Math.max(amount, 0), whole);
+  const total = sum(parts);
+  const taken = Math.min(Math.max(amount, 0), total);
   if (taken === 0) return parts.map(() => 0);
   // BigInt: paise times paise exceed the safe integers of a double.
   const products = parts.map((part) => BigInt(part) * BigInt(taken));
-  const shares = products.map((product) => Number(product / BigInt(whole)));
+  const shares = products.map((product) => Number(product / BigInt(total)));
   const byRemainder = products
-    .map((product, index) => ({ index, remainder: product % BigInt(whole) }))
+    .map((product, index) => ({ index, remainder: product % BigInt(total) }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   const left = taken - sum(shares);
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;

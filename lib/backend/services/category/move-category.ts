@@ -13,7 +13,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { categoryRecordType, inside } from './category-record-type.ts';
 import { lockTaxonomy } from './lock-taxonomy.ts';
 import { listPlaced } from './list-placed.ts';
-import { planMove, type NewPlace } from './plan-move.ts';
+import { planMove, type NewPosition } from './plan-move.ts';
 
 /**
  * Moves a category with its descendants; their products are updated in the same transaction, the
@@ -35,14 +35,14 @@ export async function moveCategory(
     if (row.version !== version) throw await overtaken(within, caller, categoryRecordType, row);
     const plan = planMove(rows, id, parentId, position);
     if (typeof plan === 'string') throw invalid({ parent_id: [plan] });
-    await writePlaces(tx, plan.places);
+    await writePositions(tx, plan.positions);
     await tx
       .update(categories)
       .set({ version: sql`${categories.version} + 1`, updatedAt: context.now() })
       .where(eq(categories.id, id));
     const hasMoved = row.parentId !== parentId;
     const ids = hasMoved
-      ? await rewordProducts(within, inside(id), { gone: plan.before, come: plan.after })
+      ? await rewordProducts(within, inside(id), { removed: plan.before, added: plan.after })
       : [];
     if (hasMoved) await followCategory(tx, id);
     await writeAudit(within, caller, {
@@ -59,10 +59,10 @@ export async function moveCategory(
   });
 }
 
-async function writePlaces(tx: Transaction, places: readonly NewPlace[]): Promise<void> {
+async function writePositions(tx: Transaction, positions: readonly NewPosition[]): Promise<void> {
   await tx.execute(sql`
     update categories c set parent_id = r."parentId", level = r.level, position = r.position
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb)
       as r(id integer, "parentId" integer, level integer, position integer)
     where c.id = r.id`);
 }

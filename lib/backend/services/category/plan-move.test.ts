@@ -19,19 +19,19 @@ const plan = (...move: [number, number | null, number]) => planMove(tree, ...mov
 
 describe('a category that is moved', () => {
   it('takes its place among others, who are numbered anew', () => {
-    expect(plan(4, 1, 0).places).toEqual([
+    expect(plan(4, 1, 0).positions).toEqual([
       { id: 4, parentId: 1, level: 2, position: 1 },
       { id: 2, parentId: 1, level: 2, position: 2 },
     ]);
-    expect(plan(2, 1, 9).places.filter(({ parentId }) => parentId === 1)).toEqual([
+    expect(plan(2, 1, 9).positions.filter(({ parentId }) => parentId === 1)).toEqual([
       { id: 4, parentId: 1, level: 2, position: 1 },
       { id: 2, parentId: 1, level: 2, position: 2 },
     ]);
   });
 
   it('brings along all that is below it, and closes the gap that it leaves', () => {
-    const { places, before, after } = plan(2, null, 1);
-    expect(places).toEqual([
+    const { places: positions: places, before, after } = plan(2, null, 1);
+    expect(positions).toEqual([
       { id: 1, parentId: null, level: 1, position: 1 },
       { id: 2, parentId: null, level: 1, position: 2 },
       { id: 5, parentId: null, level: 1, position: 3 },

@@ -9,7 +9,7 @@ export interface Placed {
 }
 
 /** A category with its new position. */
-export interface NewPlace {
+export interface NewPosition {
   id: number;
   parentId: number | null;
   level: number;
@@ -17,7 +17,7 @@ export interface NewPlace {
 }
 
 export interface MovePlan {
-  places: NewPlace[];
+  positions: NewPosition[];
   /**
    * Names of the ancestors before and after the move; the search words of products contain them.
    */
@@ -45,7 +45,7 @@ export function planMove(
   const newAbove = above(parentId);
   if (newAbove.some((one) => one.id === id)) return 'A category cannot go below itself';
   const level = newAbove.length + 1;
-  if (level - 1 + heightOf(tree, id) > deepestLevel) {
+  if (level - 1 + subtreeHeight(tree, id) > deepestLevel) {
     return `The tree has ${deepestLevel} levels: with what is below it, ${moved.name} does not fit there`;
   }
   const others = below(tree, parentId).filter((one) => one.id !== id);
@@ -56,7 +56,7 @@ export function planMove(
   const left =
     moved.parentId === parentId ? [] : below(tree, moved.parentId).filter((one) => one !== moved);
   return {
-    places: [
+    positions: [
       ...siblings.map((one, index) => ({ id: one.id, parentId, level, position: index + 1 })),
       ...left.map((one, index) => ({
         id: one.id,
@@ -77,12 +77,12 @@ const below = (tree: readonly Placed[], parentId: number | null) =>
     .toSorted((one, other) => one.position - other.position || one.id - other.id);
 
 /** Number of levels of a category's subtree, its own included. */
-function heightOf(tree: readonly Placed[], id: number): number {
-  return 1 + Math.max(0, ...below(tree, id).map((child) => heightOf(tree, child.id)));
+function subtreeHeight(tree: readonly Placed[], id: number): number {
+  return 1 + Math.max(0, ...below(tree, id).map((child) => subtreeHeight(tree, child.id)));
 }
 
 /* Descendants keep their parents and positions; only their levels change. */
-const descend = (tree: readonly Placed[], parentId: number, level: number): NewPlace[] =>
+const descend = (tree: readonly Placed[], parentId: number, level: number): NewPosition[] =>
   below(tree, parentId).flatMap(({ id, position }) => [
     { id, parentId, level, position },
     ...descend(tree, id, level + 1),

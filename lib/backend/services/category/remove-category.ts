@@ -53,10 +53,10 @@ async function moveProducts(
   { id, name }: CategoryRow,
   moveTo: number | undefined,
 ): Promise<number[]> {
-  const { places } = await loadNameIndexes(context.db);
-  const namesOf = (category: number) =>
-    (places.get(category)?.path ?? []).map((one) => places.get(one)?.name ?? '');
-  if (moveTo !== undefined && (moveTo === id || !places.has(moveTo))) {
+  const { places: categoryNodes: places } = await loadNameIndexes(context.db);
+  const pathNames = (category: number) =>
+    (categoryNodes.get(category)?.path ?? []).map((one) => categoryNodes.get(one)?.name ?? '');
+  if (moveTo !== undefined && (moveTo === id || !categoryNodes.has(moveTo))) {
     throw invalid({ move_to: ['Please choose another category'] });
   }
   const { rows } = await context.db.execute<{ count: number }>(
@@ -70,8 +70,8 @@ async function moveProducts(
     );
   }
   const ids = await rewordProducts(context, sql`p.category_id = ${id}`, {
-    gone: namesOf(id),
-    come: namesOf(moveTo),
+    removed: pathNames(id),
+    added: pathNames(moveTo),
   });
   await context.db.execute(sql`
     update products set category_id = ${moveTo}, version = version + 1 where category_id = ${id}`);

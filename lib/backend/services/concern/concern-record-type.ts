@@ -29,7 +29,7 @@ export const concernRecordType: RecordType<ConcernRow, ConcernInput, StaffConcer
       throw invalid({ search: ['Please give a word with letters in it'] });
     }
     const productIds = [...new Set(input.product_ids)];
-    if ((await productsOf(context, productIds)).size < productIds.length) {
+    if ((await findProducts(context, productIds)).size < productIds.length) {
       throw invalid({ product_ids: ['There is no such product'] });
     }
     return {
@@ -47,7 +47,7 @@ export const concernRecordType: RecordType<ConcernRow, ConcernInput, StaffConcer
     };
   },
   show: async (context, rows) => {
-    const products = await productsOf(
+    const products = await findProducts(
       context,
       rows.flatMap(({ productIds }) => productIds),
     );
@@ -79,7 +79,7 @@ export const concernRecordType: RecordType<ConcernRow, ConcernInput, StaffConcer
   },
 };
 
-async function productsOf(
+async function findProducts(
   { db, now }: ServiceContext,
   ids: readonly number[],
 ): Promise<Map<number, ConcernProduct>> {

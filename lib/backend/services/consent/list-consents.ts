@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Consent } from '../../../contract/consent.ts';
-import { consentPurposes } from '../../../contract/consent-words.ts';
+import { consentPurposes } from '../../../contract/consent-texts.ts';
 import type { ServiceContext } from '../../context.ts';
 import { consents } from '../../db/schema/consent.ts';
 
@@ -18,7 +18,7 @@ export async function listConsents(
         : eq(consents.customerId, whose.customerId),
     )
     .orderBy(desc(consents.id))
-    .limit(mostShown);
+    .limit(maxConsents);
   return rows.flatMap((row) => {
     const purpose = consentPurposes.find((one) => one === row.purpose);
     if (!purpose) return [];
@@ -36,4 +36,4 @@ export async function listConsents(
   });
 }
 
-const mostShown = 200;
+const maxConsents = 200;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { consentWords, type ConsentPurpose } from '../../../contract/consent-words.ts';
+import { consentTexts, type ConsentPurpose } from '../../../contract/consent-texts.ts';
 import type { ServiceContext } from '../../context.ts';
 import { consents } from '../../db/schema/consent.ts';
 
@@ -19,7 +19,7 @@ export async function recordConsent(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   { purpose, address, ...record }: ConsentRecord,
 ): Promise<void> {
-  const wording = consentWords[purpose];
+  const wording = consentTexts[purpose];
   await db.insert(consents).values({
     ...record,
     purpose,

@@ -1,7 +1,7 @@
 import { and, eq, like, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../../context.ts';
-import { slugOf } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/slug.ts';
 
 /**
  * Returns a slug of the title that is unique in the table: `neem`, otherwise `neem-2` and so on.
@@ -12,7 +12,7 @@ export async function freeSlug(
   title: string,
   ownId: number | undefined,
 ): Promise<string> {
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   const alike: SQL | undefined = or(eq(table.slug, slug), like(table.slug, `${slug}-%`));
   const rows = await db
     .select({ slug: table.slug })

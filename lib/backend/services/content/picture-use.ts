@@ -4,13 +4,13 @@ import { addJob } from '../../jobs/add-job.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-const keptPath = /^\/files\/([0-9a-f]{32}\.webp)$/;
+const storedPathPattern = /^\/files\/([0-9a-f]{32}\.webp)$/;
 
 /** Path of a stored picture in the storefront. */
-export const pathOfKept = (name: string): string => `/files/${name}`;
+export const storedPicturePath = (name: string): string => `/files/${name}`;
 
 /** Returns the storage name of a picture path; undefined for pictures that are part of the site. */
-const nameOfKept = (path: string): string | undefined => keptPath.exec(path)?.[1];
+const storedPictureName = (path: string): string | undefined => storedPathPattern.exec(path)?.[1];
 
 /**
  * Schedules the deletion of an uploaded picture in one day if no record uses it by then: the form
@@ -25,14 +25,14 @@ export async function expectUse({ db, now }: ServiceContext, name: string): Prom
  * Schedules the deletion of pictures that a record no longer shows; the jobs run after the commit.
  */
 export async function letGoOf({ db }: ServiceContext, paths: readonly string[]): Promise<void> {
-  for (const name of new Set(paths.flatMap((path) => nameOfKept(path) ?? []))) {
+  for (const name of new Set(paths.flatMap((path) => storedPictureName(path) ?? []))) {
     await addJob(db, 'drop_unused_picture', { name }, { key: `picture:${name}` });
   }
 }
 
 /** Whether any record edited by staff shows the picture. */
 export async function isShown({ db }: ServiceContext, name: string): Promise<boolean> {
-  const path = pathOfKept(name);
+  const path = storedPicturePath(name);
   const { rows } = await db.execute<{ shown: boolean }>(sql`
     select exists (select from banners where image = ${path})
       or exists (select from home_sections where image = ${path}

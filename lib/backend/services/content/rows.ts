@@ -6,17 +6,17 @@ import type { RecordType, RecordRow, RecordTable } from './record-type.ts';
 
 /* Statements shared by all record types. */
 
-type Kept<Row extends RecordRow> = Pick<
+type AnyRecordType<Row extends RecordRow> = Pick<
   RecordType<Row, never, unknown, never>,
   'table' | 'taken' | 'name'
 >;
 
 /** Drizzle cannot infer the rows of a generic table: they are those of `RecordTable`. */
-const rowsOf = <Row>(_table: RecordTable<Row>, rows: unknown[]) => rows as Row[];
+const typedRows = <Row>(_table: RecordTable<Row>, rows: unknown[]) => rows as Row[];
 
 export async function selectRows<Row extends RecordRow>(
   db: Queryable,
-  { table }: Pick<Kept<Row>, 'table'>,
+  { table }: Pick<AnyRecordType<Row>, 'table'>,
   where: SQL | undefined,
   { order = [], limit, offset = 0 }: { order?: SQL[]; limit: number; offset?: number },
 ): Promise<Row[]> {
@@ -27,13 +27,13 @@ export async function selectRows<Row extends RecordRow>(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return rowsOf(table, rows);
+  return typedRows(table, rows);
 }
 
 /** Returns the row and locks it until the transaction ends. 404 for an unknown one. */
 export async function lockRow<Row extends RecordRow>(
   tx: Transaction,
-  { table, name }: Pick<Kept<Row>, 'table' | 'name'>,
+  { table, name }: Pick<AnyRecordType<Row>, 'table' | 'name'>,
   id: number,
 ): Promise<Row> {
   const [row] = await lockRows(tx, table, eq(table.id, id));
@@ -51,26 +51,26 @@ export async function lockRows<Row extends RecordRow>(
   where: SQL | undefined,
 ): Promise<Row[]> {
   const rows = await tx.select().from(table).where(where).orderBy(asc(table.id)).for('update');
-  return rowsOf(table, rows);
+  return typedRows(table, rows);
 }
 
 export async function insertRow<Row extends RecordRow>(
   tx: Transaction,
-  recordType: Kept<Row>,
+  recordType: AnyRecordType<Row>,
   values: Partial<Row>,
 ): Promise<Row> {
   const { table } = recordType;
   const rows = await orTaken(recordType, () =>
     tx.transaction((inner) => inner.insert(table).values(values).returning()),
   );
-  const [row] = rowsOf(table, rows);
+  const [row] = typedRows(table, rows);
   if (!row) throw new Error(`${recordType.name} was not written`);
   return row;
 }
 
 export async function updateRow<Row extends RecordRow>(
   tx: Transaction,
-  recordType: Kept<Row>,
+  recordType: AnyRecordType<Row>,
   id: number,
   values: Partial<Row>,
 ): Promise<Row> {
@@ -84,14 +84,14 @@ export async function updateRow<Row extends RecordRow>(
         .returning(),
     ),
   );
-  const [row] = rowsOf(table, rows);
+  const [row] = typedRows(table, rows);
   if (!row) throw notFound(recordType.name);
   return row;
 }
 
 /** Maps a unique violation to 400 at the field of `taken`. */
 async function orTaken<T, Row extends RecordRow>(
-  { taken }: Pick<Kept<Row>, 'taken'>,
+  { taken }: Pick<AnyRecordType<Row>, 'taken'>,
   write: () => Promise<T>,
 ) {
   try {

@@ -20,14 +20,14 @@ export async function settleChange<Row extends RecordRow, Input, Shown>(
   await writeAudit(context, caller, {
     action: `${recordType.subject}.${verbOf(change)}`,
     subject: `${recordType.subject}:${(after ?? before)?.id}`,
-    ...partsOf(change),
+    ...changedParts(change),
   });
   const shown = new Set(after && recordType.picturesOf?.(after));
-  const gone =
+  const removedPaths =
     (before && recordType.picturesOf?.(before))?.filter((path) => !shown.has(path)) ?? [];
   await letGoOf(
     context,
-    gone.filter((path) => path !== null),
+    removedPaths.filter((path) => path !== null),
   );
   await recordType.afterChange?.(context, change);
   if (tags.length > 0) await addJob(context.db, 'revalidate', { tags: [...new Set(tags)] });
@@ -39,13 +39,13 @@ function verbOf({ before, after }: Change<RecordRow>): 'create' | 'change' | 're
   return after ? 'change' : 'remove';
 }
 
-const unsaid = new Set(['version', 'updatedAt']);
+const ignoredColumns = new Set(['version', 'updatedAt']);
 
 /** For a change only the columns that differ. */
-function partsOf<Row extends RecordRow>({ before, after }: Change<Row>) {
+function changedParts<Row extends RecordRow>({ before, after }: Change<Row>) {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) =>
-      !unsaid.has(name) &&
+      !ignoredColumns.has(name) &&
       !(before && after && isSame(before[name as keyof Row], after[name as keyof Row])),
   );
   const pick = (row: Row | undefined) =>

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { pictureField, pictureRules } from '../../../contract/file.ts';
 import { pictureTag } from '../../../contract/running.ts';
-import type { KeptPicture } from '../../../contract/staff-content.ts';
+import type { UploadedPicture } from '../../../contract/staff-content.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { readFile } from '../file/read-file.ts';
 import { withPictures } from '../picture/with-pictures.ts';
-import { expectUse, pathOfKept } from './picture-use.ts';
+import { expectUse, storedPicturePath } from './picture-use.ts';
 
 /** Maximum size in pixels at which the storefront shows a picture, also on high-density screens. */
-const most = { within: 2_400 };
+const maxSize = { within: 2_400 };
 
 /**
  * Stores a picture for a record that is being written: for one day, permanently once a record shows
@@ -21,13 +21,13 @@ export async function uploadPicture(
   context: ServiceContext,
   { customerId }: CustomerCaller,
   file: File | undefined,
-): Promise<KeptPicture> {
+): Promise<UploadedPicture> {
   if (!file) throw invalid({ [pictureField]: [pictureRules.missing] });
   const sender = { kind: 'staff', customerId } as const;
-  return withPictures(context, sender, [file], most, async ([name = '']) => {
+  return withPictures(context, sender, [file], maxSize, async ([name = '']) => {
     const { bytes } = await readFile(context, name);
     const { width, height } = await sharp(bytes).metadata();
-    const path = pathOfKept(name);
+    const path = storedPicturePath(name);
     await inTransaction(context.db, async (tx) => {
       await expectUse({ ...context, db: tx }, name);
       await addJob(tx, 'revalidate', { tags: [pictureTag(path)] });

@@ -1,4 +1,4 @@
-import { totalsOf } from '../cart/totals.ts';
+import { calculateTotals } from '../cart/totals.ts';
 import type { CouponLine } from './coupon.ts';
 import { couponDiscount, isFor } from './coupon-discount.ts';
 
@@ -60,9 +60,9 @@ describe('the discount of a coupon', () => {
 
 describe('two thousand random carts under random coupons', () => {
   const random = seeded(20_261_121);
-  const between = (least: number, most: number) =>
-    least + Math.floor(random() * (most - least + 1));
-  const oneOf = <T>(all: readonly T[]) => all[between(0, all.length - 1)] as T;
+  const between = (min: number, max: number) =>
+    min + Math.floor(random() * (max - min + 1));
+  const pickOne = <T>(all: readonly T[]) => all[between(0, all.length - 1)] as T;
   const cases = Array.from({ length: 2_000 }, () => {
     const isPercent = random() < 0.5;
     return {
@@ -82,7 +82,7 @@ describe('two thousand random carts under random coupons', () => {
           categoryIds: [between(1, 3), between(4, 5)],
           price,
           basePrice: price + between(0, 50_000),
-          gstRate: oneOf([0, 25, 300, 500, 1_200, 1_800, 2_800]),
+          gstRate: pickOne([0, 25, 300, 500, 1_200, 1_800, 2_800]),
           quantity: between(1, 40),
         };
       }),
@@ -92,7 +92,7 @@ describe('two thousand random carts under random coupons', () => {
   it('spread it to the paisa over what the coupon is for, with GST worked out after it', () => {
     for (const { coupon, lines } of cases) {
       const discount = couponDiscount(coupon, lines);
-      const totals = totalsOf(lines, discount);
+      const totals = calculateTotals(lines, discount);
       const borne = lines.filter((one) => isFor(coupon, one));
       const goods = borne.reduce((sum, one) => sum + one.price * one.quantity, 0);
       expect(totals.discount).toBe(discount.amount);

@@ -63,7 +63,7 @@ describe('a coupon', () => {
   });
 
   it('says what cannot be mended before what can', () => {
-    const gone = coupon({ leastOrder: 50_000, usesInAll: 1, usedCount: 1 });
-    expect(obstacleTo(gone, [honey], now)).toBe('has been used up');
+    const usedUp = coupon({ leastOrder: 50_000, usesInAll: 1, usedCount: 1 });
+    expect(obstacleTo(usedUp, [honey], now)).toBe('has been used up');
   });
 });

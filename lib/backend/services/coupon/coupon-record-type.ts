@@ -28,7 +28,7 @@ export const couponRecordType: RecordType<
   filterOf: ({ now }, { state }) => state && sql`${stateAt(now())} = ${state}`,
   toValues: async (context, input, before) => {
     await checkScope(context, input);
-    if (before && input.code !== before.code && (await isKept(context, before.id))) {
+    if (before && input.code !== before.code && (await isUsed(context, before.id))) {
       throw invalid({
         code: ['An order has used it, so its code stays. Pause it, and make another'],
       });
@@ -66,7 +66,7 @@ export const couponRecordType: RecordType<
   effectOf: () => ({ tags: [], paths: [] }),
   taken: { field: 'code', message: 'Another coupon has this code' },
   checkRemoval: async (context, { id, code }) => {
-    if (await isKept(context, id)) {
+    if (await isUsed(context, id)) {
       throw conflict(`An order has used ${code}, so it stays. Pause it instead`);
     }
   },
@@ -102,7 +102,7 @@ async function checkScope(
 }
 
 /** Whether any order has used the coupon, cancelled orders included. */
-async function isKept({ db }: ServiceContext, couponId: number): Promise<boolean> {
+async function isUsed({ db }: ServiceContext, couponId: number): Promise<boolean> {
   const [use] = await db
     .select({ id: couponUses.id })
     .from(couponUses)

@@ -9,8 +9,8 @@ import { obstacleTo } from './coupon-obstacle.ts';
 import { selectCoupons } from './select-coupons.ts';
 
 /** Maximum number of coupons below a cart, and of those that are looked at for it. */
-const mostShown = 5;
-const mostRead = 100;
+const maxShown = 5;
+const maxRead = 100;
 
 /* The first two conditions must be those of the index `coupons_in_cart_idx`. A code for one order
    in all was given to one person. */
@@ -21,7 +21,7 @@ const couponsInCart = namedStatement<Coupon>(
     and (k.uses_in_all is null or (k.uses_in_all > 1 and k.used_count < k.uses_in_all))
     and (k.starts_at is null or k.starts_at <= ${sql.placeholder('now')}::timestamptz)
     and (k.ends_at is null or k.ends_at > ${sql.placeholder('now')}::timestamptz)`)}
-    order by k.least_order, k.id limit ${sql.raw(String(mostRead))}`,
+    order by k.least_order, k.id limit ${sql.raw(String(maxRead))}`,
 );
 
 /**
@@ -38,7 +38,7 @@ export async function listCartCoupons(
   const coupons = await couponsInCart(db, values);
   return coupons
     .filter((coupon) => obstacleTo({ ...coupon, leastOrder: 0 }, lines, now()) === null)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(toCartCoupon);
 }
 

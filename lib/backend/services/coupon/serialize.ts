@@ -36,7 +36,7 @@ export async function showCoupons(
 }
 
 /** Returns the state of a coupon; states that cannot be changed back come first. */
-function stateOf(row: CouponRow, now: Date): CouponState {
+function couponState(row: CouponRow, now: Date): CouponState {
   if (row.endsAt && row.endsAt <= now) return 'over';
   if (row.usesInAll !== null && row.usedCount >= row.usesInAll) return 'used up';
   if (!row.isActive) return 'paused';
@@ -65,7 +65,7 @@ function toStaffCoupon(row: CouponRow, around: Surroundings | undefined, now: Da
     product: named(row.productId, around?.product),
     show_in_cart: row.showInCart,
     is_active: row.isActive,
-    state: stateOf(row, now),
+    state: couponState(row, now),
     used_count: row.usedCount,
     is_kept: around?.isKept ?? false,
     created_at: row.createdAt.toISOString(),

@@ -4,13 +4,13 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customerNotes } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
-import { keepWords } from '../staff/keep-words.ts';
-import { requireNote } from '../staff/note-standing.ts';
+import { saveAuditText } from '../staff/save-audit-text.ts';
+import { requireNote } from '../staff/note-permissions.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { holdVisible } from './hold-visible.ts';
 import { readCustomer } from './read-customer.ts';
 
-interface NoteOf {
+interface NoteKey {
   customerId: number;
   noteId: number;
 }
@@ -23,13 +23,13 @@ interface NoteOf {
 export async function changeNote(
   context: ServiceContext,
   caller: CustomerCaller,
-  { customerId, noteId }: NoteOf,
+  { customerId, noteId }: NoteKey,
   text: string,
 ): Promise<StaffCustomer> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await holdVisible(within, caller, customerId);
-    const note = await noteOf(within, { customerId, noteId });
+    const note = await findNote(within, { customerId, noteId });
     requireNote(caller, note, 'may_change');
     if (note.text !== text) {
       await tx
@@ -39,8 +39,8 @@ export async function changeNote(
       await writeAudit(within, caller, {
         action: 'customer.change_note',
         subject: `customer:${customerId}`,
-        before: await keepWords(within, { customerId }, note.text),
-        after: await keepWords(within, { customerId }, text),
+        before: await saveAuditText(within, { customerId }, note.text),
+        after: await saveAuditText(within, { customerId }, text),
       });
     }
     return readCustomer(within, caller, customerId);
@@ -54,25 +54,25 @@ export async function changeNote(
 export async function removeNote(
   context: ServiceContext,
   caller: CustomerCaller,
-  { customerId, noteId }: NoteOf,
+  { customerId, noteId }: NoteKey,
 ): Promise<StaffCustomer> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await holdVisible(within, caller, customerId);
-    const note = await noteOf(within, { customerId, noteId });
+    const note = await findNote(within, { customerId, noteId });
     requireNote(caller, note, 'may_remove');
     await tx.delete(customerNotes).where(eq(customerNotes.id, noteId));
     await writeAudit(within, caller, {
       action: 'customer.remove_note',
       subject: `customer:${customerId}`,
-      before: await keepWords(within, { customerId }, note.text),
+      before: await saveAuditText(within, { customerId }, note.text),
     });
     return readCustomer(within, caller, customerId);
   });
 }
 
 /* The caller holds the lock on the customer, so its notes cannot change. */
-async function noteOf({ db }: ServiceContext, { customerId, noteId }: NoteOf) {
+async function findNote({ db }: ServiceContext, { customerId, noteId }: NoteKey) {
   const [note] = await db
     .select()
     .from(customerNotes)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { listStaffCustomers, StaffCustomerRow } from '../../../contract/staff-customer.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
-import { mostCounted } from '../../../contract/staff-list.ts';
+import { maxCountedRows } from '../../../contract/staff-list.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { joinMobileNumber, matchWords, searchedWords } from '../../db/contains-text.ts';
 import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
@@ -37,7 +37,7 @@ const fewestLetters = 3;
  * Maximum number of matches that are collected and sorted; with more matches, scanning in sort
  * order finds a page sooner.
  */
-const mostSorted = 3_000;
+const maxSorted = 3_000;
 
 /**
  * Returns one page of the matching customers, newest first; counts the orders of that page only.
@@ -65,20 +65,20 @@ export async function listCustomers(
   }
   const { page_size: limit } = query;
   const offset = (query.page - 1) * limit;
-  const most = mostGathered(query, offset + limit);
+  const maxRows = maxGathered(query, offset + limit);
   const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
     with found as materialized (
       select id, created_at, last_name, first_name, email from customers
-      where ${fitting} limit ${most + 1}
+      where ${fitting} limit ${maxRows + 1}
     ), counted as (select count(*)::int as total from found)
-    select total, array(select id from found where total <= ${most}
+    select total, array(select id from found where total <= ${maxRows}
       order by ${order} limit ${limit} offset ${offset}) as ids from counted`);
   const { total = 0, ids = [] } = rows[0] ?? {};
   const data =
-    total > most
+    total > maxRows
       ? await inPassing(limit, offset)
       : await readRows(context, sql`select unnest(${sql.param(ids)}::int[]) as id`);
-  return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
+  return { data, total: Math.min(total, maxCountedRows), more: total > maxCountedRows };
 }
 
 /** `chosen` selects the ids of one page, in order. */
@@ -111,9 +111,9 @@ async function readRows({ db, now }: ServiceContext, chosen: SQL): Promise<Staff
  * Sorted by date, many matches are found early in the scan; sorted by name, matches can be late in
  * the alphabet, so the limit is higher.
  */
-function mostGathered({ sort = '-created_at' }: CustomersQuery, reach: number): number {
-  if (!sort.endsWith('created_at')) return mostSorted;
-  return Math.min(mostSorted, Math.max(mostCounted, 10 * reach));
+function maxGathered({ sort = '-created_at' }: CustomersQuery, reach: number): number {
+  if (!sort.endsWith('created_at')) return maxSorted;
+  return Math.min(maxSorted, Math.max(maxCountedRows, 10 * reach));
 }
 
 const iso = (moment: string) => new Date(moment).toISOString();

@@ -6,12 +6,12 @@ import { customerNotes, customers } from '../../db/schema/customer.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { nameOf } from '../lead/read-lead.ts';
+import { staffFullName } from '../lead/read-lead.ts';
 import { formatOrderId } from '../order/order-id.ts';
-import { noteStanding } from '../staff/note-standing.ts';
+import { notePermissions } from '../staff/note-permissions.ts';
 
-const most = 20;
-const mostNotes = 200;
+const maxRows = 20;
+const maxNotes = 200;
 
 export async function lastOrders(
   { db }: ServiceContext,
@@ -29,7 +29,7 @@ export async function lastOrders(
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ id, status, placedAt, total, hasOpenReturn }) => ({
     order_id: formatOrderId(id),
     status,
@@ -50,7 +50,7 @@ export async function lastReviews(
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.customerId, customerId))
     .orderBy(desc(reviews.publishedAt), desc(reviews.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ review, product }) => ({
     id: review.id,
     product,
@@ -74,18 +74,18 @@ export async function lastNotes(
       at: customerNotes.at,
       staffId: customerNotes.staffId,
       editedAt: customerNotes.editedAt,
-      by: nameOf(customers),
+      by: staffFullName(customers),
     })
     .from(customerNotes)
     .leftJoin(customers, eq(customers.id, customerNotes.staffId))
     .where(eq(customerNotes.customerId, customerId))
     .orderBy(desc(customerNotes.id))
-    .limit(mostNotes);
+    .limit(maxNotes);
   return rows.map(({ id, by, text, at, ...written }) => ({
     id,
     by,
     text,
     at: at.toISOString(),
-    ...noteStanding(caller, written),
+    ...notePermissions(caller, written),
   }));
 }

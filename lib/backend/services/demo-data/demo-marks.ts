@@ -38,7 +38,7 @@ export async function lastIds({ db }: Pick<ServiceContext, 'db'>): Promise<Map<D
   const { rows } = await db.execute<{ ids: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as ids`,
   );
-  return new Map(demoTables.map((name, place) => [name, rows[0]?.ids[place] ?? 0]));
+  return new Map(demoTables.map((name, index) => [name, rows[0]?.ids[index] ?? 0]));
 }
 
 /** Stores the id ranges of the demo rows: after the given ids, up to the current highest ids. */
@@ -57,10 +57,10 @@ export async function keepDemoMarks(
 export async function readDemoMarks(
   context: Pick<ServiceContext, 'db'>,
 ): Promise<DemoMarks | undefined> {
-  const kept = (await readSetting(context, marksSetting)) as Partial<DemoMarks> | undefined;
-  if (!kept) return undefined;
+  const saved = (await readSetting(context, marksSetting)) as Partial<DemoMarks> | undefined;
+  if (!saved) return undefined;
   // A store that was seeded by an older version has not marked every table.
-  return Object.fromEntries(demoTables.map((name) => [name, kept[name] ?? [0, 0]])) as DemoMarks;
+  return Object.fromEntries(demoTables.map((name) => [name, saved[name] ?? [0, 0]])) as DemoMarks;
 }
 
 /** Deletes the stored id ranges, after the demo data is removed. */

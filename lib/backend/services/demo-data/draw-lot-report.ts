@@ -43,12 +43,12 @@ function drawFacts(pen: Pen, lot: ReportedLot, top: number): number {
 
 function drawResults(pen: Pen, results: DemoLot['results'], top: number): void {
   const rows = [['Test', 'Limit', 'Result'], ...results];
-  rows.forEach(([test = '', limit = '', result = ''], place) => {
-    const y = top + place * rowHeight;
-    const style = place === 0 ? { color: ink.grey, size: 10 } : { size: 10 };
+  rows.forEach(([test = '', limit = '', result = ''], index) => {
+    const y = top + index * rowHeight;
+    const style = index === 0 ? { color: ink.grey, size: 10 } : { size: 10 };
     pen.write(test, left, y, style);
     pen.write(limit, limitAt, y, style);
     pen.write(result, right, y, { ...style, align: 'right' });
-    pen.rule(left, y + 18, right, y + 18, place === 0 ? ink.black : ink.rule);
+    pen.rule(left, y + 18, right, y + 18, index === 0 ? ink.black : ink.rule);
   });
 }

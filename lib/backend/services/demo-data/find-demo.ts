@@ -14,7 +14,7 @@ type Reads = Pick<ServiceContext, 'db'>;
  * Maximum number of staff accounts whose password is compared at start: each costs about 20 ms of
  * CPU.
  */
-const mostStaffCompared = 500;
+const maxStaffCompared = 500;
 
 const demoEmails = demoAccounts.map(({ email }) => email);
 
@@ -61,7 +61,7 @@ async function staffWithDemoPassword({ db }: Reads): Promise<string[]> {
         or(eq(customers.isStaff, true), eq(customers.isSuperuser, true)),
       ),
     )
-    .limit(mostStaffCompared);
+    .limit(maxStaffCompared);
   const found: string[] = [];
   for (const { email, passwordHash } of staff) {
     if (email === null || isDemoEmail(email)) continue;

@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
 import { readFirstDay } from '../setup/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { wholeShop } from './whole-shop.ts';
+import { allStorefrontTags } from './all-storefront-tags.ts';
 
 /** Loads the demo data into a store without products. 409 if it has products, and in live mode. */
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
@@ -18,6 +18,6 @@ export async function loadDemo(context: ServiceContext, caller: CustomerCaller):
     await writeAudit(within, caller, { action: 'demo.load', subject: 'demo' });
     await seedDemoInto(tx, context.now());
     await catalogueChanged(tx);
-    await addJob(tx, 'revalidate', { tags: wholeShop });
+    await addJob(tx, 'revalidate', { tags: allStorefrontTags });
   });
 }

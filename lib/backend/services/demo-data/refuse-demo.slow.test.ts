@@ -26,7 +26,7 @@ const secrets = {
   DATA_ENCRYPTION_KEY: 'd'.repeat(32),
 };
 
-function addressOf({ client }: TestStore): string {
+function databaseUrl({ client }: TestStore): string {
   const { user, password, host, port, database } = client.pool.options as pg.PoolConfig;
   const who = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(String(password ?? ''))}`;
   return `postgresql://${who}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database ?? ''}`;
@@ -47,7 +47,7 @@ describe('T59: a live store', () => {
       ...secrets,
       ...liveSettings,
       DATA_DIR: store.context.env.dataDir,
-      DATABASE_URL: addressOf(store),
+      DATABASE_URL: databaseUrl(store),
     });
     const refusal = await program.start().catch((error: Error) => error.message);
     await program.kill();

@@ -9,7 +9,7 @@ import { catalogueChanged } from '../../search/engine.ts';
 import { discardFile } from '../file/discard-file.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { forgetDemoMarks, readDemoMarks, type DemoMarks, type DemoTable } from './demo-marks.ts';
-import { wholeShop } from './whole-shop.ts';
+import { allStorefrontTags } from './all-storefront-tags.ts';
 
 /* Orders, payments and messages of the demo phase: none of them is real. */
 const trials = [
@@ -69,7 +69,7 @@ export async function removeDemo(
     );
     await forgetDemoMarks(within);
     await catalogueChanged(tx);
-    await addJob(tx, 'revalidate', { tags: wholeShop });
+    await addJob(tx, 'revalidate', { tags: allStorefrontTags });
   });
 }
 

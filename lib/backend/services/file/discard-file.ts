@@ -13,7 +13,7 @@ export async function discardFile({ db }: ServiceContext, name: string): Promise
 }
 
 /** Deletes a file, then its database row. Throws if the storage does not answer. */
-export async function removeKeptFile({ db, env }: ServiceContext, name: string): Promise<void> {
+export async function removeStoredFile({ db, env }: ServiceContext, name: string): Promise<void> {
   await storageOf(env).remove(name);
   await db.delete(keptFiles).where(eq(keptFiles.name, name));
 }
@@ -24,7 +24,7 @@ export async function removeKeptFile({ db, env }: ServiceContext, name: string):
  */
 export async function dropFile(context: ServiceContext, name: string): Promise<void> {
   try {
-    await removeKeptFile(context, name);
+    await removeStoredFile(context, name);
   } catch (error) {
     context.log.error(
       { err: error, name },

@@ -6,7 +6,7 @@ import type { FileSender } from './file-sender.ts';
  * Minimum size that a file counts for: ext4 has one inode per 16 KB, so the byte limit also limits
  * the number of files.
  */
-export const leastCharge = 16 * 1024;
+export const minChargedBytes = 16 * 1024;
 
 /** Share of the capacity for customers and guests that guests may use. */
 const strangersShare = 0.25;
@@ -17,7 +17,7 @@ const nearlyFull = 0.9;
 const senderKinds: readonly FileSender['kind'][] = ['staff', 'customer', 'stranger'];
 
 /** Returns the bytes that a file counts for. */
-export const chargedBytes = (bytes: number): number => Math.max(bytes, leastCharge);
+export const chargedBytes = (bytes: number): number => Math.max(bytes, minChargedBytes);
 
 /** Returns the maximum bytes of all files of one kind of sender. */
 export function capacityOf(
@@ -33,6 +33,6 @@ export function nearlyFullCapacities(env: BackendEnv): SQL {
   const rooms = senderKinds.map((kind) => sql`(${kind}::text, ${capacityOf(env, kind)}::float8)`);
   return sql`(values ${sql.join(rooms, sql`, `)}) as room (kind, bytes)
     where bytes * ${nearlyFull}::float8 <= (
-      select coalesce(sum(greatest(k.bytes, ${leastCharge}::int)), 0)::float8
+      select coalesce(sum(greatest(k.bytes, ${minChargedBytes}::int)), 0)::float8
       from kept_files k where k.sender_kind = room.kind)`;
 }

@@ -10,7 +10,7 @@ export type FileSender =
   | { kind: 'stranger'; address: string | null };
 
 /** Returns the sender of an upload that needs no login. */
-export function senderOf(
+export function toFileSender(
   caller: Owner | undefined,
   clientAddress: string,
   { mode }: Pick<BackendEnv, 'mode'>,

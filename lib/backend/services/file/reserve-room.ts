@@ -4,7 +4,7 @@ import { keptFiles } from '../../db/schema/file.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { StoreError, tooOften } from '../../errors.ts';
 import type { FileSender } from './file-sender.ts';
-import { chargedBytes, leastCharge, capacityOf } from './file-room.ts';
+import { chargedBytes, minChargedBytes, capacityOf } from './file-room.ts';
 
 const megabyte = 1024 * 1024;
 const daySeconds = 24 * 60 * 60;
@@ -57,7 +57,7 @@ export async function reserveCapacity(
   });
 }
 
-interface Kept extends Record<string, unknown> {
+interface StorageUsage extends Record<string, unknown> {
   files: number;
   bytes: number;
   filesOfDay: number;
@@ -84,11 +84,11 @@ async function refusePastOwnLimits(
   }
 }
 
-async function sumsOf({ db, now }: ServiceContext, condition: SQL): Promise<Kept> {
+async function sumsOf({ db, now }: ServiceContext, condition: SQL): Promise<StorageUsage> {
   const dayAgo = new Date(now().getTime() - daySeconds * 1000).toISOString();
   const isOfDay = sql`filter (where created_at > ${dayAgo}::timestamptz)`;
-  const charge = sql`greatest(bytes, ${leastCharge}::int)`;
-  const { rows } = await db.execute<Kept>(sql`
+  const charge = sql`greatest(bytes, ${minChargedBytes}::int)`;
+  const { rows } = await db.execute<StorageUsage>(sql`
     select count(*)::int as files, coalesce(sum(${charge}), 0)::float8 as bytes,
            count(*) ${isOfDay}::int as "filesOfDay",
            coalesce(sum(${charge}) ${isOfDay}, 0)::float8 as "bytesOfDay"

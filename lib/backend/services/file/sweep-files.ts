@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { storageOf } from '../../providers/storage/storage-of.ts';
-import { removeKeptFile } from './discard-file.ts';
+import { removeStoredFile } from './discard-file.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** By then a request that stores a file has referred to it or failed. */
 const unusedAfterMs = 24 * hourMs;
 const unfinishedAfterMs = hourMs / 6;
 /** Maximum number of files per run; the next run continues. */
-const mostFiles = 5_000;
+const maxFiles = 5_000;
 
 /**
  * Removes what killed processes left: partly written files, and files of customers and guests that
@@ -31,6 +31,6 @@ export async function sweepFiles(context: ServiceContext): Promise<void> {
       and not exists (select from return_requests r, unnest(r.pictures) picture where picture = k.name)
       and not exists (select from review_pictures where file = k.name)
       and not exists (select from review_pictures where thumbnail = k.name)
-    limit ${mostFiles}::int`);
-  for (const { name } of rows) await removeKeptFile(context, name);
+    limit ${maxFiles}::int`);
+  for (const { name } of rows) await removeStoredFile(context, name);
 }

@@ -7,6 +7,6 @@ export function isCodeOf(
   code: string,
 ): boolean {
   if (code.toUpperCase() === maskedCode(lastFour)) return true;
-  const whole = voucherCodeOf(code);
-  return whole !== undefined && hashOfCode(whole) === codeHash;
+  const fullCode = voucherCodeOf(code);
+  return fullCode !== undefined && hashOfCode(fullCode) === codeHash;
 }

@@ -8,11 +8,11 @@ import { giftVoucherEntries, giftVouchers } from '../../db/schema/voucher.ts';
  */
 export async function moveOn(context: ServiceContext, voucherId: number): Promise<void> {
   const { db, now } = context;
-  const [heir] = await db
+  const [replacement] = await db
     .select({ id: giftVouchers.id })
     .from(giftVouchers)
     .where(eq(giftVouchers.replacesId, voucherId));
-  if (!heir) return;
+  if (!replacement) return;
   // Lock order: ids increase along the chain, so vouchers are locked in order of id.
   const [from] = await db
     .select({ balance: giftVouchers.balance })
@@ -25,11 +25,11 @@ export async function moveOn(context: ServiceContext, voucherId: number): Promis
     await db
       .update(giftVouchers)
       .set({ balance: sql`${giftVouchers.balance} + ${rest}` })
-      .where(eq(giftVouchers.id, heir.id));
+      .where(eq(giftVouchers.id, replacement.id));
     await db.insert(giftVoucherEntries).values([
       { voucherId, change: -rest, reason: 'moved', at: now() },
-      { voucherId: heir.id, change: rest, reason: 'moved', at: now() },
+      { voucherId: replacement.id, change: rest, reason: 'moved', at: now() },
     ]);
   }
-  await moveOn(context, heir.id);
+  await moveOn(context, replacement.id);
 }

@@ -29,7 +29,7 @@ export async function requestGiftVoucher(
     buyer: {
       name: request.sender_name,
       email: request.sender_email,
-      mobile: (await mobileOf(context, customerId)) ?? mobileOfShop(shop),
+      mobile: (await findMobile(context, customerId)) ?? mobileOfShop(shop),
     },
     productInfo: `${shop.name} gift voucher`,
   });
@@ -49,7 +49,7 @@ export async function requestGiftVoucher(
   return payment.txnId;
 }
 
-async function mobileOf(
+async function findMobile(
   { db }: ServiceContext,
   customerId: number | undefined,
 ): Promise<string | null | undefined> {

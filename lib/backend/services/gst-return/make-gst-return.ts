@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import type { GstReturn } from './gst-return.ts';
-import { monthOf } from './month-of.ts';
+import { parseMonth } from './parse-month.ts';
 import { readDocuments } from './read-documents.ts';
 import { requireGstin } from './require-gstin.ts';
 import { ReturnBuilder } from './return-builder.ts';
@@ -11,7 +11,7 @@ import { ReturnBuilder } from './return-builder.ts';
  */
 export async function makeGstReturn(context: ServiceContext, month: string): Promise<GstReturn> {
   const gstin = await requireGstin(context);
-  const span = monthOf(month);
+  const span = parseMonth(month);
   const builder = new ReturnBuilder();
   for await (const documents of readDocuments(context, span, gstin)) {
     for (const document of documents) builder.add(document);

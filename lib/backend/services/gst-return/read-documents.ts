@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { InvoiceDocument, InvoiceKind } from '../../db/schema/invoice.ts';
-import type { Month } from './month-of.ts';
+import type { Month } from './parse-month.ts';
 
 export interface IssuedDocument {
   id: number;

@@ -56,7 +56,7 @@ export class ReturnBuilder {
 
     const day = dayInIndia(new Date(document.issuedAt)).split('-').reverse().join('-');
     const val = document.sum.gross / 100;
-    const itms = itemsOf(taxed);
+    const itms = toItems(taxed);
     const invoice = { inum: number, idt: day, val };
     const note = { ntty: 'C', nt_num: number, nt_dt: day, val, pos } as const;
     const regular = { rchrg: 'N', inv_typ: 'R' } as const;
@@ -85,7 +85,7 @@ export class ReturnBuilder {
 
   finish(gstin: string, period: string): GstReturn {
     const hsnRows = (sums: Sums<Key<HsnRow, 'hsn_sc' | 'rt' | 'uqc'>>) =>
-      sums.map((key, amounts, qty, place): HsnRow => ({ num: place + 1, ...key, qty, ...amounts }));
+      sums.map((key, amounts, qty, index): HsnRow => ({ num: index + 1, ...key, qty, ...amounts }));
     const documents = [
       { doc_num: 1, doc_typ: 'Invoices for outward supply', docs: this.#spans.invoice.list() },
       { doc_num: 5, doc_typ: 'Credit Note', docs: this.#spans.credit_note.list() },
@@ -117,16 +117,16 @@ export class ReturnBuilder {
 const nilKind = (isInter: boolean, isFirm: boolean): NilKind =>
   `${isInter ? 'INTR' : 'INTRA'}${isFirm ? 'B2B' : 'B2C'}`;
 
-function itemsOf(rows: readonly InvoiceRow[]) {
+function toItems(rows: readonly InvoiceRow[]) {
   const byRate = new Sums<number>();
   for (const row of rows) byRate.add(row.gstRate / 100, row, 1);
-  return byRate.map((rt, amounts, _, place) => ({ num: place + 1, itm_det: { rt, ...amounts } }));
+  return byRate.map((rt, amounts, _, index) => ({ num: index + 1, itm_det: { rt, ...amounts } }));
 }
 
 const toInterstate = ({
   num,
   itm_det: { rt, txval, iamt, csamt },
-}: ReturnType<typeof itemsOf>[0]) => ({
+}: ReturnType<typeof toItems>[0]) => ({
   num,
   itm_det: { rt, txval, iamt, csamt },
 });
@@ -154,10 +154,10 @@ class DocumentSpans {
   }
 
   list(): DocumentSeries[] {
-    return [...this.#spans.values()].map(({ from, to, count }, place) => {
+    return [...this.#spans.values()].map(({ from, to, count }, index) => {
       const issued = to.sequence - from.sequence + 1;
       return {
-        num: place + 1,
+        num: index + 1,
         from: from.number,
         to: to.number,
         totnum: issued,

@@ -1,7 +1,7 @@
 import type { Sheet, SheetCell } from '../product-export/write-xlsx.ts';
 import type { GstReturn, HsnRow, NilKind, TaxAmounts } from './gst-return.ts';
 
-const nilWords: Record<NilKind, string> = {
+const nilLabels: Record<NilKind, string> = {
   INTRB2B: 'Inter-State supplies to registered persons',
   INTRAB2B: 'Intra-State supplies to registered persons',
   INTRB2C: 'Inter-State supplies to unregistered persons',
@@ -104,7 +104,7 @@ export function returnSheets(made: GstReturn): Sheet[] {
     sheet(
       'exemp',
       ['Description', 'Nil Rated Supplies', 'Exempted', 'Non-GST Supplies'],
-      nil.inv.map((one) => [nilWords[one.sply_ty], one.nil_amt, one.expt_amt, one.ngsup_amt]),
+      nil.inv.map((one) => [nilLabels[one.sply_ty], one.nil_amt, one.expt_amt, one.ngsup_amt]),
     ),
     sheet('hsn(b2b)', hsnTitles, hsn.hsn_b2b.map(hsnRow)),
     sheet('hsn(b2c)', hsnTitles, hsn.hsn_b2c.map(hsnRow)),

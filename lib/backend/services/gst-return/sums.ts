@@ -9,11 +9,11 @@ export class Sums<Key> {
 
   add(key: Key, amounts: Taxes, sign: 1 | -1, quantity = 0): void {
     const name = JSON.stringify(key);
-    const kept = this.#kept.get(name) ?? { key, sum: nothing, quantity: 0 };
-    const { sum } = kept;
+    const current = this.#kept.get(name) ?? { key, sum: nothing, quantity: 0 };
+    const { sum } = current;
     this.#kept.set(name, {
       key,
-      quantity: kept.quantity + sign * quantity,
+      quantity: current.quantity + sign * quantity,
       sum: {
         taxable: sum.taxable + sign * amounts.taxable,
         igst: sum.igst + sign * amounts.igst,
@@ -23,13 +23,13 @@ export class Sums<Key> {
     });
   }
 
-  map<T>(toRow: (key: Key, amounts: TaxAmounts, quantity: number, place: number) => T): T[] {
+  map<T>(toRow: (key: Key, amounts: TaxAmounts, quantity: number, index: number) => T): T[] {
     // Rows whose goods all came back are left out.
     return [...this.#kept.values()]
       .filter(
         ({ sum, quantity }) => quantity !== 0 || Object.values(sum).some((paise) => paise !== 0),
       )
-      .map(({ key, sum, quantity }, place) => toRow(key, inRupees(sum), quantity, place));
+      .map(({ key, sum, quantity }, index) => toRow(key, inRupees(sum), quantity, index));
   }
 }
 

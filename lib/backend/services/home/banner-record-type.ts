@@ -44,8 +44,8 @@ export const bannerRecordType: OrderedRecordType<BannerRow, BannerInput, StaffBa
       .select({ id: categories.id, name: categories.name })
       .from(categories)
       .where(inArray(categories.id, categoryIds));
-    const productOf = new Map(goods.map((product) => [product.id, product]));
-    return rows.map((row) => toStaffBanner(row, productOf, kinds));
+    const productsById = new Map(goods.map((product) => [product.id, product]));
+    return rows.map((row) => toStaffBanner(row, productsById, kinds));
   },
   effectOf: () => ({ tags: ['home', 'banners'], paths: ['/'] }),
   picturesOf: ({ image }) => [image],
@@ -55,10 +55,10 @@ type Good = StaffBanner['pictured_products'][number];
 
 function toStaffBanner(
   row: BannerRow,
-  productOf: Map<number, Good>,
+  productsById: Map<number, Good>,
   kinds: { id: number; name: string }[],
 ): StaffBanner {
-  const product = productOf.get(row.productId ?? 0);
+  const product = productsById.get(row.productId ?? 0);
   return {
     id: row.id,
     version: row.version,
@@ -68,7 +68,7 @@ function toStaffBanner(
     alt_text: row.altText,
     category: kinds.find(({ id }) => id === row.categoryId) ?? null,
     product: product ? { id: product.id, name: product.name } : null,
-    pictured_products: row.picturedProductIds.flatMap((id) => productOf.get(id) ?? []),
+    pictured_products: row.picturedProductIds.flatMap((id) => productsById.get(id) ?? []),
     is_visible: row.isVisible,
     updated_at: row.updatedAt.toISOString(),
   };

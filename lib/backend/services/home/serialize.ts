@@ -1,7 +1,7 @@
 import type { BlogCard, HomeBanner, HomeSection, PicturedProduct } from '../../../contract/home.ts';
 import type { ProductCard } from '../../../contract/product.ts';
 import type { banners, homeSections } from '../../db/schema/content.ts';
-import { wholeAddress } from '../post/serialize.ts';
+import { absoluteUrl } from '../post/serialize.ts';
 
 type BannerRow = typeof banners.$inferSelect;
 type SectionRow = typeof homeSections.$inferSelect;
@@ -60,7 +60,7 @@ export function toBlogCard(row: PostRow, siteUrl: string): BlogCard {
     title: row.title,
     summary: row.summary,
     banner: row.banner,
-    banner_url: wholeAddress(row.banner, siteUrl),
+    banner_url: absoluteUrl(row.banner, siteUrl),
     published_at: (row.publishedAt ?? new Date(0)).toISOString(),
   };
 }

@@ -10,7 +10,7 @@ import { idArray } from '../../db/id-array.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listStaffRails } from './list-staff-rails.ts';
 
-interface HeldRow extends Record<string, unknown> {
+interface LockedRow extends Record<string, unknown> {
   id: number;
   rail: RailName | null;
   position: number;
@@ -36,12 +36,12 @@ export async function setRail(
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('home rails'))`);
-    const held = await holdProducts(tx, rail, productIds);
-    const railOf = new Map(held.map((row) => [row.id, row.rail]));
-    if (!productIds.every((id) => railOf.has(id))) {
+    const lockedRows = await holdProducts(tx, rail, productIds);
+    const railsById = new Map(lockedRows.map((row) => [row.id, row.rail]));
+    if (!productIds.every((id) => railsById.has(id))) {
       throw invalid({ product_ids: ['There is no such product'] });
     }
-    const before = held
+    const before = lockedRows
       .filter((row) => row.rail === rail)
       .toSorted((one, other) => one.position - other.position || one.id - other.id)
       .map(({ id }) => id);
@@ -54,13 +54,13 @@ export async function setRail(
     }
     if (before.join() !== productIds.join()) {
       await writeRail(within, rail, productIds, before);
-      const joined = productIds.filter((id) => railOf.get(id) !== rail);
+      const joined = productIds.filter((id) => railsById.get(id) !== rail);
       const left = before.filter((id) => !productIds.includes(id));
       for (const id of [...joined, ...left]) {
         await writeAudit(within, caller, {
           action: 'product.change',
           subject: `product:${id}`,
-          before: { rail: railOf.get(id) ?? null },
+          before: { rail: railsById.get(id) ?? null },
           after: { rail: joined.includes(id) ? rail : null },
         });
       }
@@ -81,8 +81,8 @@ async function holdProducts(
   tx: Transaction,
   rail: RailName,
   ids: readonly number[],
-): Promise<HeldRow[]> {
-  const { rows } = await tx.execute<HeldRow>(sql`
+): Promise<LockedRow[]> {
+  const { rows } = await tx.execute<LockedRow>(sql`
     select id, rail, rail_position as position from products
     where (rail = ${rail} or id = any(${idArray(ids)})) and ${companyId} = any(websites)
     order by id for no key update`);

@@ -29,15 +29,15 @@ const units: [number, string][] = [
   [100, 'Hundred'],
 ];
 
-function wordsOf(whole: number): string {
+function spellNumber(value: number): string {
   for (const [size, name] of units) {
-    if (whole < size) continue;
-    const rest = whole % size;
-    return `${wordsOf(Math.floor(whole / size))} ${name}${rest > 0 ? ` ${wordsOf(rest)}` : ''}`;
+    if (value < size) continue;
+    const rest = value % size;
+    return `${spellNumber(Math.floor(value / size))} ${name}${rest > 0 ? ` ${spellNumber(rest)}` : ''}`;
   }
-  if (whole < 20) return small[whole] ?? '';
-  const ones = whole % 10;
-  return `${tens[Math.floor(whole / 10)]}${ones > 0 ? `-${small[ones]}` : ''}`;
+  if (value < 20) return small[value] ?? '';
+  const ones = value % 10;
+  return `${tens[Math.floor(value / 10)]}${ones > 0 ? `-${small[ones]}` : ''}`;
 }
 
 /**
@@ -45,7 +45,7 @@ function wordsOf(whole: number): string {
  * paise, zero or more.
  */
 export function amountInWords(paise: number): string {
-  const odd = paise % 100;
-  const rupees = `Rupees ${wordsOf(Math.floor(paise / 100))}`;
-  return `${rupees}${odd > 0 ? ` and ${wordsOf(odd)} Paise` : ''} Only`;
+  const remainingPaise = paise % 100;
+  const rupees = `Rupees ${spellNumber(Math.floor(paise / 100))}`;
+  return `${rupees}${remainingPaise > 0 ? ` and ${spellNumber(remainingPaise)} Paise` : ''} Only`;
 }

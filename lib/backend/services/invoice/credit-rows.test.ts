@@ -14,7 +14,7 @@ const row = (gross: number, quantity: number, gstRate: number, isHome = true): I
   ...splitGst(gross, gstRate, isHome),
 });
 
-const documentOf = (rows: InvoiceRow[]) => ({ rows, sum: addAmounts(rows) }) as InvoiceDocument;
+const toDocument = (rows: InvoiceRow[]) => ({ rows, sum: addAmounts(rows) }) as InvoiceDocument;
 const names = ['taxable', 'cgst', 'sgst', 'igst', 'gross'] as const;
 
 /* Seeded PRNG: the same numbers in every run. */
@@ -29,7 +29,7 @@ function* dice(seed: number): Generator<number, never> {
 describe('credit notes of random orders', () => {
   it('take back the invoice to the paisa, however it goes back, and never more', () => {
     const roll = dice(11);
-    const number = (most: number) => Math.floor(roll.next().value * most);
+    const number = (max: number) => Math.floor(roll.next().value * max);
     for (let i = 0; i < 400; i += 1) {
       const isHome = i % 2 === 0;
       const rows = Array.from({ length: 1 + number(5) }, () =>
@@ -40,35 +40,35 @@ describe('credit notes of random orders', () => {
           isHome,
         ),
       );
-      const invoice = documentOf(rows);
+      const invoice = toDocument(rows);
       const notes: InvoiceDocument[] = [];
       for (let turn = 0; turn < 6; turn += 1) {
         const left = rowsLeft(invoice, notes);
         const one = left[number(left.length)];
         if (!one) continue;
-        const way = number(2);
+        const option = number(2);
         const credits =
-          way === 0 && one.pieces > 0
+          option === 0 && one.pieces > 0
             ? [creditPieces(one, 1 + number(one.pieces))]
             : creditAmount(left, 1 + number(5_000));
-        notes.push(documentOf(creditRows(left, credits)));
+        notes.push(toDocument(creditRows(left, credits)));
       }
       const rest = rowsLeft(invoice, notes);
-      notes.push(documentOf(creditRows(rest, creditAll(rest))));
+      notes.push(toDocument(creditRows(rest, creditAll(rest))));
 
       for (const note of notes.flatMap((one) => one.rows)) {
         // A single paisa can not hold one of CGST and one of SGST.
-        const least = note.gross === 1 ? -1 : 0;
-        for (const name of names) expect(note[name]).toBeGreaterThanOrEqual(least);
+        const minimum = note.gross === 1 ? -1 : 0;
+        for (const name of names) expect(note[name]).toBeGreaterThanOrEqual(minimum);
         expect(note.cgst).toBe(note.sgst);
         expect(note.taxable + note.cgst + note.sgst + note.igst).toBe(note.gross);
         const of = rows[note.of ?? -1];
         const share = (note.gross * gstOf(of)) / (of?.gross ?? 1);
         expect(Math.abs(gstOf(note) - share)).toBeLessThanOrEqual(2);
       }
-      rows.forEach((of, place) => {
+      rows.forEach((of, index) => {
         const back = addAmounts(
-          notes.flatMap((one) => one.rows.filter((part) => part.of === place)),
+          notes.flatMap((one) => one.rows.filter((part) => part.of === index)),
         );
         for (const name of names) expect(back[name]).toBe(of[name]);
       });
@@ -80,21 +80,21 @@ const gstOf = (of: InvoiceRow | undefined) => (of ? of.cgst + of.sgst + of.igst 
 
 describe('creditPieces', () => {
   it('makes a price that can not be parted whole again', () => {
-    const invoice = documentOf([row(10_000, 3, 500)]);
+    const invoice = toDocument([row(10_000, 3, 500)]);
     const notes: InvoiceDocument[] = [];
     for (let i = 0; i < 3; i += 1) {
       const left = rowsLeft(invoice, notes);
       const credits = left.map((one) => creditPieces(one, 1));
-      notes.push(documentOf(creditRows(left, credits)));
+      notes.push(toDocument(creditRows(left, credits)));
     }
     expect(notes.map(({ sum }) => sum.gross)).toEqual([3_333, 3_334, 3_333]);
   });
 
   it('gives no more than was left by a lowered price', () => {
-    const invoice = documentOf([row(10_000, 2, 500)]);
+    const invoice = toDocument([row(10_000, 2, 500)]);
     const [before] = rowsLeft(invoice, []);
-    const lowered = documentOf(
-      creditRows(before ? [before] : [], [{ place: 0, gross: 6_000, pieces: 0 }]),
+    const lowered = toDocument(
+      creditRows(before ? [before] : [], [{ rowIndex: 0, gross: 6_000, pieces: 0 }]),
     );
     const [left] = rowsLeft(invoice, [lowered]);
     expect(left && creditPieces(left, 1).gross).toBe(4_000);
@@ -103,8 +103,8 @@ describe('creditPieces', () => {
 
 describe('creditRows', () => {
   it('refuses to take more than is left of a row', () => {
-    const rows = rowsLeft(documentOf([row(10_000, 2, 500)]), []);
-    expect(() => creditRows(rows, [{ place: 0, gross: 10_001, pieces: 1 }])).toThrow('more');
-    expect(() => creditRows(rows, [{ place: 0, gross: 1, pieces: 3 }])).toThrow('more');
+    const rows = rowsLeft(toDocument([row(10_000, 2, 500)]), []);
+    expect(() => creditRows(rows, [{ rowIndex: 0, gross: 10_001, pieces: 1 }])).toThrow('more');
+    expect(() => creditRows(rows, [{ rowIndex: 0, gross: 1, pieces: 3 }])).toThrow('more');
   });
 });

@@ -6,7 +6,7 @@ import { addAmounts } from './split-gst.ts';
 export interface RowLeft {
   row: InvoiceRow;
   /** Index of the row in the invoice. */
-  place: number;
+  rowIndex: number;
   /** Already credited. */
   credited: number;
   /** Not credited yet, GST included. */
@@ -17,7 +17,7 @@ export interface RowLeft {
 
 /** Amount of a row to credit; `pieces` is 0 if only the price is reduced. */
 export interface Credit {
-  place: number;
+  rowIndex: number;
   gross: number;
   pieces: number;
 }
@@ -25,11 +25,11 @@ export interface Credit {
 /** Returns what is left of each row of an invoice after its credit notes. */
 export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocument[]): RowLeft[] {
   const before = notes.flatMap(({ rows }) => rows);
-  return invoice.rows.map((row, place) => {
-    const mine = before.filter((one) => one.of === place);
+  return invoice.rows.map((row, rowIndex) => {
+    const mine = before.filter((one) => one.of === rowIndex);
     const credited = mine.reduce((sum, { gross }) => sum + gross, 0);
     const pieces = mine.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { row, place, credited, left: row.gross - credited, pieces: row.quantity - pieces };
+    return { row, place: rowIndex, credited, left: row.gross - credited, pieces: row.quantity - pieces };
   });
 }
 
@@ -37,10 +37,10 @@ export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocume
  * Credits pieces of a row: their share of its price. All pieces of a row, in any number of steps,
  * add up to its exact total in paise; less if its price was reduced before.
  */
-export function creditPieces({ row, place, left, pieces: kept }: RowLeft, pieces: number): Credit {
-  const gone = row.quantity - kept;
+export function creditPieces({ row, place: rowIndex: place, left, pieces: remaining }: RowLeft, pieces: number): Credit {
+  const credited = row.quantity - remaining;
   const share = (count: number) => shareHalfUp(row.gross, count, row.quantity);
-  return { place, pieces, gross: Math.min(left, share(gone + pieces) - share(gone)) };
+  return { place: rowIndex: place, pieces, gross: Math.min(left, share(credited + pieces) - share(credited)) };
 }
 
 /** Distributes an amount over what is left of the rows, in proportion; at most what is left. */
@@ -49,12 +49,12 @@ export function creditAmount(rows: readonly RowLeft[], amount: number): Credit[]
     amount,
     rows.map(({ left }) => left),
   );
-  return rows.map(({ place }, i) => ({ place, pieces: 0, gross: shares[i] ?? 0 }));
+  return rows.map(({ place: rowIndex: place }, i) => ({ place: rowIndex, pieces: 0, gross: shares[i] ?? 0 }));
 }
 
 /** Credits all that is left of the rows. */
 export function creditAll(rows: readonly RowLeft[]): Credit[] {
-  return rows.map(({ place, left, pieces }) => ({ place, gross: left, pieces }));
+  return rows.map(({ place: rowIndex: place, left, pieces }) => ({ place: rowIndex, gross: left, pieces }));
 }
 
 /**
@@ -64,10 +64,10 @@ export function creditAll(rows: readonly RowLeft[]): Credit[] {
 export function creditRows(rows: readonly RowLeft[], credits: readonly Credit[]): InvoiceRow[] {
   return credits
     .filter(({ gross }) => gross > 0)
-    .map(({ place, gross, pieces }) => {
-      const of = rows.find((one) => one.place === place);
+    .map(({ place: rowIndex: place, gross, pieces }) => {
+      const of = rows.find((one) => one.rowIndex === rowIndex);
       if (!of || gross > of.left || pieces > of.pieces) {
-        throw new Error(`A credit note takes more of row ${place} than is left of it`);
+        throw new Error(`A credit note takes more of row ${rowIndex} than is left of it`);
       }
       const { name, kind, sku, hsn, price, gstRate } = of.row;
       const amounts = difference(
@@ -83,7 +83,7 @@ export function creditRows(rows: readonly RowLeft[], credits: readonly Credit[])
         gstRate,
         discount: 0,
         quantity: pieces,
-        of: place,
+        of: rowIndex,
         ...amounts,
       };
     });

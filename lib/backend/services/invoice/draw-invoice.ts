@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
-import { columnsOf } from './pdf/columns.ts';
+import { invoiceColumns } from './pdf/columns.ts';
 import { drawAccount, drawFeet } from './pdf/draw-foot.ts';
-import { drawHead, titleOf } from './pdf/draw-head.ts';
+import { drawHead, documentTitle } from './pdf/draw-head.ts';
 import { drawRows } from './pdf/draw-rows.ts';
 import { openDocument, Pen } from './pdf/pen.ts';
 
@@ -13,7 +13,7 @@ export async function drawInvoice(
   logo?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { number, seller, issuedAt } = invoice;
-  const doc = openDocument(`${titleOf(invoice)} ${number}`, seller.name, new Date(issuedAt));
+  const doc = openDocument(`${documentTitle(invoice)} ${number}`, seller.name, new Date(issuedAt));
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const written = new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ export async function drawInvoice(
  * pages: the footer counts all of them.
  */
 export function drawPages(pen: Pen, invoice: InvoiceDocument, logo?: string): void {
-  const columns = columnsOf(invoice);
+  const columns = invoiceColumns(invoice);
   const headEnd = drawHead(pen, invoice, logo);
   const rowsEnd = drawRows(pen, invoice, columns, headEnd);
   drawAccount(pen, invoice, rowsEnd);

@@ -1,9 +1,9 @@
 import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
-import { totalsOf, type PricedLine } from '../cart/totals.ts';
+import { calculateTotals, type PricedLine } from '../cart/totals.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { columnsOf } from './pdf/columns.ts';
-import { titleOf } from './pdf/draw-head.ts';
+import { invoiceColumns } from './pdf/columns.ts';
+import { documentTitle } from './pdf/draw-head.ts';
 import { Pen } from './pdf/pen.ts';
 import { splitGst } from './split-gst.ts';
 
@@ -40,7 +40,7 @@ interface Case {
   buyerGstin?: string;
 }
 
-function invoiceOf({
+function makeInvoice({
   lines,
   discount = 0,
   shipping = 0,
@@ -49,7 +49,7 @@ function invoiceOf({
   gstin = seller.gstin,
   buyerGstin,
 }: Case) {
-  const totals = totalsOf(lines, { amount: discount });
+  const totals = calculateTotals(lines, { amount: discount });
   const address = addressIn(...state);
   const order = {
     id: 7,
@@ -106,14 +106,14 @@ function* dice(seed: number): Generator<number, never> {
 describe('invoiceDocument', () => {
   it('adds up to the order, to the paisa, whatever the prices, rates and discounts', () => {
     const roll = dice(7);
-    const number = (most: number) => Math.floor(roll.next().value * most);
+    const number = (max: number) => Math.floor(roll.next().value * max);
     for (let i = 0; i < 300; i += 1) {
       const lines = Array.from({ length: 1 + number(6) }, () =>
         line(1 + number(99_999), 1 + number(5), [0, 500, 1_200, 1_800, 2_800][number(5)] ?? 0),
       );
       const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
       const isAtHome = i % 2 === 0;
-      const { order, document } = invoiceOf({
+      const { order, document } = makeInvoice({
         lines,
         discount: number(total + 1),
         shipping: i % 3 === 0 ? 10_000 : 0,
@@ -135,7 +135,7 @@ describe('invoiceDocument', () => {
   });
 
   it('taxes delivery at the rates of the goods, in proportion', () => {
-    const { document } = invoiceOf({
+    const { document } = makeInvoice({
       lines: [line(30_000, 1, 500), line(10_000, 1, 1_800)],
       shipping: 10_000,
       state: ['Maharashtra', '27'],
@@ -149,14 +149,14 @@ describe('invoiceDocument', () => {
 
   it('counts a gift voucher as a payment: tax and total stay', () => {
     const lines = [line(30_000, 2, 500)];
-    const without = invoiceOf({ lines }).document;
-    const withOne = invoiceOf({ lines, giftVoucher: 20_000 }).document;
+    const without = makeInvoice({ lines }).document;
+    const withOne = makeInvoice({ lines, giftVoucher: 20_000 }).document;
     expect(withOne.sum).toEqual(without.sum);
     expect([withOne.giftVoucher, withOne.payable]).toEqual([20_000, 40_000]);
   });
 
   it('goes by where the goods are handed over', () => {
-    const abroad = invoiceOf({ lines: [line(10_500, 1, 500)], state: ['Goa', '30'] }).document;
+    const abroad = makeInvoice({ lines: [line(10_500, 1, 500)], state: ['Goa', '30'] }).document;
     expect(abroad.sum).toEqual({ taxable: 10_000, cgst: 0, sgst: 0, igst: 500, gross: 10_500 });
     expect(abroad.placeOfSupply).toEqual({ state: 'Goa', stateGstCode: '30' });
   });
@@ -166,20 +166,20 @@ describe('a bill of supply', () => {
   const lines = [line(30_000, 1, 500), line(10_000, 1, 1_800)];
 
   it('comes from a seller without a GSTIN, with no tax in it and nothing else to pay', () => {
-    const { document } = invoiceOf({ lines, shipping: 10_000, gstin: '' });
-    expect(titleOf(document)).toBe('Bill of Supply');
+    const { document } = makeInvoice({ lines, shipping: 10_000, gstin: '' });
+    expect(documentTitle(document)).toBe('Bill of Supply');
     expect(document.sum).toEqual({ taxable: 50_000, cgst: 0, sgst: 0, igst: 0, gross: 50_000 });
     expect(document.rows.map(({ gstRate, gross }) => [gstRate, gross])).toEqual([
       [0, 30_000],
       [0, 10_000],
       [0, 10_000],
     ]);
-    expect(document.payable).toBe(invoiceOf({ lines, shipping: 10_000 }).document.payable);
+    expect(document.payable).toBe(makeInvoice({ lines, shipping: 10_000 }).document.payable);
   });
 
   it('has no column of a tax', () => {
     const headsOf = (gstin?: string) =>
-      columnsOf(invoiceOf({ lines, ...(gstin !== undefined && { gstin }) }).document).map(
+      invoiceColumns(makeInvoice({ lines, ...(gstin !== undefined && { gstin }) }).document).map(
         ({ head }) => head,
       );
     expect(headsOf('')).toEqual(['Item', 'HSN/SAC', 'Qty', 'Rate', 'Amount']);
@@ -197,7 +197,7 @@ describe('a bill of supply', () => {
   });
 
   it('is drawn as a paper of one page', async () => {
-    const { document } = invoiceOf({ lines, shipping: 10_000, gstin: '' });
+    const { document } = makeInvoice({ lines, shipping: 10_000, gstin: '' });
     const pdf = Buffer.from(await drawInvoice(document)).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
@@ -209,35 +209,35 @@ describe('nil-rated goods of a registered seller', () => {
   const firm = { buyerGstin: '24BBBBB0000B1ZZ' };
 
   it('alone get a bill of supply, without columns of taxes', async () => {
-    const { document } = invoiceOf({ lines: nil, shipping: 5_000, ...firm });
-    expect(titleOf(document)).toBe('Bill of Supply');
-    expect(columnsOf(document).map(({ head }) => head)).not.toContain('CGST');
-    const texts = await textsOf(document);
+    const { document } = makeInvoice({ lines: nil, shipping: 5_000, ...firm });
+    expect(documentTitle(document)).toBe('Bill of Supply');
+    expect(invoiceColumns(document).map(({ head }) => head)).not.toContain('CGST');
+    const texts = await drawnTexts(document);
     expect(texts).toContain('GSTIN 24AAAAA0000A1Z8');
     expect(texts.join(' ')).toContain('nil rated: no GST is charged');
     expect(texts.join(' ')).not.toContain('not registered');
   });
 
   it('together with taxed ones get an invoice-cum-bill of supply, from a consumer', () => {
-    const { document } = invoiceOf({ lines: mixed });
-    expect(titleOf(document)).toBe('Invoice-cum-Bill of Supply');
-    expect(columnsOf(document).map(({ head }) => head)).toContain('CGST');
-    expect(titleOf(invoiceOf({ lines: mixed, ...firm }).document)).toBe('Tax Invoice');
-    expect(titleOf(invoiceOf({ lines: [line(10_500, 1, 500)] }).document)).toBe('Tax Invoice');
+    const { document } = makeInvoice({ lines: mixed });
+    expect(documentTitle(document)).toBe('Invoice-cum-Bill of Supply');
+    expect(invoiceColumns(document).map(({ head }) => head)).toContain('CGST');
+    expect(documentTitle(makeInvoice({ lines: mixed, ...firm }).document)).toBe('Tax Invoice');
+    expect(documentTitle(makeInvoice({ lines: [line(10_500, 1, 500)] }).document)).toBe('Tax Invoice');
   });
 
   it('keep the title under which they were issued', () => {
-    const { document } = invoiceOf({ lines: nil });
+    const { document } = makeInvoice({ lines: nil });
     const { form, ...issuedBefore } = document;
-    expect([form, titleOf(issuedBefore)]).toEqual(['bill_of_supply', 'Tax Invoice']);
+    expect([form, documentTitle(issuedBefore)]).toEqual(['bill_of_supply', 'Tax Invoice']);
   });
 
   it('have their unit beside the quantity', async () => {
-    expect(await textsOf(invoiceOf({ lines: [line(10_500, 3, 500)] }).document)).toContain('3 NOS');
+    expect(await drawnTexts(makeInvoice({ lines: [line(10_500, 3, 500)] }).document)).toContain('3 NOS');
   });
 });
 
-async function textsOf(document: Parameters<typeof drawInvoice>[0]): Promise<string[]> {
+async function drawnTexts(document: Parameters<typeof drawInvoice>[0]): Promise<string[]> {
   const write = jest.spyOn(Pen.prototype, 'write');
   await drawInvoice(document);
   const texts = write.mock.calls.map(([text]) => text);
@@ -247,9 +247,9 @@ async function textsOf(document: Parameters<typeof drawInvoice>[0]): Promise<str
 
 describe('a seller without an address', () => {
   it('has no empty lines on its invoice', async () => {
-    const { document } = invoiceOf({ lines: [line(30_000, 1, 500)], gstin: '' });
+    const { document } = makeInvoice({ lines: [line(30_000, 1, 500)], gstin: '' });
     const empty = { address: [], state: '', stateGstCode: null, email: '', phone: '', fssai: '' };
-    const texts = await textsOf({ ...document, seller: { ...document.seller, ...empty } });
+    const texts = await drawnTexts({ ...document, seller: { ...document.seller, ...empty } });
     expect(texts).toContain(seller.name);
     expect(texts.filter((text) => /^State: *$|^[ ,]+$|, *$/.test(text))).toEqual([]);
   });
@@ -257,10 +257,10 @@ describe('a seller without an address', () => {
 
 describe('a document for a screen reader', () => {
   it('has a title, a table with heads, and text that is read or marked as decoration', async () => {
-    const { document } = invoiceOf({ lines: [line(30_000, 2, 500), line(10_000, 1, 500)] });
+    const { document } = makeInvoice({ lines: [line(30_000, 2, 500), line(10_000, 1, 500)] });
     const pdf = Buffer.from(await drawInvoice(document)).toString('latin1');
     const count = (role: string) => pdf.match(new RegExp(`/S /${role}\\b`, 'g'))?.length ?? 0;
-    const columns = columnsOf(document).length;
+    const columns = invoiceColumns(document).length;
     expect([count('Document'), count('Table'), count('H1')]).toEqual([1, 2, 1]);
     // Two items and their sum; one rate of tax with five columns.
     expect([count('TR'), count('TH'), count('TD')]).toEqual([6, columns + 5, 3 * columns + 5]);
@@ -279,7 +279,7 @@ describe('T50: what people have written', () => {
     'घी और शहद ₹ 🙂',
     '\u0000\u001b[2J\u202e',
   ])('stands in an invoice as text, in a PDF that is whole: %j', async (text) => {
-    const { document } = invoiceOf({ lines: [line(30_000, 1, 500)] });
+    const { document } = makeInvoice({ lines: [line(30_000, 1, 500)] });
     const rows = document.rows.map((row) => ({ ...row, name: text }));
     const drawn = await drawInvoice({ ...document, rows });
     const pdf = Buffer.from(drawn).toString('latin1');

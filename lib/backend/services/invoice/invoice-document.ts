@@ -19,13 +19,13 @@ export interface InvoiceMatter {
 export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
   const { number, issuedAt, order, seller } = matter;
   const lines = isRegistered(matter) ? matter.lines : matter.lines.map(withoutGst);
-  const place = order.shippingAddress;
-  const isWithinState = place.stateGstCode === seller.stateGstCode;
+  const deliveryAddress = order.shippingAddress;
+  const isWithinState = deliveryAddress.stateGstCode === seller.stateGstCode;
   const rows = invoiceRows(lines, order.shipping, isWithinState);
   const sum = addAmounts(rows);
   const due = order.total - order.discount + order.shipping;
   if (sum.gross !== due) throw new Error(`The invoice of order ${order.id} does not add up`);
-  const form = isRegistered(matter) ? formOf(rows, order.buyerGstin) : undefined;
+  const form = isRegistered(matter) ? documentForm(rows, order.buyerGstin) : undefined;
   return {
     number,
     ...(form && { form }),
@@ -35,9 +35,9 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
     payType: order.payType,
     isPaid: order.paidAt !== null,
     seller,
-    buyer: buyerOf(order),
-    deliverTo: partyOf(order.shippingAddress),
-    placeOfSupply: { state: place.state, stateGstCode: place.stateGstCode },
+    buyer: toBuyer(order),
+    deliverTo: toParty(order.shippingAddress),
+    placeOfSupply: { state: deliveryAddress.state, stateGstCode: deliveryAddress.stateGstCode },
     rows,
     sum,
     giftVoucher: order.giftVoucherAmount,
@@ -49,7 +49,7 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
  * CGST Rules 49 and 46A: a bill of supply for nil-rated goods, and one document for taxed and
  * nil-rated goods together if the buyer is not registered.
  */
-function formOf(rows: readonly InvoiceRow[], buyerGstin: string | null): InvoiceDocument['form'] {
+function documentForm(rows: readonly InvoiceRow[], buyerGstin: string | null): InvoiceDocument['form'] {
   if (rows.every(({ gstRate }) => gstRate === 0)) return 'bill_of_supply';
   const isMixed = rows.some(({ gstRate }) => gstRate === 0);
   return isMixed && !buyerGstin ? 'invoice_cum_bill_of_supply' : undefined;
@@ -57,8 +57,8 @@ function formOf(rows: readonly InvoiceRow[], buyerGstin: string | null): Invoice
 
 const withoutGst = (line: OrderLineRow): OrderLineRow => ({ ...line, gstRate: 0 });
 
-function buyerOf({ billingAddress, buyerCompany, buyerGstin }: OrderRow): InvoiceDocument['buyer'] {
-  const person = partyOf(billingAddress);
+function toBuyer({ billingAddress, buyerCompany, buyerGstin }: OrderRow): InvoiceDocument['buyer'] {
+  const person = toParty(billingAddress);
   if (!buyerGstin) return person;
   const firm = buyerCompany
     ? { name: buyerCompany, address: [person.name, ...person.address] }
@@ -66,6 +66,6 @@ function buyerOf({ billingAddress, buyerCompany, buyerGstin }: OrderRow): Invoic
   return { ...person, ...firm, gstin: buyerGstin };
 }
 
-function partyOf({ fullName, mobile, fullAddress, state, stateGstCode }: OrderAddress) {
+function toParty({ fullName, mobile, fullAddress, state, stateGstCode }: OrderAddress) {
   return { name: fullName, mobile, address: [fullAddress], state, stateGstCode };
 }

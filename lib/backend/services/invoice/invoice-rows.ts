@@ -53,9 +53,9 @@ function deliveryRows(
     costs.set(gstRate, (costs.get(gstRate) ?? 0) + total - discount);
   }
   const rates = [...costs.keys()].sort((a, b) => a - b);
-  const shares = spread(shipping, sharesOf(rates, costs));
-  return rates.flatMap((gstRate, place) => {
-    const gross = shares[place] ?? 0;
+  const shares = spread(shipping, costShares(rates, costs));
+  return rates.flatMap((gstRate, index) => {
+    const gross = shares[index] ?? 0;
     if (gross === 0) return [];
     return {
       kind: 'delivery' as const,
@@ -75,7 +75,7 @@ function deliveryRows(
  * If a discount makes the goods free, delivery is split evenly over all rates. The parts must not
  * be smaller than the amount distributed over them, hence the large factor.
  */
-function sharesOf(rates: readonly number[], costs: ReadonlyMap<number, number>): number[] {
+function costShares(rates: readonly number[], costs: ReadonlyMap<number, number>): number[] {
   const parts = rates.map((rate) => costs.get(rate) ?? 0);
   const isFree = parts.every((part) => part === 0);
   return parts.map((part) => (isFree ? 1 : part) * 1_000_000);

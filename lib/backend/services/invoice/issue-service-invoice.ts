@@ -20,7 +20,7 @@ export async function issueServiceInvoice(
 ): Promise<number> {
   const issuedAt = context.now();
   const seller = await readSeller(context);
-  const buyer = await partyOf(context, customer, seller);
+  const buyer = await readBuyer(context, customer, seller);
   await lockSeries(context, 'invoice', issuedAt);
   const taken = await takeNumber(context, 'invoice', issuedAt);
   const { number } = taken;
@@ -39,7 +39,7 @@ export async function issueServiceInvoice(
   return invoice.id;
 }
 
-async function partyOf(
+async function readBuyer(
   { db }: Pick<ServiceContext, 'db'>,
   { id, firstName, lastName, mobile }: CustomerRow,
   seller: InvoiceDocument['seller'],

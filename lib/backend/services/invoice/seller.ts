@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
 import { countries, states } from '../../db/schema/place.ts';
-import { headOf } from '../shop-profile/read-head.ts';
+import { toShopHead } from '../shop-profile/read-head.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function readSeller(
   const shop = await readShop(context);
   const { gstin, fssai, state, legal_name: legalName } = shop;
   return {
-    ...headOf(shop),
+    ...toShopHead(shop),
     name: legalName || shop.name,
     state,
     stateGstCode: gstin.slice(0, 2) || (await gstCodeOf(context, state)),

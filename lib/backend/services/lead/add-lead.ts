@@ -49,7 +49,7 @@ async function keepAttachment(
 const refused = (status: 413 | 415, message: string) =>
   new StoreError(status, message, { errors: { [field]: [message] } });
 
-const keptYears = 2;
+const retentionYears = 2;
 
 const noticeBodies: Record<LeadKind, string> = {
   contact: 'From the contact form',
@@ -62,7 +62,7 @@ const noticeBodies: Record<LeadKind, string> = {
 /** Returns the deletion date of a lead: two years later (privacy policy). */
 export function deleteAfter(now: Date): Date {
   const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + keptYears);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return end;
 }
 

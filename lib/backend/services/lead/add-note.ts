@@ -2,7 +2,7 @@ import type { LeadNoteInput } from '../../../contract/staff-lead.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+import { lockLead, readLead, type FullLead } from './read-lead.ts';
 import { writeNote } from './write-note.ts';
 
 /** Adds a staff-only note to a lead; 404 for an unknown one. */
@@ -11,7 +11,7 @@ export async function addNote(
   caller: CustomerCaller,
   id: number,
   { text }: LeadNoteInput,
-): Promise<WholeLead> {
+): Promise<FullLead> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await lockLead(within, id);

@@ -16,7 +16,7 @@ const longestComment = 65_535;
  */
 function namesInZip(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = endOf(view);
+  const end = findEndRecord(view);
   if (end === undefined) return [];
   const names: string[] = [];
   const decoder = new TextDecoder();
@@ -31,7 +31,7 @@ function namesInZip(bytes: Uint8Array): string[] {
   return names;
 }
 
-function endOf(view: DataView): number | undefined {
+function findEndRecord(view: DataView): number | undefined {
   const last = view.byteLength - endLength;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
     if (view.getUint32(at, true) === endOfDirectory) return at;

@@ -2,28 +2,28 @@ import { attachmentTitle } from './attachment-title.ts';
 import { attachmentEnding } from './attachment-type.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 const office = (...names: string[]) => zipOf(['[Content_Types].xml', ...names]);
 
 describe('what a file is by its content', () => {
   it.each([
-    ['pdf', bytesOf('%PDF-1.7\n…')],
+    ['pdf', toBytes('%PDF-1.7\n…')],
     ['png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
     ['jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
     ['docx', office('word/document.xml')],
     ['xlsx', office('xl/workbook.xml', 'xl/worksheets/sheet1.xml')],
-    ['csv', bytesOf('name,price\nGhee,₹500\n')],
-    ['csv', bytesOf('\ufeffname;price\r\nGhee;500')],
+    ['csv', toBytes('name,price\nGhee,₹500\n')],
+    ['csv', toBytes('\ufeffname;price\r\nGhee;500')],
   ])('can be %s', (ending, bytes) => {
     expect(attachmentEnding(bytes)).toBe(ending);
   });
 
   it.each([
     ['nothing', new Uint8Array()],
-    ['a program', bytesOf('MZ\u0000\u0001, a, b')],
-    ['HTML', bytesOf(' <script>alert(1, 2)</script>')],
-    ['a picture that can hold scripts', bytesOf('<svg onload="a(1,2)"/>')],
-    ['text without columns', bytesOf('Hello\nyou, there')],
+    ['a program', toBytes('MZ\u0000\u0001, a, b')],
+    ['HTML', toBytes(' <script>alert(1, 2)</script>')],
+    ['a picture that can hold scripts', toBytes('<svg onload="a(1,2)"/>')],
+    ['text without columns', toBytes('Hello\nyou, there')],
     ['text that is not UTF-8', Uint8Array.of(0x61, 0x2c, 0xff, 0xfe)],
     ['an archive', zipOf(['a.txt'])],
     ['a document with macros', office('word/document.xml', 'word/vbaProject.bin')],

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listOwners } from './list-owners.ts';
-import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+import { lockLead, readLead, type FullLead } from './read-lead.ts';
 
 /**
  * Changes status and assignee of a lead; omitted fields stay. 404 for an unknown lead, 400 for an
@@ -17,7 +17,7 @@ export async function changeLead(
   caller: CustomerCaller,
   id: number,
   { status, owner }: LeadChange,
-): Promise<WholeLead> {
+): Promise<FullLead> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const lead = await lockLead(within, id);

@@ -4,12 +4,12 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { leadNotes } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { keepWords } from '../staff/keep-words.ts';
-import { requireNote } from '../staff/note-standing.ts';
+import { saveAuditText } from '../staff/save-audit-text.ts';
+import { requireNote } from '../staff/note-permissions.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+import { lockLead, readLead, type FullLead } from './read-lead.ts';
 
-interface NoteOf {
+interface NoteKey {
   leadId: number;
   number: number;
 }
@@ -22,9 +22,9 @@ interface NoteOf {
 export async function changeNote(
   context: ServiceContext,
   caller: CustomerCaller,
-  which: NoteOf,
+  which: NoteKey,
   { text }: LeadNoteInput,
-): Promise<WholeLead> {
+): Promise<FullLead> {
   const { leadId } = which;
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
@@ -35,8 +35,8 @@ export async function changeNote(
       await writeAudit(within, caller, {
         action: 'lead.change_note',
         subject: `lead:${leadId}`,
-        before: await keepWords(within, { leadId }, note.text),
-        after: await keepWords(within, { leadId }, text),
+        before: await saveAuditText(within, { leadId }, note.text),
+        after: await saveAuditText(within, { leadId }, text),
       });
     }
     return readLead(within, leadId);
@@ -50,8 +50,8 @@ export async function changeNote(
 export async function removeNote(
   context: ServiceContext,
   caller: CustomerCaller,
-  which: NoteOf,
-): Promise<WholeLead> {
+  which: NoteKey,
+): Promise<FullLead> {
   const { leadId } = which;
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
@@ -61,19 +61,19 @@ export async function removeNote(
     await writeAudit(within, caller, {
       action: 'lead.remove_note',
       subject: `lead:${leadId}`,
-      before: await keepWords(within, { leadId }, note.text),
+      before: await saveAuditText(within, { leadId }, note.text),
     });
     return readLead(within, leadId);
   });
 }
 
-const is = ({ leadId, number }: NoteOf) =>
+const is = ({ leadId, number }: NoteKey) =>
   and(eq(leadNotes.leadId, leadId), eq(leadNotes.number, number));
 
 /* Maximum of the smallint column. */
 const largestNumber = 32_767;
 
-async function lockNote(within: ServiceContext, which: NoteOf) {
+async function lockNote(within: ServiceContext, which: NoteKey) {
   await lockLead(within, which.leadId);
   if (which.number > largestNumber) throw notFound('Note');
   const [note] = await within.db.select().from(leadNotes).where(is(which));

@@ -7,11 +7,11 @@ import { discardFile } from '../file/discard-file.ts';
 /** Deletes leads past their deletion date, with notes and files (privacy policy). */
 export async function deleteOldLeads(context: ServiceContext): Promise<void> {
   await inTransaction(context.db, async (tx) => {
-    const gone = await tx
+    const deletedLeads = await tx
       .delete(leads)
       .where(lt(leads.deleteAfter, context.now()))
       .returning({ attachment: leads.attachment });
-    for (const { attachment } of gone) {
+    for (const { attachment } of deletedLeads) {
       if (attachment) await discardFile({ ...context, db: tx }, attachment);
     }
   });

@@ -6,7 +6,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { leads } from '../../db/schema/service.ts';
 import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { idOfNumber } from './lead-number.ts';
-import { nameOf } from './read-lead.ts';
+import { staffFullName } from './read-lead.ts';
 import type { SummaryRow } from './serialize.ts';
 
 const subject = sql<string>`coalesce(${leads.details} ->> 'subject', '')`;
@@ -39,7 +39,7 @@ export async function listLeads(
         hasAttachment: sql<boolean>`${leads.attachment} is not null`.as('has_attachment'),
         notes: notes.as('notes'),
         ownerId: leads.ownerId,
-        ownerName: nameOf(customers).as('owner_name'),
+        ownerName: staffFullName(customers).as('owner_name'),
       })
       .from(leads)
       .leftJoin(customers, eq(customers.id, leads.ownerId))

@@ -3,14 +3,14 @@ import { mayEnter } from '../../../contract/staff-area.ts';
 import type { LeadOwner } from '../../../contract/staff-lead.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { nameOf } from './read-lead.ts';
+import { staffFullName } from './read-lead.ts';
 
 /** Returns the staff members who can be assigned to leads, by name. */
 export async function listOwners({ db }: ServiceContext): Promise<LeadOwner[]> {
   const staff = await db
     .select({
       id: customers.id,
-      name: nameOf(customers),
+      name: staffFullName(customers),
       isStaff: customers.isStaff,
       isSuperuser: customers.isSuperuser,
       areas: customers.staffAreas,
@@ -22,6 +22,6 @@ export async function listOwners({ db }: ServiceContext): Promise<LeadOwner[]> {
         or(eq(customers.isStaff, true), eq(customers.isSuperuser, true)),
       ),
     )
-    .orderBy(asc(sql`lower(${nameOf(customers)})`), asc(customers.id));
+    .orderBy(asc(sql`lower(${staffFullName(customers)})`), asc(customers.id));
   return staff.filter((person) => mayEnter(person, 'leads')).map(({ id, name }) => ({ id, name }));
 }

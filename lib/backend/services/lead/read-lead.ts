@@ -18,7 +18,7 @@ export interface WrittenNote {
   editedAt: Date | null;
 }
 
-export interface WholeLead {
+export interface FullLead {
   lead: LeadRow;
   owner: { id: number; name: string } | null;
   notes: WrittenNote[];
@@ -30,14 +30,14 @@ export interface WholeLead {
 const person = aliasedTable(customers, 'person');
 
 /** SQL for the full name of a staff member. */
-export const nameOf = (table: typeof customers) =>
+export const staffFullName = (table: typeof customers) =>
   sql<string>`trim(${table.firstName} || ' ' || ${table.lastName})`;
 
 /** Returns a lead with all its data; 404 for an unknown one. */
-export async function readLead(context: ServiceContext, id: number): Promise<WholeLead> {
+export async function readLead(context: ServiceContext, id: number): Promise<FullLead> {
   const { db } = context;
   const [found] = await db
-    .select({ lead: leads, ownerName: nameOf(customers) })
+    .select({ lead: leads, ownerName: staffFullName(customers) })
     .from(leads)
     .leftJoin(customers, eq(customers.id, leads.ownerId))
     .where(eq(leads.id, id));
@@ -49,7 +49,7 @@ export async function readLead(context: ServiceContext, id: number): Promise<Who
       kind: leadNotes.kind,
       text: leadNotes.text,
       at: leadNotes.at,
-      by: nameOf(person),
+      by: staffFullName(person),
       staffId: leadNotes.staffId,
       editedAt: leadNotes.editedAt,
     })

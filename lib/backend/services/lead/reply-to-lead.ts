@@ -7,7 +7,7 @@ import { conflict } from '../../errors.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { leadNumber } from './lead-number.ts';
-import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+import { lockLead, readLead, type FullLead } from './read-lead.ts';
 import { lastNote, writeNote } from './write-note.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function replyToLead(
   caller: CustomerCaller,
   id: number,
   { text, seen_notes: seen }: LeadReplyInput,
-): Promise<WholeLead> {
+): Promise<FullLead> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const lead = await lockLead(within, id);

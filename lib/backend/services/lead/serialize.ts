@@ -3,9 +3,9 @@ import { leadStatuses } from '../../../contract/staff-lead.ts';
 import { leadKinds } from '../../../contract/lead-options.ts';
 import type { CustomerCaller } from '../../context.ts';
 import { assertOneOf } from '../order/assert-one-of.ts';
-import { noteStanding } from '../staff/note-standing.ts';
+import { notePermissions } from '../staff/note-permissions.ts';
 import { leadNumber } from './lead-number.ts';
-import type { LeadRow, WholeLead, WrittenNote } from './read-lead.ts';
+import type { LeadRow, FullLead, WrittenNote } from './read-lead.ts';
 
 /** Fixed order: the database does not keep the order of JSON keys. */
 const detailNames = [
@@ -22,7 +22,7 @@ const detailNames = [
   'state',
   'city',
 ];
-const mostQuestions = 11;
+const maxQuestions = 11;
 
 export type SummaryRow = Pick<
   LeadRow,
@@ -52,7 +52,7 @@ export const toLeadRow = (row: SummaryRow & { notes: number }): StaffLeadRow => 
 
 export function toLead(
   caller: CustomerCaller,
-  { lead, owner, notes, others, consents }: WholeLead,
+  { lead, owner, notes, others, consents }: FullLead,
 ): StaffLead {
   const { details } = lead;
   return {
@@ -68,9 +68,9 @@ export function toLead(
       const value = details[name];
       return value ? [{ name, value }] : [];
     }),
-    answers: Array.from({ length: mostQuestions }, (_, place) => ({
-      question: details[`question${place + 1}`] ?? '',
-      answer: details[`answer${place + 1}`] ?? '',
+    answers: Array.from({ length: maxQuestions }, (_, index) => ({
+      question: details[`question${index + 1}`] ?? '',
+      answer: details[`answer${index + 1}`] ?? '',
     })).filter(({ answer }) => answer !== ''),
     attachment: lead.attachmentName,
     notes: notes.map((note) => toNote(caller, note)),
@@ -89,5 +89,5 @@ const toNote = (
   by,
   text,
   at: at.toISOString(),
-  ...noteStanding(caller, { ...written, isFixed: kind === 'reply' }),
+  ...notePermissions(caller, { ...written, isFixed: kind === 'reply' }),
 });

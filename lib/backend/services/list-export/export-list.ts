@@ -18,11 +18,11 @@ export function exportList(
   source: ListSource,
   format: ExportFormat,
 ): AsyncGenerator<Uint8Array> {
-  const rows = rowsOf(context, source);
+  const rows = readRows(context, source);
   return format === 'csv' ? drawCsv(rows) : writeXlsx(sheetName, rows);
 }
 
-async function* rowsOf(
+async function* readRows(
   { db }: Pick<ServiceContext, 'db'>,
   { columns, from, id, where = sql`true` }: ListSource,
 ): AsyncGenerator<SheetCell[][]> {

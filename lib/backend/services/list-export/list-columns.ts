@@ -67,7 +67,7 @@ const orderRows: ListSource = {
   id: sql`l.id`,
 };
 
-const amountOf = (name: string) => rupees(sql`(i.document #>> array['sum', ${name}::text])::int`);
+const invoiceAmount = (name: string) => rupees(sql`(i.document #>> array['sum', ${name}::text])::int`);
 const invoices: ListSource = {
   columns: [
     ['Number', sql`i.number`],
@@ -78,10 +78,10 @@ const invoices: ListSource = {
     ['Buyer', sql`i.document #>> '{buyer,name}'`],
     ['GSTIN', sql`i.document #>> '{buyer,gstin}'`],
     ['Place of supply', sql`i.document #>> '{placeOfSupply,state}'`],
-    ['Taxable value', amountOf('taxable')],
-    ['CGST', amountOf('cgst')],
-    ['SGST', amountOf('sgst')],
-    ['IGST', amountOf('igst')],
+    ['Taxable value', invoiceAmount('taxable')],
+    ['CGST', invoiceAmount('cgst')],
+    ['SGST', invoiceAmount('sgst')],
+    ['IGST', invoiceAmount('igst')],
     ['Total', rupees(sql`i.amount`)],
   ],
   from: sql`invoices i`,

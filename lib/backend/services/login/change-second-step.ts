@@ -39,12 +39,12 @@ export async function readSecurity(
   const [row] = await db.select().from(secondSteps).where(eq(secondSteps.customerId, customerId));
   return {
     second_step: (await readSecondStep(context, account)) ?? 'none',
-    choices: choicesOf(context, account),
+    choices: listChoices(context, account),
     recovery_codes_left: row?.recoveryHashes.length ?? 0,
   };
 }
 
-function choicesOf({ env }: ServiceContext, account: CustomerRow): DirectStep[] {
+function listChoices({ env }: ServiceContext, account: CustomerRow): DirectStep[] {
   const { email, mobile, mobileVerifiedAt } = account;
   return [
     ...(email && hasSender(env, 'mail') ? (['email'] as const) : []),
@@ -60,7 +60,7 @@ export async function chooseSecondStep(
   step: DirectStep,
 ): Promise<StaffSecurity> {
   return change(context, caller, 'changed', async (within, account) => {
-    if (!choicesOf(within, account).includes(step)) {
+    if (!listChoices(within, account).includes(step)) {
       throw invalid({ second_step: ['This second step cannot be chosen'] });
     }
     await forgetSecondStep(within, account.id);

@@ -10,7 +10,7 @@ import { hashOtp, makeOtp, type OtpSubject } from './otp-code.ts';
 import { takeOtpTurn, type OtpShare } from './take-otp-turn.ts';
 import { needsLongOtp } from './wrong-otps.ts';
 
-const messageOf = {
+const messageKinds = {
   login: 'login_otp',
   change_mobile: 'mobile_otp',
   reset_password: 'password_otp',
@@ -18,7 +18,7 @@ const messageOf = {
   prove_owner: 'owner_otp',
 } as const;
 /** Codes are kept for 31 days, because wrong tries of 30 days are counted. */
-const keptMs = 31 * 24 * 60 * 60 * 1000;
+const retentionMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
  * Sends a code of six digits, by SMS unless `to` is given; of ten to log in with a number that
@@ -39,7 +39,7 @@ export async function issueOtp(
     await tx
       .delete(otpCodes)
       .where(
-        and(eq(otpCodes.mobile, mobile), lt(otpCodes.createdAt, new Date(+createdAt - keptMs))),
+        and(eq(otpCodes.mobile, mobile), lt(otpCodes.createdAt, new Date(+createdAt - retentionMs))),
       );
     await tx
       .update(otpCodes)
@@ -58,7 +58,7 @@ export async function issueOtp(
       expiresAt: new Date(+createdAt + storeRules.otpLifeSeconds * 1000),
     });
     await queueMessage(tx, {
-      kind: messageOf[purpose],
+      kind: messageKinds[purpose],
       to,
       data: { otp },
     });

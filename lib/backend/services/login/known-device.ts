@@ -7,7 +7,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
  */
 
 /** Maximum number of accounts per device. */
-const mostAccounts = 3;
+const maxAccounts = 3;
 const markPattern = /^([\w-]{22})\.([\w-]{22})$/;
 const separator = '~';
 
@@ -21,7 +21,7 @@ const newMark = (secret: string, customerId: number) => {
   return `${nonce}.${signature(secret, customerId, nonce).toString('base64url')}`;
 };
 
-const marksOf = (header: string | undefined) => (header ?? '').split(separator, mostAccounts);
+const marksOf = (header: string | undefined) => (header ?? '').split(separator, maxAccounts);
 
 /** Returns the nonce of a valid device cookie for the account; undefined for an unknown device. */
 export function knownDevice(
@@ -48,5 +48,5 @@ export function rememberDevice(
     return marksOf(header).join(separator);
   }
   const others = marksOf(header).filter((mark) => markPattern.test(mark));
-  return [newMark(secret, customerId), ...others].slice(0, mostAccounts).join(separator);
+  return [newMark(secret, customerId), ...others].slice(0, maxAccounts).join(separator);
 }

@@ -13,7 +13,7 @@ import { otpGuesses } from './otp-guesses.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
 import { needsSecondStep } from './second-step.ts';
-import { refusalOf } from './refusal-of.ts';
+import { catchRefusal } from './catch-refusal.ts';
 import { useOtp } from './use-otp.ts';
 import { recordConsent } from '../consent/record-consent.ts';
 
@@ -48,7 +48,7 @@ export async function logInByOtp(
 ): Promise<OpenedSession> {
   const { mobile, otp, recaptcha } = login;
   const guesser = guesserOf(context, await findOpenAccount(context, { mobile }), login);
-  const tooMany = await refusalOf(() => countLogin(limits, guesser));
+  const tooMany = await catchRefusal(() => countLogin(limits, guesser));
   const guesses = otpGuesses(context, limits, mobile, guesser);
   await guesses.before(recaptcha, tooMany);
   const guess = await guessOf(context, limits, login);
@@ -58,7 +58,7 @@ export async function logInByOtp(
     // roll it back.
     const tried = await useOtp(within, { mobile, purpose: 'login' }, otp, guesser);
     if (tried !== 'right') return tried;
-    const account = await accountOf(within, login, ifNew);
+    const account = await findOrOpenAccount(within, login, ifNew);
     if (!account) return 'expired';
     const claimant = await claimNumber(within, account, {
       isSameClient: isSameClient(context, account, login),
@@ -77,7 +77,7 @@ export async function logInByOtp(
   return outcome;
 }
 
-async function accountOf(
+async function findOrOpenAccount(
   context: ServiceContext,
   { mobile, clientAddress }: OtpLogin,
   ifNew: NewAccountByOtp | undefined,

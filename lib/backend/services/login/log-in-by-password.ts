@@ -7,7 +7,7 @@ import { countLogin, guesserOf, type Origin } from './guesser.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
-import { refusalOf } from './refusal-of.ts';
+import { catchRefusal } from './catch-refusal.ts';
 import { takeSecondStep } from './second-step.ts';
 
 export interface PasswordLogin extends Origin {
@@ -34,7 +34,7 @@ export async function logInByPassword(
 ): Promise<OpenedSession> {
   const account = await findOpenAccount(context, { email });
   const guesser = guesserOf(context, account, origin);
-  const tooMany = await refusalOf(() => countLogin(limits, guesser));
+  const tooMany = await catchRefusal(() => countLogin(limits, guesser));
   const guesses = passwordGuesses(context, limits, email, guesser);
   await guesses.before(recaptcha, tooMany);
   if (!(await passwordMatches(account?.passwordHash, password))) {

@@ -15,7 +15,7 @@ import { needsSecondStep } from './second-step.ts';
 const lifeMs = 30 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 /** Maximum mails to one mailbox in an hour, while an earlier link is still valid. */
-const mostInAnHour = 5;
+const maxPerHour = 5;
 
 /* Codes are stored as SHA-256 hashes: a reader of the database cannot log in with them. */
 const hashCode = (code: string) => createHash('sha256').update(code).digest('hex');
@@ -58,7 +58,7 @@ export async function sendLoginLink(
         ),
       );
     const hasGoodOne = lately.some(({ usedAt, expiresAt }) => !usedAt && expiresAt > at);
-    if (hasGoodOne && lately.length >= mostInAnHour) return false;
+    if (hasGoodOne && lately.length >= maxPerHour) return false;
     const code = randomBytes(32).toString('base64url');
     await tx.insert(loginLinks).values({
       codeHash: hashCode(code),

@@ -3,7 +3,7 @@ import { captchaRequired, tooOften, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
-import { refusalOf } from './refusal-of.ts';
+import { catchRefusal } from './catch-refusal.ts';
 import { countWrongOtps } from './wrong-otps.ts';
 
 const day = 24 * 60 * 60;
@@ -12,8 +12,8 @@ const day = 24 * 60 * 60;
  * Wrong codes from unknown devices for one number, per day and per 30 days; above that a captcha is
  * required.
  */
-const mostADay = 20;
-const mostAMonth = 45;
+const maxPerDay = 20;
+const maxPerMonth = 45;
 
 const message = 'Too many wrong tries. Please try again later!';
 /** Wrong codes from one network for any numbers in a day; above that a captcha is required. */
@@ -53,9 +53,9 @@ export function otpGuesses(
       }
       const tried = await countWrongOtps(context, mobile);
       const refusal =
-        tried.inMonth >= mostAMonth || tried.inDay >= mostADay
+        tried.inMonth >= maxPerMonth || tried.inDay >= maxPerDay
           ? tooOften(message, day)
-          : (tooMany ?? (await refusalOf(() => limits.check(wrongFromAddress, network))));
+          : (tooMany ?? (await catchRefusal(() => limits.check(wrongFromAddress, network))));
       if (!refusal) return;
       if (!recaptcha) throw captchaRequired(refusal);
       if (tooMany) await countLoginWithCaptcha(limits, guesser);
@@ -63,7 +63,7 @@ export function otpGuesses(
     },
     countWrong: async () => {
       // The answer stays 'Invalid OTP'; the limit applies from the next try.
-      await refusalOf(() =>
+      await catchRefusal(() =>
         isKnown
           ? limits.byKey(wrongFromDevice, ofDevice)
           : limits.byAddress(wrongFromAddress, address),

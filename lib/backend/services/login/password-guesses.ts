@@ -3,7 +3,7 @@ import { captchaRequired, tooOften, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
-import { refusalOf } from './refusal-of.ts';
+import { catchRefusal } from './catch-refusal.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findOpenAccount } from './find-open-account.ts';
@@ -102,7 +102,7 @@ export function passwordGuesses(
     ask: (limit: Limit, key: string) => Promise<void>,
   ): Promise<void> {
     if (guesser.isKnown) return;
-    const refusal = await refusalOf(() => ask(wrongFromStrangers, email));
+    const refusal = await catchRefusal(() => ask(wrongFromStrangers, email));
     if (!refusal) return;
     await tellOfGuesses(context, email);
     throw unknownDevice(refusal);
@@ -111,7 +111,7 @@ export function passwordGuesses(
   return {
     before: async (recaptcha, tooMany) => {
       await assertStrangersMayTry(limits.check);
-      const refusal = tooMany ?? (await refusalOf(assertNoCaptchaDue));
+      const refusal = tooMany ?? (await catchRefusal(assertNoCaptchaDue));
       if (!refusal) return;
       await limits.check(wrongWithCaptcha, key);
       if (!recaptcha) throw captchaRequired(refusal);
@@ -122,7 +122,7 @@ export function passwordGuesses(
     countWrong: async () => {
       await assertStrangersMayTry(limits.byKey);
       if (hasCaptcha) return limits.byKey(wrongWithCaptcha, key);
-      const refusal = await refusalOf(async () => {
+      const refusal = await catchRefusal(async () => {
         await limits.byKey(wrongByGuesser, key);
         if (guesser.isKnown) return;
         await limits.byKey(wrongForAccount, email);
@@ -133,7 +133,7 @@ export function passwordGuesses(
     after: async () => {
       await assertStrangersMayTry(limits.check);
       if (hasCaptcha) return limits.check(wrongWithCaptcha, key);
-      const refusal = await refusalOf(assertNoCaptchaDue);
+      const refusal = await catchRefusal(assertNoCaptchaDue);
       if (refusal) throw captchaRequired(refusal);
     },
     forget: async () => {

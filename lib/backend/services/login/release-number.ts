@@ -8,7 +8,7 @@ import { visitorHash } from '../account/visitor-hash.ts';
 import { lockAccountOfNumber } from './find-open-account.ts';
 import { countLogin, guesserOf, type Origin } from './guesser.ts';
 import { otpGuesses } from './otp-guesses.ts';
-import { refusalOf } from './refusal-of.ts';
+import { catchRefusal } from './catch-refusal.ts';
 import { useOtp } from './use-otp.ts';
 
 interface Release extends Origin {
@@ -30,7 +30,7 @@ export async function releaseNumber(
   { mobile, otp, recaptcha, ...origin }: Release,
 ): Promise<string | null> {
   const guesser = guesserOf(context, undefined, origin);
-  const tooMany = await refusalOf(() => countLogin(limits, guesser));
+  const tooMany = await catchRefusal(() => countLogin(limits, guesser));
   const guesses = otpGuesses(context, limits, mobile, guesser);
   await guesses.before(recaptcha, tooMany);
   const tried = await inTransaction(context.db, async (tx) => {

@@ -69,9 +69,9 @@ export async function takeSecondStep(
   } satisfies OtpSubject;
   if (!code) {
     if (method === 'app') throw appCodeRequired();
-    const { to, place } = contactOf(context, account, method);
+    const { to, place: recipientText: place } = chooseContact(context, account, method);
     await sendOnce(context, subject, to);
-    throw new StoreError(401, `Enter the OTP that we sent to ${place}.`, {
+    throw new StoreError(401, `Enter the OTP that we sent to ${recipientText}.`, {
       code: 'otp_required',
     });
   }
@@ -114,19 +114,19 @@ export async function tellOfSecondStep(
 }
 
 /** SMS where it is chosen and can reach a confirmed number, otherwise mail. */
-function contactOf(
+function chooseContact(
   { env }: Pick<ServiceContext, 'env'>,
   { email, mobile, mobileVerifiedAt }: CustomerRow,
   method: StepMethod,
 ): {
   to: Recipient;
-  place: string;
+  recipientText: string;
 } {
   const isBySms = method === 'sms' && hasSender(env, 'sms') && mobileVerifiedAt !== null;
   if (mobile && (isBySms || !email)) {
-    return { to: { mobile }, place: `the mobile number ending in ${mobile.slice(-4)}` };
+    return { to: { mobile }, recipientText: `the mobile number ending in ${mobile.slice(-4)}` };
   }
-  return { to: { email: email ?? '' }, place: 'your email' };
+  return { to: { email: email ?? '' }, recipientText: 'your email' };
 }
 
 /** Debounce: if a code was sent less than 30 s ago, no other one is sent. */

@@ -5,7 +5,7 @@ import { requireHuman } from '../captcha/require-human.ts';
 import { findOpenAccount } from './find-open-account.ts';
 import { guesserOf, type Origin } from './guesser.ts';
 import { issueOtp } from './issue-otp.ts';
-import { refusalOf } from './refusal-of.ts';
+import { catchRefusal } from './catch-refusal.ts';
 
 interface EntryOtpRequest extends Origin {
   /** `+91` and ten digits. */
@@ -43,7 +43,7 @@ export async function sendEntryOtp(
     await requireHuman(context, { token: recaptcha, action: 'log_in' });
     isHuman = true;
   };
-  const tooMany = await refusalOf(async () => {
+  const tooMany = await catchRefusal(async () => {
     await limits.byAddress(codesFromAddress, origin.clientAddress);
     await limits.byKey(codesOfAll, 'all');
   });

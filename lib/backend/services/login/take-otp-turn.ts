@@ -8,13 +8,13 @@ import { ofSubject } from './of-subject.ts';
 
 const hour = 3_600;
 /** Maximum codes to a number in an hour for one purpose. */
-const mostInAnHour = 5;
+const maxPerHour = 5;
 /**
  * Further codes in an hour, each with a captcha; counted separately for unknown and known devices.
  */
-const mostWithCaptcha = 3;
+const maxWithCaptcha = 3;
 /** Maximum codes in an hour to a number that accounts want to change to, all accounts together. */
-const mostChanges = 10;
+const maxChanges = 10;
 
 /** Constant hash used for unknown numbers, for which no code is sent. */
 export const nothingSent = '';
@@ -51,13 +51,13 @@ export async function takeOtpTurn(
     kind === 'sent' ? ne(otpCodes.codeHash, nothingSent) : eq(otpCodes.codeHash, nothingSent);
   const moment = context.now().getTime();
   const secondsUntil = (date: Date, later: number) => (date.getTime() - moment) / 1000 + later;
-  const lately = (which: SQL | undefined, most: number) =>
+  const lately = (which: SQL | undefined, limit: number) =>
     context.db
       .select({ at: otpCodes.createdAt })
       .from(otpCodes)
       .where(and(which, wasSent, gt(otpCodes.createdAt, new Date(moment - hour * 1000))))
       .orderBy(desc(otpCodes.createdAt))
-      .limit(most);
+      .limit(limit);
 
   const [latest] = await lately(ofSubject(subject), 1);
   const pause = latest ? Math.ceil(secondsUntil(latest.at, storeRules.otpResendSeconds)) : 0;
@@ -71,18 +71,18 @@ export async function takeOtpTurn(
   if (purpose === 'change_mobile') {
     // The first code of each account has a higher limit, so that one account cannot use up the
     // codes of the others.
-    const most = latest ? mostInAnHour : mostChanges;
+    const maxCodes = latest ? maxPerHour : maxChanges;
     const ofNumber = await lately(
       and(eq(otpCodes.mobile, mobile), eq(otpCodes.purpose, purpose)),
-      most,
+      maxCodes,
     );
-    const oldest = ofNumber[most - 1];
+    const oldest = ofNumber[maxCodes - 1];
     if (oldest) throw tooMany(oldest.at);
     return;
   }
-  const most = share === 'plain' ? mostInAnHour : mostWithCaptcha;
-  const ofShare = await lately(and(ofSubject(subject), eq(otpCodes.share, share)), most);
-  const oldest = ofShare[most - 1];
+  const maxCodes = share === 'plain' ? maxPerHour : maxWithCaptcha;
+  const ofShare = await lately(and(ofSubject(subject), eq(otpCodes.share, share)), maxCodes);
+  const oldest = ofShare[maxCodes - 1];
   if (!oldest) return;
   const isAskable = purpose === 'login' && share === 'plain';
   throw isAskable ? captchaRequired(tooMany(oldest.at), moreOtps) : tooMany(oldest.at);

@@ -7,9 +7,9 @@ import { ofSubject } from './of-subject.ts';
 import { hashOtp, type OtpSubject } from './otp-code.ts';
 import { nothingSent } from './take-otp-turn.ts';
 
-export const mostWrongTries = 5;
+export const maxWrongTries = 5;
 /** Wrong tries of a long code, each with a captcha: right with a probability of one in a million. */
-const mostLongTries = 10_000;
+const maxLongTries = 10_000;
 
 /**
  * Checks a code and counts the try. `right` marks it as used; `wrong` counts against it; `expired`:
@@ -43,8 +43,8 @@ export async function useOtp(
       and(
         sent,
         isNull(otpCodes.usedAt),
-        lt(otpCodes.wrongTries, mostWrongTries),
-        lt(otpCodes.strangerTries, mostLongTries),
+        lt(otpCodes.wrongTries, maxWrongTries),
+        lt(otpCodes.strangerTries, maxLongTries),
         gt(otpCodes.expiresAt, moment),
         lte(otpCodes.expiresAt, latestEnd),
       ),

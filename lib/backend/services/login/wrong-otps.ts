@@ -6,11 +6,11 @@ const day = 24 * 60 * 60;
 const month = 30 * day;
 
 /** Wrong login codes of unknown devices for one number in 30 days; above that codes are long. */
-const mostShort = 65;
+const maxWrongForShort = 65;
 
 /** Whether strangers have tried so many codes of a number that the next ones must be longer. */
 export const needsLongOtp = async (context: ServiceContext, mobile: string): Promise<boolean> =>
-  (await countWrongOtps(context, mobile)).inMonth >= mostShort;
+  (await countWrongOtps(context, mobile)).inMonth >= maxWrongForShort;
 
 /** Returns the wrong login codes that unknown devices have tried with a number. */
 export async function countWrongOtps(

@@ -18,7 +18,7 @@ import { listed } from './mail-text.ts';
 
 /* No images: mail clients often block them. */
 
-const shelfEdge = (key: string) => [
+const drawEdge = (key: string) => [
   h('div', { key: `${key} 1`, style: styles.edgeTop }, ' '),
   h('div', { key: `${key} 2`, style: styles.edge }, ' '),
 ];
@@ -87,7 +87,7 @@ export function mailPage(letter: MailContent, siteUrl: string, shop: ShopHead): 
             shop.name,
           ),
         ),
-        shelfEdge('edge'),
+        drawEdge('edge'),
         h(
           Section,
           { className: 'sheet', style: styles.sheet },

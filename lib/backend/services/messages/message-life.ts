@@ -30,10 +30,10 @@ export function withoutCodes({
   data,
 }: Pick<MessageRow, 'text' | 'data'>): Pick<MessageRow, 'text' | 'data' | 'content'> {
   const codes = codeNames.map((name) => data[name]).filter((code) => code !== undefined);
-  const kept = Object.entries(data).filter(([name]) => !codeNames.includes(name));
+  const remaining = Object.entries(data).filter(([name]) => !codeNames.includes(name));
   return {
     text: codes.reduce((rest, code) => rest.replaceAll(code, '•••'), text),
-    data: Object.fromEntries(kept),
+    data: Object.fromEntries(remaining),
     content: null,
   };
 }

@@ -1,14 +1,14 @@
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import { inIndia } from '../../../contract/india-clock.ts';
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
 const grouped = (paise: number) =>
-  (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
+  (paise % 100 === 0 ? wholeRupees : withPaise).format(Math.abs(paise) / 100);
 
 /** Formats paise as `₹1,299`, `₹49.50`: Indian grouping, decimals only if not zero. */
 export function sayRupees(paise: number): string {

@@ -14,7 +14,7 @@ const shop = {
   email: 'us@example.in',
   phone: '+91 90000 00001',
 };
-const templateOf = <Kind extends MessageKind>(kind: Kind): Template<MessageData[Kind]> =>
+const findTemplate = <Kind extends MessageKind>(kind: Kind): Template<MessageData[Kind]> =>
   templates[kind];
 
 function write<Kind extends MessageKind>(
@@ -24,7 +24,7 @@ function write<Kind extends MessageKind>(
 ) {
   const membership = `${shopName} Elite`;
   const named = { ...shop, name: shopName, membership };
-  const { mail, sms, data: shown, codes = {} } = templateOf(kind);
+  const { mail, sms, data: shown, codes = {} } = findTemplate(kind);
   const letter = mail?.(data, shopName, membership);
   return {
     letter,
@@ -106,7 +106,7 @@ describe('every message', () => {
   });
 
   it.each(smsKinds)('%s fits into one SMS, however long its values are', (kind) => {
-    const pattern = templateOf(kind).sms?.pattern ?? '';
+    const pattern = findTemplate(kind).sms?.pattern ?? '';
     expect(pattern).toMatch(/^[\x20-\x7e]+$/);
     expect(write(kind).sms?.length).toBeLessThanOrEqual(160);
     const long = changed(samples[kind], (text) => (days.test(text) ? text : text.repeat(9)));
@@ -136,12 +136,12 @@ describe('the words of an order', () => {
 
   it('say who brings it, and what to have at hand', () => {
     const shipped = samples.order_shipped;
-    const alone = { ...shipped, courier: null, trackingNumber: null, cashDue: 0 };
+    const withoutCourier = { ...shipped, courier: null, trackingNumber: null, cashDue: 0 };
     expect(write('order_shipped').text).toContain('travels with Blue Kite');
     expect(write('order_shipped').text).toContain('Please keep ₹722.75 at hand');
-    expect(write('order_shipped', alone).text).toContain('travels to you');
-    expect(write('order_shipped', alone).text).not.toContain('Tracking');
-    expect(write('order_shipped', alone).text).not.toContain('at hand');
+    expect(write('order_shipped', withoutCourier).text).toContain('travels to you');
+    expect(write('order_shipped', withoutCourier).text).not.toContain('Tracking');
+    expect(write('order_shipped', withoutCourier).text).not.toContain('at hand');
   });
 
   it('name the last days for a return, as the calendar stands in India', () => {
@@ -187,11 +187,11 @@ describe('a voucher', () => {
 });
 
 it('a mail of a shop that has not entered its contact yet leaves no gaps', async () => {
-  const young = { ...shop, name: 'My shop', address: [], email: '', phone: '' };
-  const letter = templateOf('welcome').mail?.(samples.welcome, young.name, young.membership);
+  const newShop = { ...shop, name: 'My shop', address: [], email: '', phone: '' };
+  const letter = findTemplate('welcome').mail?.(samples.welcome, newShop.name, newShop.membership);
   if (!letter) throw new Error('There is no welcome mail');
-  expect(mailText(letter, young)).toContain('\n\nMy shop\n\n');
-  const html = await renderMail(letter, siteUrl, young);
+  expect(mailText(letter, newShop)).toContain('\n\nMy shop\n\n');
+  const html = await renderMail(letter, siteUrl, newShop);
   expect(html).not.toContain('mailto:"');
   expect(html.replaceAll(/<[^>]*>/g, '')).not.toMatch(/write to|or call|My shop, /);
 });

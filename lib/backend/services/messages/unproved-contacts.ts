@@ -6,7 +6,7 @@ import type { Recipient } from './queue-message.ts';
 import { messageKinds, templates } from './templates.ts';
 
 /** Maximum messages in 24 hours to an unconfirmed contact, which may belong to another person. */
-const mostMessages = 10;
+const maxMessages = 10;
 
 const ownKinds = messageKinds.filter((kind) => templates[kind].isOwn);
 
@@ -39,5 +39,5 @@ export async function contactsUnderLimit(
 async function isUnderLimit(db: Queryable, recipient: string | null | undefined): Promise<boolean> {
   if (!recipient) return false;
   const counted = and(eq(outboxMessages.recipient, recipient), isCounted);
-  return (await db.$count(outboxMessages, counted)) < mostMessages;
+  return (await db.$count(outboxMessages, counted)) < maxMessages;
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
-import { noticeKinds, noticeWords, type StaffNotice } from '../../../contract/staff-notice.ts';
+import { noticeKinds, noticeTexts, type StaffNotice } from '../../../contract/staff-notice.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { noticeChoices, staffNotices } from '../../db/schema/notice.ts';
 
-const keptMs = 2 * 24 * 60 * 60 * 1000;
-const most = 10;
+const retentionMs = 2 * 24 * 60 * 60 * 1000;
+const maxNotices = 10;
 
 /** Returns the newest notices that the caller has chosen for browsers and may see. */
 export async function listNotices(
@@ -18,7 +18,7 @@ export async function listNotices(
     .where(and(eq(noticeChoices.staffId, caller.customerId), eq(noticeChoices.push, true)));
   const kinds = noticeKinds.filter(
     (kind) =>
-      chosen.some((one) => one.kind === kind) && mayEnter(caller, noticeWords[kind].permission),
+      chosen.some((one) => one.kind === kind) && mayEnter(caller, noticeTexts[kind].permission),
   );
   if (kinds.length === 0) return [];
   const rows = await db
@@ -27,11 +27,11 @@ export async function listNotices(
     .where(
       and(
         inArray(staffNotices.kind, kinds),
-        gt(staffNotices.createdAt, new Date(now().getTime() - keptMs)),
+        gt(staffNotices.createdAt, new Date(now().getTime() - retentionMs)),
       ),
     )
     .orderBy(desc(staffNotices.id))
-    .limit(most);
+    .limit(maxNotices);
   return rows.flatMap(({ id, kind, title, body, path, createdAt }) => {
     const known = kinds.find((one) => one === kind);
     return known

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
 import {
-  mostBrowsers,
+  maxBrowsers,
   noticeKinds,
-  noticeWords,
+  noticeTexts,
   ownerMailKinds,
   type NoticeChoice,
   type NoticeSettings,
@@ -34,7 +34,7 @@ export async function readNoticeSettings(
     .where(eq(noticeBrowsers.staffId, customerId));
   return {
     choices: noticeKinds
-      .filter((kind) => mayEnter(caller, noticeWords[kind].permission))
+      .filter((kind) => mayEnter(caller, noticeTexts[kind].permission))
       .map((kind) => {
         const choice = chosen.find((one) => one.kind === kind);
         const isUsual = Boolean(caller.isSuperuser) && ownerMailKinds.includes(kind);
@@ -52,7 +52,7 @@ export async function changeNoticeSettings(
   caller: CustomerCaller,
   { kind, mail, push }: NoticeChoice,
 ): Promise<NoticeSettings> {
-  if (!mayEnter(caller, noticeWords[kind].permission)) throw notAllowed();
+  if (!mayEnter(caller, noticeTexts[kind].permission)) throw notAllowed();
   await context.db
     .insert(noticeChoices)
     .values({ staffId: caller.customerId, kind, mail, push })
@@ -89,8 +89,8 @@ export async function addNoticeBrowser(
       .values({ staffId, endpoint, createdAt: context.now() })
       .onConflictDoUpdate({ target: noticeBrowsers.endpoint, set: { staffId } });
     const settings = await readNoticeSettings(within, caller);
-    if (settings.browsers > mostBrowsers) {
-      throw conflict(`At most ${mostBrowsers} browsers can get your notices`);
+    if (settings.browsers > maxBrowsers) {
+      throw conflict(`At most ${maxBrowsers} browsers can get your notices`);
     }
     return settings;
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
-import { noticeWords, ownerMailKinds, type NoticeKind } from '../../../contract/staff-notice.ts';
+import { noticeTexts, ownerMailKinds, type NoticeKind } from '../../../contract/staff-notice.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { noticeChoices } from '../../db/schema/notice.ts';
@@ -44,7 +44,7 @@ export async function readersOf(
       ),
     );
   return rows
-    .filter((row) => mayEnter(row, noticeWords[kind].permission))
+    .filter((row) => mayEnter(row, noticeTexts[kind].permission))
     .map((row) => ({
       id: row.id,
       email: row.email,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addNotice } from './add-notice.ts';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 interface Low extends Record<string, unknown> {
   id: number;
@@ -33,7 +33,7 @@ export async function tellLowStock(context: ServiceContext): Promise<void> {
       order by p.stock, p.name`);
     const [first] = rows;
     if (!first) return;
-    const names = rows.slice(0, mostNamed).map(({ name, stock }) => `${name}: ${stock} left`);
+    const names = rows.slice(0, maxNamed).map(({ name, stock }) => `${name}: ${stock} left`);
     const more = rows.length - names.length;
     const ids = rows.map(({ id }) => id);
     await addNotice(within, {

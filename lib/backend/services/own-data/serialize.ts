@@ -1,6 +1,6 @@
 import type { OwnData } from '../../../contract/own-data.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { pathOfKept } from '../content/picture-use.ts';
+import { storedPicturePath } from '../content/picture-use.ts';
 import { toSubscription } from '../membership/serialize.ts';
 import { toOrder } from '../order/read/serialize.ts';
 import { toProfile } from '../profile/serialize.ts';
@@ -31,7 +31,7 @@ export function toOwnData(rows: OwnRows, now: Date): OwnData {
       rating: review.rating,
       review: review.text,
       published_at: review.publishedAt.toISOString(),
-      pictures: (pictures ?? []).map(({ file }) => pathOfKept(file)),
+      pictures: (pictures ?? []).map(({ file }) => storedPicturePath(file)),
     })),
     questions: rows.questions.map(({ question, productName }) => ({
       product_id: question.productId,

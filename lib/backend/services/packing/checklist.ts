@@ -27,7 +27,7 @@ export function drawChecklist(
   let y = from;
   pen.rule(left, y, right, y, ink.black, 0.8);
   for (const row of rows) {
-    const height = heightOf(pen, row);
+    const height = rowHeight(pen, row);
     if (y + height > bottom) {
       pen.doc.addPage();
       y = drawTop();
@@ -42,7 +42,7 @@ export function drawChecklist(
 
 const width = right - nameStart;
 
-function heightOf(pen: Pen, { name, below }: ChecklistRow): number {
+function rowHeight(pen: Pen, { name, below }: ChecklistRow): number {
   const names = pen.lines(name, width, { size: nameSize }).length * lineHeight(nameSize);
   const belows = pen.lines(below, width, { size: 9 }).length * lineHeight(9);
   return Math.max(names + belows, countSize) + 2 * padding;

@@ -23,9 +23,9 @@ function drawBarcode(pen: Pen, text: string, { x, y, width, height }: Box): void
   const unit = width / total;
   let left = x + quiet * unit;
   pen.decorate(() =>
-    modules.forEach((module, place) => {
+    modules.forEach((module, index) => {
       // Bars and spaces alternate, beginning with a bar.
-      if (place % 2 === 0) pen.doc.rect(left, y, module * unit, height).fill(ink.black);
+      if (index % 2 === 0) pen.doc.rect(left, y, module * unit, height).fill(ink.black);
       left += module * unit;
     }),
   );
@@ -60,7 +60,7 @@ export function drawLabels(
   );
 }
 
-const weightOf = (grams: number) => (grams >= 1_000 ? `${grams / 1_000} kg` : `${grams} g`);
+const formatWeight = (grams: number) => (grams >= 1_000 ? `${grams / 1_000} kg` : `${grams} g`);
 
 const addressSizes = [10.5, 9, 7.5, 6.5];
 const smallest = 5.5;
@@ -68,7 +68,7 @@ const smallest = 5.5;
 const addressEnds = 278;
 
 /** The largest size at which the address leaves room for what follows. */
-const sizeOf = (pen: Pen, { fullAddress }: Label['address'], y: number): number =>
+const fittingSize = (pen: Pen, { fullAddress }: Label['address'], y: number): number =>
   addressSizes.find(
     (size) => y + pen.lines(fullAddress, width, { size }).length * lineHeight(size) <= addressEnds,
   ) ?? smallest;
@@ -97,7 +97,7 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead, logo?: string): void 
 
   pen.write('Deliver to', margin, 151, { size: 8, color: ink.grey });
   let y = pen.writeLines(address.fullName, margin, 162, width, { face: 'strong', size: 14 });
-  y = pen.writeLines(address.fullAddress, margin, y, width, { size: sizeOf(pen, address, y) });
+  y = pen.writeLines(address.fullAddress, margin, y, width, { size: fittingSize(pen, address, y) });
   y = pen.writeLines(address.mobile, margin, y, width, { face: 'strong', size: 10.5 });
   pen.write(address.postalCode, margin, y + 2, { face: 'strong', size: 22 });
 
@@ -107,7 +107,7 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead, logo?: string): void 
   const facts = [
     `Parcel ${label.number} of ${label.parcels}`,
     `${label.pieces} ${label.pieces === 1 ? 'item' : 'items'}`,
-    label.weight && weightOf(label.weight),
+    label.weight && formatWeight(label.weight),
   ];
   pen.write(facts.filter(Boolean).join(', '), margin, 348, { size: 9 });
   pen.rule(margin, 366, right, 366);

@@ -49,7 +49,7 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
   pen.write('Packing slip', left, 76, { size: 9, color: ink.grey });
   pen.write(formatOrderId(parcel.id), right, 32, { face: 'strong', size: 30, align: 'right' });
   const kinds = [
-    parcel.place,
+    parcel.partLabel,
     parcel.isPriority && 'Member: first',
     parcel.isGift && 'Gift',
   ].filter(Boolean);
@@ -69,7 +69,7 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
           ],
         ]
       : []),
-    ['Payment', paymentOf(parcel)],
+    ['Payment', paymentText(parcel)],
   ];
   const from = right - 236;
   return facts.reduce((y, [term, value]) => {
@@ -81,7 +81,7 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
   }, 96);
 }
 
-function paymentOf({ cashDue, isGift }: Parcel): string {
+function paymentText({ cashDue, isGift }: Parcel): string {
   if (cashDue === 0) return 'Paid';
   return isGift ? 'Cash on delivery' : `Collect ${rupees(cashDue)}`;
 }

@@ -22,14 +22,14 @@ export function drawPickList(
     const headEnd = drawHead(pen, parcels, lines, at);
     const rows = lines.map((line) => ({
       ...line,
-      below: [line.packSize, line.sku, `into ${sharesOf(line)}`].filter(Boolean).join(', '),
+      below: [line.packSize, line.sku, `into ${formatShares(line)}`].filter(Boolean).join(', '),
     }));
     drawChecklist(pen, rows, headEnd, () => page.margin);
     drawFoot(pen, 0, `${shop.name}, pick list of ${day(at)}`);
   });
 }
 
-const sharesOf = ({ shares }: PickedLine) =>
+const formatShares = ({ shares }: PickedLine) =>
   shares.map(({ orderId, quantity }) => `${formatOrderId(orderId)}: ${quantity}`).join(', ');
 
 function drawHead(pen: Pen, parcels: readonly Parcel[], lines: PickedLine[], at: Date): number {

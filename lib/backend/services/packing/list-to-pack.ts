@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { toRupees } from '../../../contract/money.ts';
 import {
-  mostToPack,
+  maxOrdersToPack,
   packingStatuses,
   type listPackingOrders,
   type PackingOrder,
@@ -36,11 +36,11 @@ export async function listToPack(
   const ofOne = order_id ? sql`and o.id = ${parseOrderId(order_id) ?? null}::int` : sql``;
   const lists: PackingOrder[][] = [];
   for (const one of status ? [status] : packingStatuses) {
-    lists.push(await readRows(context, sql`o.status = ${one} ${ofOne}`, mostToPack + 1));
+    lists.push(await readRows(context, sql`o.status = ${one} ${ofOne}`, maxOrdersToPack + 1));
   }
   return {
-    data: lists.flatMap((list) => list.slice(0, mostToPack)),
-    more: lists.some((list) => list.length > mostToPack),
+    data: lists.flatMap((list) => list.slice(0, maxOrdersToPack)),
+    more: lists.some((list) => list.length > maxOrdersToPack),
   };
 }
 

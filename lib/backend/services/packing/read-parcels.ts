@@ -19,7 +19,7 @@ interface ParcelLine {
 export interface Parcel {
   id: number;
   /** Such as `Parcel 1 of 2`; empty for a whole order. */
-  place: string;
+  partLabel: string;
   placedAt: Date;
   expectedOn: string | null;
   isPriority: boolean;
@@ -62,9 +62,9 @@ export async function readParcels(context: ServiceContext, names: string): Promi
     if (!order) throw notFound(`Order ${formatOrderId(id)}`);
     const { placedAt, expectedOn, isPriority, isGift, giftMessage, courier, trackingNumber } =
       order;
-    const whole: Parcel = {
+    const singleParcel: Parcel = {
       id,
-      place: '',
+      partLabel: '',
       placedAt,
       expectedOn,
       isPriority,
@@ -77,10 +77,10 @@ export async function readParcels(context: ServiceContext, names: string): Promi
       lines: lines.filter(({ orderId }) => orderId === id),
     };
     const parcels = split.filter(({ orderId }) => orderId === id);
-    if (parcels.length < 2) return [whole];
+    if (parcels.length < 2) return [singleParcel];
     const left = parcels.filter(({ status }) => status !== 'returned');
     return (left.length > 0 ? left : parcels).map((parcel) => ({
-      ...whole,
+      ...singleParcel,
       place: `Parcel ${parcel.number} of ${parcels.length}`,
       courier: parcel.courier,
       trackingNumber: parcel.trackingNumber,

@@ -6,7 +6,7 @@ import { fillText } from '../text-page/fill-text.ts';
 import { describeThing } from './describe-thing.ts';
 import { pageDescription, pageTitle, type PageMeta } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
-import { standingMeta } from './standing-meta.ts';
+import { defaultMeta } from './default-meta.ts';
 
 const ofTheSite: PageMeta = {
   title: 'Organic food, herbs and natural care',
@@ -16,7 +16,7 @@ const ofTheSite: PageMeta = {
 
 /**
  * Returns title, description and keywords of any page. Priority: meta data written by staff for
- * this page, the record's own texts, the default of the page (`standingMeta`), meta data of the
+ * this page, the record's own texts, the default of the page (`defaultMeta`), meta data of the
  * closest parent path, the site default. Further pages of a list are marked with their number.
  * Titles have at most 60 characters, descriptions 160. `pageUrl` may be a path or a full URL, with
  * or without a query.
@@ -35,9 +35,9 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
   const itself = written.get(named);
   const [closest] = above.flatMap((one) => written.get(one) ?? []);
   const thing = page.kind === 'text' ? filled(described, shop) : described;
-  const standing = thing ? undefined : filled(standingMeta.get(named), shop);
+  const defaults = thing ? undefined : filled(defaultMeta.get(named), shop);
   const pick = (name: keyof PageMeta) =>
-    itself?.[name] || thing?.[name] || standing?.[name] || closest?.[name] || ofTheSite[name];
+    itself?.[name] || thing?.[name] || defaults?.[name] || closest?.[name] || ofTheSite[name];
   return {
     title: pageTitle(pick('title'), shop.name, part),
     description: pageDescription(pick('description') || shop.description, part),
@@ -46,11 +46,11 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
 }
 
 /** Fills in the settings that a text names: `About {shop}`. */
-const filled = (said: Partial<PageMeta> | undefined, shop: OwnShop) =>
-  said && {
-    title: fillText(said.title ?? '', shop),
-    description: fillText(said.description ?? '', shop),
-    keywords: fillText(said.keywords ?? '', shop),
+const filled = (texts: Partial<PageMeta> | undefined, shop: OwnShop) =>
+  texts && {
+    title: fillText(texts.title ?? '', shop),
+    description: fillText(texts.description ?? '', shop),
+    keywords: fillText(texts.keywords ?? '', shop),
   };
 
 /** Parent paths, closest first: `/a/b/c` → `/a/b`, `/a`. */

@@ -1,4 +1,4 @@
-import { standingPages } from '../../../contract/find-page.ts';
+import { staticPages } from '../../../contract/find-page.ts';
 import type { MetaInput, StaffMeta } from '../../../contract/staff-meta.ts';
 import { pageMeta } from '../../db/schema/content.ts';
 import { invalid, refused } from '../../errors.ts';
@@ -17,12 +17,12 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
   sorts: { path: pageMeta.path, title: pageMeta.title, updated_at: pageMeta.updatedAt },
   firstSort: 'path',
   toValues: async (context, input, before) => {
-    const path = keyOf(input.path);
+    const path = lookupKey(input.path);
     if (path !== before?.path) {
       if (!(await isLivePage(context, path))) {
         throw invalid({ path: ['There is no such page in the shop'] });
       }
-      if (before && standingPages.includes(before.path)) {
+      if (before && staticPages.includes(before.path)) {
         throw invalid({ path: ['The address of this page stands: write another one for yours'] });
       }
     }
@@ -42,23 +42,23 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
       title: row.title,
       description: row.description,
       keywords: row.keywords,
-      is_standing: standingPages.includes(row.path),
+      is_standing: staticPages.includes(row.path),
       updated_at: row.updatedAt.toISOString(),
     })),
   effectOf: ({ before, after }) => {
     const paths = [before, after].flatMap((row) => row?.path ?? []);
-    return { tags: paths.flatMap(tagsOf), paths };
+    return { tags: paths.flatMap(cacheTags), paths };
   },
   taken: { field: 'path', message: 'This page has its description already: change that one' },
   checkRemoval: (_, { path }) => {
-    if (standingPages.includes(path)) {
+    if (staticPages.includes(path)) {
       throw refused('The sitemap knows this page by its description: empty it instead');
     }
   },
 };
 
 /** Lookup key: path plus category or brand for such lists, only the path for all other pages. */
-function keyOf(pageUrl: string): string {
+function lookupKey(pageUrl: string): string {
   const { path, page } = readPageAddress(pageUrl);
   return page.kind === 'category' || page.kind === 'brand'
     ? `${path}?${page.kind}=${page.id}`
@@ -69,7 +69,7 @@ function keyOf(pageUrl: string): string {
  * The page of a record uses the tag of its own path; lists and parent pages use `page-meta`,
  * because many pages inherit their texts.
  */
-function tagsOf(path: string): string[] {
+function cacheTags(path: string): string[] {
   const { page } = readPageAddress(path);
   if (
     ['product', 'reviews', 'post', 'event', 'concern', 'text'].includes(page.kind) &&

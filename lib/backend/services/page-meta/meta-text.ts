@@ -11,11 +11,11 @@ const longestTitle = 60;
 const longestDescription = 160;
 
 /** Cuts a text longer than `most` characters at a word boundary and adds an ellipsis. */
-export function clipped(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const room = text.slice(0, most - 1);
-  const end = /\s/.test(text.charAt(most - 1)) ? room.length : room.lastIndexOf(' ');
-  const cut = end > most / 2 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, '');
+export function clipped(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const room = text.slice(0, maxLength - 1);
+  const end = /\s/.test(text.charAt(maxLength - 1)) ? room.length : room.lastIndexOf(' ');
+  const cut = end > maxLength / 2 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/[\s,;:.\u2013-]+$/, '')}…`;
 }
 
@@ -28,9 +28,9 @@ export function pageTitle(title: string, shop: string, part = ''): string {
   const plain = part ? withoutShop(named, shop) : named;
   const end = part && `, ${part}`;
   if (plain.includes(shop)) return `${clipped(plain, longestTitle - end.length)}${end}`;
-  const whole = `${plain}${end} | ${shop}`;
-  return whole.length <= longestTitle
-    ? whole
+  const fullTitle = `${plain}${end} | ${shop}`;
+  return fullTitle.length <= longestTitle
+    ? fullTitle
     : `${clipped(plain, longestTitle - end.length)}${end}`;
 }
 

@@ -23,7 +23,7 @@ export function readPageAddress(pageUrl: string): PageAddress {
   return {
     path,
     page: pageAt(path, url.searchParams),
-    part: isList ? partOf(url.searchParams) : '',
+    part: isList ? listPart(url.searchParams) : '',
   };
 }
 
@@ -33,7 +33,7 @@ const months = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-function partOf(query: URLSearchParams): string {
+function listPart(query: URLSearchParams): string {
   const month = /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(query.get('publish_filter') ?? '')?.[0];
   const page = toId(query.get('page')) ?? 1;
   return [month && months.format(new Date(`${month}-01`)), page > 1 && `page ${page}`]

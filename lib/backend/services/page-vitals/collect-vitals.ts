@@ -3,7 +3,7 @@ import { findPage, findPagePattern } from '../../../contract/find-page.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { PageVitals } from '../../../contract/page-vitals.ts';
 import type { ServiceContext } from '../../context.ts';
-import { bucketOf, vitals } from './histogram.ts';
+import { bucketIndex, vitals } from './histogram.ts';
 
 const writeAfterMs = 10_000;
 
@@ -46,7 +46,7 @@ export function createVitalsCollector(): VitalsCollector {
       for (const vital of vitals) {
         const value = measured[vital];
         if (typeof value !== 'number') continue;
-        const key = `${day} ${page} ${vital} ${bucketOf(vital, value)}`;
+        const key = `${day} ${page} ${vital} ${bucketIndex(vital, value)}`;
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
       timer ??= setTimeout(() => {

@@ -1,9 +1,9 @@
-import { bucketOf, edges, quantileOf, vitals } from './histogram.ts';
+import { bucketIndex, edges, quantileOf, vitals } from './histogram.ts';
 
-const countsOf = (vital: 'lcp' | 'inp' | 'cls', values: number[]) => {
+const countValues = (vital: 'lcp' | 'inp' | 'cls', values: number[]) => {
   const counts = new Map<number, number>();
   for (const value of values) {
-    const bucket = bucketOf(vital, value);
+    const bucket = bucketIndex(vital, value);
     counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
   }
   return counts;
@@ -12,18 +12,18 @@ const countsOf = (vital: 'lcp' | 'inp' | 'cls', values: number[]) => {
 describe('the histogram of a vital', () => {
   it.each(vitals)('has rising edges for %s, and a bucket above the last', (vital) => {
     expect([...edges[vital]].sort((one, other) => one - other)).toEqual([...edges[vital]]);
-    expect(bucketOf(vital, 0)).toBe(0);
-    expect(bucketOf(vital, 1e9)).toBe(edges[vital].length);
+    expect(bucketIndex(vital, 0)).toBe(0);
+    expect(bucketIndex(vital, 1e9)).toBe(edges[vital].length);
   });
 
   it('estimates a quantile within its bucket', () => {
-    const values = Array.from({ length: 1_000 }, (_, place) => 2_000 + place / 2);
-    expect(quantileOf('lcp', countsOf('lcp', values), 0.75)).toBeCloseTo(2_375, -1);
-    expect(quantileOf('inp', countsOf('inp', [40, 40, 40, 900]), 0.75)).toBe(50);
+    const values = Array.from({ length: 1_000 }, (_, index) => 2_000 + index / 2);
+    expect(quantileOf('lcp', countValues('lcp', values), 0.75)).toBeCloseTo(2_375, -1);
+    expect(quantileOf('inp', countValues('inp', [40, 40, 40, 900]), 0.75)).toBe(50);
   });
 
   it('says the last edge for what is above it, and nothing without counts', () => {
-    expect(quantileOf('cls', countsOf('cls', [5, 6]), 0.75)).toBe(1);
+    expect(quantileOf('cls', countValues('cls', [5, 6]), 0.75)).toBe(1);
     expect(quantileOf('cls', new Map(), 0.75)).toBeNull();
   });
 });

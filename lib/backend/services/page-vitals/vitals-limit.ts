@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 
 const windowMs = 60_000;
 /** Page views that are counted a minute: from one network, and in all. */
-export const mostFromOne = 30;
-export const mostInAll = 6_000;
-const mostNetworks = 10_000;
+export const maxPerNetwork = 30;
+export const maxTotal = 6_000;
+const maxNetworks = 10_000;
 
 /**
  * Fixed-window limit in memory: a measurement that is lost does no harm, and a counter in the
  * database would cost more than the measurement. Returns whether one more may be counted.
  */
 export function createVitalsLimit(): (network: string, now: number) => boolean {
-  const networks = new LRUCache<string, number>({ max: mostNetworks });
+  const networks = new LRUCache<string, number>({ max: maxNetworks });
   let window = -1;
   let all = 0;
   return (network, now) => {
@@ -23,8 +23,8 @@ export function createVitalsLimit(): (network: string, now: number) => boolean {
     }
     const used = (networks.get(network) ?? 0) + 1;
     networks.set(network, used);
-    if (used > mostFromOne) return false;
+    if (used > maxPerNetwork) return false;
     all += 1;
-    return all <= mostInAll;
+    return all <= maxTotal;
   };
 }

@@ -4,10 +4,10 @@ import { paymentEvents, payments } from '../../db/schema/payment.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
 import { fetchReport } from './fetch-report.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
-import { askedForMs, openStatuses } from './payment-status.ts';
+import { queryPeriodMs, openStatuses } from './payment-status.ts';
 import { deadlineOf } from './deadline-of.ts';
 
-const mostEvents = 50;
+const maxEvents = 50;
 /* Leaves time for the request that stored the event to handle it. */
 const eventRestMs = 15_000;
 
@@ -38,7 +38,7 @@ async function handleWaiting(context: ServiceContext): Promise<void> {
       ),
     )
     .orderBy(asc(paymentEvents.id))
-    .limit(mostEvents);
+    .limit(maxEvents);
   const hasTime = deadlineOf(15);
   for (const { id } of waiting) {
     if (!hasTime()) return;
@@ -71,7 +71,7 @@ export async function askAbout(context: ServiceContext, txnId: string): Promise<
  */
 async function claimOpen({ db, now }: ServiceContext): Promise<string | undefined> {
   const moment = now().toISOString();
-  const oldest = new Date(now().getTime() - askedForMs).toISOString();
+  const oldest = new Date(now().getTime() - queryPeriodMs).toISOString();
   const { rows } = await db.execute<{ txnId: string }>(sql`
     update payments set checked_at = ${moment}::timestamptz, checks = checks + 1
     where id in (
@@ -95,7 +95,7 @@ async function giveUpOld({ db, now }: ServiceContext): Promise<void> {
     .where(
       and(
         inArray(payments.status, openStatuses),
-        lt(payments.createdAt, new Date(now().getTime() - askedForMs)),
+        lt(payments.createdAt, new Date(now().getTime() - queryPeriodMs)),
       ),
     );
 }

@@ -6,7 +6,7 @@ import { conflict, notFound, StoreError } from '../../errors.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
 import { currentGateway } from '../../providers/connect.ts';
 import { isOpen, openStatuses } from './payment-status.ts';
-import { subjectOf } from './subject-of.ts';
+import { paymentSubject } from './payment-subject.ts';
 
 const linkLifeMs = 24 * 60 * 60 * 1000;
 /** Minimum lifetime that gateways accept. */
@@ -17,7 +17,7 @@ const gatewayAway =
   'The payment service does not answer right now. Please try again in a few minutes!';
 
 /* Concurrent requests share one call, because a gateway accepts each transaction id only once. */
-const underWay = new Map<string, Promise<string>>();
+const pendingLinks = new Map<string, Promise<string>>();
 
 /**
  * Returns the payment link; asks the gateway for it once and stores it. Must not be called within a
@@ -30,7 +30,7 @@ export async function createPaymentLink(
   more: Record<string, unknown> = {},
 ): Promise<string> {
   try {
-    return await shared(txnId, () => keptOrNewLink(context, txnId, more));
+    return await shared(txnId, () => findOrCreateLink(context, txnId, more));
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     // Race: another process may have created the link. A gateway accepts each transaction id only
@@ -42,7 +42,7 @@ export async function createPaymentLink(
   }
 }
 
-async function keptOrNewLink(
+async function findOrCreateLink(
   context: ServiceContext,
   txnId: string,
   more: Record<string, unknown>,
@@ -62,10 +62,10 @@ async function findPayment({ db }: ServiceContext, txnId: string): Promise<Payme
 }
 
 function shared(txnId: string, work: () => Promise<string>): Promise<string> {
-  const assertOneOf = underWay.get(txnId);
-  if (assertOneOf) return assertOneOf;
-  const running = work().finally(() => underWay.delete(txnId));
-  underWay.set(txnId, running);
+  const pending = pendingLinks.get(txnId);
+  if (pending) return pending;
+  const running = work().finally(() => pendingLinks.delete(txnId));
+  pendingLinks.set(txnId, running);
   return running;
 }
 
@@ -87,7 +87,7 @@ async function askForLink(context: ServiceContext, payment: PaymentRow): Promise
   const provider = currentGateway(context);
   const link = await provider.createLink({
     txnId: payment.txnId,
-    subject: subjectOf(payment),
+    subject: paymentSubject(payment),
     amount: payment.amount,
     currency: payment.currency,
     buyer: payment.buyer,

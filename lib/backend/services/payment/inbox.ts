@@ -10,7 +10,7 @@ import {
   type PaymentReport,
 } from '../../providers/payment/payment-provider.ts';
 import { fetchReport } from './fetch-report.ts';
-import { askedForMs } from './payment-status.ts';
+import { queryPeriodMs } from './payment-status.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Payload of an event: a report, or only the payment that the gateway must be asked about. */
@@ -24,16 +24,16 @@ export interface EventPayload extends GatewayWord {
 const longestRaw = 20_000;
 /* PostgreSQL text cannot contain NUL. */
 const storable = (raw: string) => cutText(raw.replaceAll('\0', ''), longestRaw);
-const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const hashParts = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /*
  * Idempotency key: the same statement about a payment is one event, whichever channel it came
  * through.
  */
-function keyOf({ report, txnId, statement }: GatewayWord): string {
-  if (!report) return hashOf('ask', txnId, statement);
+function toEventKey({ report, txnId, statement }: GatewayWord): string {
+  if (!report) return hashParts('ask', txnId, statement);
   const { reference, amount, currency, subject, status } = report;
-  return hashOf(txnId, reference ?? '', String(amount), currency, subject ?? '', status);
+  return hashParts(txnId, reference ?? '', String(amount), currency, subject ?? '', status);
 }
 
 /**
@@ -46,18 +46,18 @@ export async function keepEvent(
   word: GatewayWord,
   source: { by: string; raw: string },
 ): Promise<{ id: number; isNew: boolean }> {
-  const eventKey = keyOf(word);
+  const eventKey = toEventKey(word);
   const payload: EventPayload = { ...word, by: source.by, raw: storable(source.raw) };
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)
     .where(eq(payments.txnId, word.txnId));
-  const [kept] = await db
+  const [stored] = await db
     .insert(paymentEvents)
     .values({ provider, eventKey, paymentId: payment?.id, payload, receivedAt: now() })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
-  if (kept) return { id: kept.id, isNew: true };
+  if (stored) return { id: stored.id, isNew: true };
   const [before] = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
@@ -73,7 +73,7 @@ async function askGateway(
   txnId: string,
 ): Promise<PaymentReport | undefined> {
   const report = await fetchReport(context, txnId);
-  const isFresh = context.now().getTime() - receivedAt.getTime() < askedForMs;
+  const isFresh = context.now().getTime() - receivedAt.getTime() < queryPeriodMs;
   if (!report && paymentId !== null && isFresh) {
     throw new PaymentUnavailable(`The gateway does not find payment ${txnId}`);
   }
@@ -93,7 +93,7 @@ export async function handleEvent(context: ServiceContext, eventId: number): Pro
   if (!event) throw new Error(`The inbox has no event ${eventId}`);
   if (event.handledAt) return 'nothing new';
   const { report, txnId } = event.payload as EventPayload;
-  const said: PaymentReport | undefined = report ?? (await askGateway(context, event, txnId));
+  const currentReport: PaymentReport | undefined = report ?? (await askGateway(context, event, txnId));
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const [mine] = await tx
@@ -102,7 +102,7 @@ export async function handleEvent(context: ServiceContext, eventId: number): Pro
       .where(eq(paymentEvents.id, eventId))
       .for('update');
     if (!mine || mine.handledAt) return 'nothing new';
-    const outcome = said ? await settlePayment(within, event.provider, said) : 'unknown payment';
+    const outcome = currentReport ? await settlePayment(within, event.provider, currentReport) : 'unknown payment';
     await tx
       .update(paymentEvents)
       .set({ handledAt: context.now(), outcome })

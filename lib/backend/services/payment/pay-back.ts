@@ -8,7 +8,7 @@ import { deadlineOf } from './deadline-of.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
 
 /* About ten days, because back-off ends at one try per hour. */
-const mostTries = 250;
+const maxTries = 250;
 
 /**
  * Executes requested refunds, every minute; retries with exponential back-off and polls refunds
@@ -22,7 +22,7 @@ export async function payBack(context: ServiceContext): Promise<void> {
     if (!refund) return;
     await payOneBack(context, refund).catch(async (error: unknown) => {
       context.log.error({ err: error, refund: refund.id }, 'a refund has to wait');
-      if (refund.tries >= mostTries) await giveUp(context, refund);
+      if (refund.tries >= maxTries) await giveUp(context, refund);
     });
   }
 }
@@ -33,7 +33,7 @@ async function claimDue({ db, now }: ServiceContext): Promise<RefundRow | undefi
     update refunds set tried_at = ${moment}::timestamptz, tries = tries + 1
     where id in (
       select id from refunds
-      where status in ('requested', 'sent') and tries < ${mostTries}
+      where status in ('requested', 'sent') and tries < ${maxTries}
         and (tried_at is null or tried_at + interval '1 minute'
              * least(60, power(2, greatest(0, least(tries, 20) - 3))) <= ${moment}::timestamptz
                + interval '5 seconds')

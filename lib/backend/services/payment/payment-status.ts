@@ -4,7 +4,7 @@ import type { PaymentRow } from '../../db/schema/payment.ts';
 export const openStatuses = ['created', 'pending'];
 
 /* After three days nobody can pay any more, so gateways are not asked again. */
-export const askedForMs = 3 * 24 * 60 * 60_000;
+export const queryPeriodMs = 3 * 24 * 60 * 60_000;
 
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   openStatuses.includes(status);

@@ -43,14 +43,14 @@ export async function readPayment(
   const isOwner = caller?.kind === 'customer' && caller.customerId === payment.customerId;
   return {
     txn_id: payment.txnId,
-    state: stateOf(payment, isReturned),
+    state: paymentState(payment, isReturned),
     purpose: payment.purpose as PaymentPurpose,
     order_id: isOwner && payment.orderId !== null ? formatOrderId(payment.orderId) : null,
     can_put_back: isOwner && order !== null && waitsForPayment(order),
   };
 }
 
-function stateOf({ status }: PaymentRow, isReturned: boolean): PaymentState {
+function paymentState({ status }: PaymentRow, isReturned: boolean): PaymentState {
   switch (status) {
     case 'paid':
       return isReturned ? 'returned' : 'paid';

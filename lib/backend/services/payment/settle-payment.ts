@@ -6,7 +6,7 @@ import type { PaymentReport } from '../../providers/payment/payment-provider.ts'
 import { onPaid } from './on-paid.ts';
 import { isOpen } from './payment-status.ts';
 import type { PaymentPurpose } from './start-payment.ts';
-import { subjectOf } from './subject-of.ts';
+import { paymentSubject } from './payment-subject.ts';
 
 /** Result of a report; `flagged: …` must be checked by staff. */
 export type Settlement =
@@ -36,7 +36,7 @@ export async function settlePayment(
   if (over.includes(payment.status)) return 'nothing new';
   if (report.status === 'pending') return note(context, payment, 'pending');
   if (report.status === 'failed') return note(context, payment, 'failed');
-  const fault = await faultOf(context, payment, report);
+  const fault = await findFault(context, payment, report);
   if (fault) {
     await changePayment(context, payment, { status: 'flagged' });
     context.log.error({ txnId: payment.txnId, fault }, 'a payment does not fit');
@@ -74,15 +74,15 @@ export async function lockPayment(
   return payment;
 }
 
-async function faultOf(
+async function findFault(
   context: ServiceContext,
   payment: PaymentRow,
   { amount, currency, subject, reference }: PaymentReport,
 ): Promise<string | undefined> {
   if (amount !== payment.amount) return `${amount} paise instead of ${payment.amount}`;
   if (currency !== payment.currency) return `${currency} instead of ${payment.currency}`;
-  if (subject !== undefined && subject !== subjectOf(payment)) {
-    return `paid for ${subject} instead of ${subjectOf(payment)}`;
+  if (subject !== undefined && subject !== paymentSubject(payment)) {
+    return `paid for ${subject} instead of ${paymentSubject(payment)}`;
   }
   if (reference === null) return 'the gateway names no payment';
   const other = await paidBefore(context, payment, reference);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import type { PaymentRow, RefundRow } from '../../db/schema/payment.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { buyerOf } from '../order/buyer-of.ts';
+import { findBuyer } from '../order/find-buyer.ts';
 import { readHead } from '../shop-profile/read-head.ts';
 
 const named: Record<string, string> = {
@@ -39,8 +39,8 @@ export async function tellOfOrderRefund(
   { id, amount, creditNoteId }: RefundRow,
   how?: 'by_hand',
 ): Promise<void> {
-  const { firstName, to } = await buyerOf(tx, order);
-  const creditNote = creditNoteId === null ? undefined : await numberOf(tx, creditNoteId);
+  const { firstName, to } = await findBuyer(tx, order);
+  const creditNote = creditNoteId === null ? undefined : await creditNoteNumber(tx, creditNoteId);
   await queueMessage(tx, {
     kind: 'order_refunded',
     to,
@@ -49,7 +49,7 @@ export async function tellOfOrderRefund(
   });
 }
 
-async function numberOf(tx: Transaction, creditNoteId: number): Promise<string | undefined> {
+async function creditNoteNumber(tx: Transaction, creditNoteId: number): Promise<string | undefined> {
   const [note] = await tx
     .select({ number: invoices.number })
     .from(invoices)

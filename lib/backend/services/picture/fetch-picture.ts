@@ -3,8 +3,8 @@ import { pictureRules } from '../../../contract/file.ts';
 import { checkedRequest } from '../webhook/checked-request.ts';
 import { isInner, resolveHost, type AddressesOf } from '../webhook/public-address.ts';
 
-const mostMs = 10_000;
-const mostRedirects = 3;
+const timeoutMs = 10_000;
+const maxRedirects = 3;
 const accepted = { accept: pictureRules.types.join(', '), 'accept-encoding': 'identity' };
 
 /** A picture that cannot be fetched; the message continues "The picture … ". */
@@ -28,11 +28,11 @@ export const publicAddresses: AddressesOf = async (url) => {
  */
 export async function fetchPicture(
   address: string,
-  addressesOf: AddressesOf = publicAddresses,
+  resolveAddresses: AddressesOf = publicAddresses,
 ): Promise<Blob> {
-  const signal = AbortSignal.timeout(mostMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await follow(new URL(address), addressesOf, signal);
+    return await follow(new URL(address), resolveAddresses, signal);
   } catch (error) {
     if (error instanceof PictureFault) throw error;
     throw new PictureFault(
@@ -41,10 +41,10 @@ export async function fetchPicture(
   }
 }
 
-async function follow(start: URL, addressesOf: AddressesOf, signal: AbortSignal): Promise<Blob> {
+async function follow(start: URL, resolveAddresses: AddressesOf, signal: AbortSignal): Promise<Blob> {
   let url = start;
-  for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    const answer = await checkedRequest(url, addressesOf, { headers: accepted, signal });
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
+    const answer = await checkedRequest(url, resolveAddresses, { headers: accepted, signal });
     const { statusCode = 0, headers } = answer;
     if (statusCode === 200) return new Blob([await readBody(answer)]);
     answer.destroy();

@@ -1,7 +1,7 @@
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 const startsWith = (bytes: Uint8Array, at: number, ...expected: number[]) =>
-  expected.every((byte, place) => bytes[at + place] === byte);
+  expected.every((byte, index) => bytes[at + index] === byte);
 
 /** Detects the picture type by magic bytes, not by file name or header; undefined if unknown. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {

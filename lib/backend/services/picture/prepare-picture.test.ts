@@ -5,11 +5,11 @@ import { preparePicture } from './prepare-picture.ts';
 
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
-const fileOf = async (picture: Sharp, options: BlobPropertyBag = {}) =>
+const toFile = async (picture: Sharp, options: BlobPropertyBag = {}) =>
   new File([new Uint8Array(await picture.toBuffer())], 'me.bin', options);
 const refusal = (file: Blob) =>
   preparePicture(file, { square: 512 }).catch((error: unknown) => error);
-const metaOf = async (
+const readMeta = async (
   file: Blob,
   shape = { square: 512 } as Parameters<typeof preparePicture>[1],
 ) => sharp(await preparePicture(file, shape)).metadata();
@@ -20,7 +20,7 @@ describe('a picture that is sent', () => {
     ['png', () => plain(900, 600).png()],
     ['webp', () => plain(900, 600).webp()],
   ])('becomes a square of WebP from %s', async (_, make) => {
-    expect(await metaOf(await fileOf(make()))).toMatchObject({
+    expect(await readMeta(await toFile(make()))).toMatchObject({
       format: 'webp',
       width: 512,
       height: 512,
@@ -28,8 +28,8 @@ describe('a picture that is sent', () => {
   });
 
   it('is known by its content, whatever its name and header say', async () => {
-    const picture = await fileOf(plain(20, 20).png(), { type: 'text/html' });
-    expect((await metaOf(picture)).format).toBe('webp');
+    const picture = await toFile(plain(20, 20).png(), { type: 'text/html' });
+    expect((await readMeta(picture)).format).toBe('webp');
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', '%PDF-1.7', '']) {
       const other = new File([text], 'me.png', { type: 'image/png' });
       expect(await refusal(other)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a picture that is sent', () => {
   });
 
   it('is refused where few bytes stand for far too many pixels', async () => {
-    const bomb = await fileOf(plain(9_000, 9_000).png({ compressionLevel: 9 }));
+    const bomb = await toFile(plain(9_000, 9_000).png({ compressionLevel: 9 }));
     expect(bomb.size).toBeLessThan(pictureRules.mostBytes);
     expect(await refusal(bomb)).toMatchObject({
       status: 413,
@@ -74,7 +74,7 @@ describe('a picture that is sent', () => {
       .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
       .withExif({ IFD0: { Copyright: 'A secret' }, IFD3: { GPSLatitude: '23/1 1/1 0/1' } })
       .withMetadata({ orientation: 6 });
-    const file = await fileOf(taken);
+    const file = await toFile(taken);
     expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ orientation: 6 });
 
     const prepared = await preparePicture(file, { within: 80 });
@@ -89,10 +89,10 @@ describe('a picture that is sent', () => {
   });
 
   it('keeps its shape within a frame, and is not blown up', async () => {
-    const large = await fileOf(plain(3_200, 1_600).jpeg());
-    expect(await metaOf(large, { within: 1_600 })).toMatchObject({ width: 1_600, height: 800 });
-    const small = await fileOf(plain(30, 20).png());
-    expect(await metaOf(small, { within: 1_600 })).toMatchObject({ width: 30, height: 20 });
+    const large = await toFile(plain(3_200, 1_600).jpeg());
+    expect(await readMeta(large, { within: 1_600 })).toMatchObject({ width: 1_600, height: 800 });
+    const small = await toFile(plain(30, 20).png());
+    expect(await readMeta(small, { within: 1_600 })).toMatchObject({ width: 30, height: 20 });
   });
 });
 

@@ -10,8 +10,8 @@ import { pictureType } from './picture-type.ts';
 export type PictureShape = { square: number } | { within: number };
 
 /** Decompression bomb limit: a small file can need a lot of memory when decoded. */
-const mostPixels = 50_000_000;
-const mostSeconds = 15;
+const maxPixels = 50_000_000;
+const timeoutSeconds = 15;
 
 const tooLarge = (message: string) =>
   new StoreError(413, message, { errors: { picture: [message] } });
@@ -31,14 +31,14 @@ export async function preparePicture(
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!pictureType(bytes)) throw unreadable();
   try {
-    const opened = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+    const opened = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const resized =
       'square' in shape
         ? opened.resize(shape.square, shape.square, { fit: 'cover' })
         : opened.resize(shape.within, shape.within, { fit: 'inside', withoutEnlargement: true });
     const written = await resized
       .webp({ quality: 82 })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer();
     return new Uint8Array(written);
   } catch (error) {

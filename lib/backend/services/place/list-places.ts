@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Country, Place } from '../../../contract/place.ts';
+import type { Country, NamedLocation } from '../../../contract/place.ts';
 import type { ServiceContext } from '../../context.ts';
 import { foldedText } from '../../db/schema/search-texts.ts';
 import { containsText } from '../../db/contains-text.ts';
@@ -39,7 +39,7 @@ export async function listStates(
   { db }: ServiceContext,
   countryId: number,
   search?: string,
-): Promise<Place[]> {
+): Promise<NamedLocation[]> {
   return db
     .select({ id: states.id, name: states.name })
     .from(states)
@@ -52,7 +52,7 @@ export async function listCities(
   { db }: ServiceContext,
   stateId: number,
   search?: string,
-): Promise<Place[]> {
+): Promise<NamedLocation[]> {
   const ofIndia = await db
     .select({ id: cities.id, name: cities.name })
     .from(cities)

@@ -59,10 +59,10 @@ async function cityName(
     .from(cities)
     .where(and(eq(cities.id, cityId), eq(cities.stateId, stateId)));
   if (city) return city.name;
-  const { stateId: ofState, place } = partsOfCityId(cityId);
+  const { stateId: ofState, place: index: place } = partsOfCityId(cityId);
   if (ofState !== stateId) return undefined;
   const [row] = await db
-    .select({ name: sql<string | null>`${worldCities.names}[${place}::int]` })
+    .select({ name: sql<string | null>`${worldCities.names}[${index}::int]` })
     .from(worldCities)
     .where(eq(worldCities.stateId, stateId));
   return row?.name ?? undefined;

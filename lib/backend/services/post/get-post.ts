@@ -21,10 +21,10 @@ export async function getPost(
   if (!row) throw notFound('Post');
   // Compared in SQL with the stored value, because a JavaScript Date has no microseconds.
   const itself = sql`(select published_at, id from posts where id = ${id})`;
-  const place = sql`(${posts.publishedAt}, ${posts.id})`;
+  const position = sql`(${posts.publishedAt}, ${posts.id})`;
   const [nextPost, previousPost] = await Promise.all([
-    findLink(context, sql`${place} > ${itself}`, [asc(posts.publishedAt), asc(posts.id)]),
-    findLink(context, sql`${place} < ${itself}`, [desc(posts.publishedAt), desc(posts.id)]),
+    findLink(context, sql`${position} > ${itself}`, [asc(posts.publishedAt), asc(posts.id)]),
+    findLink(context, sql`${position} < ${itself}`, [desc(posts.publishedAt), desc(posts.id)]),
   ]);
   return { blogData: toPost(row, env.siteUrl), nextPost, previousPost };
 }

@@ -1,11 +1,11 @@
-import { slugOf } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/slug.ts';
 
 interface Titled {
   id: number;
   title: string;
 }
 
-export const postPath = ({ id, title }: Titled): string => `/blogs/${id}/${slugOf(title)}`;
+export const postPath = ({ id, title }: Titled): string => `/blogs/${id}/${toSlug(title)}`;
 
 /**
  * Returns the cache tags to revalidate for these versions of a post: its page, its meta data, lists

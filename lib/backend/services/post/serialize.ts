@@ -17,7 +17,7 @@ export const postLinkColumns = {
 };
 
 /** Returns the absolute URL of a picture, for API clients on other sites. */
-export function wholeAddress(path: string | null, siteUrl: string): string | null {
+export function absoluteUrl(path: string | null, siteUrl: string): string | null {
   return path?.startsWith('/') ? `${siteUrl}${path}` : path;
 }
 
@@ -26,7 +26,7 @@ export function toPostLink(row: PostLinkRow, siteUrl: string): PostLink {
     id: row.id,
     title: row.title,
     banner: row.banner,
-    banner_url: wholeAddress(row.banner, siteUrl),
+    banner_url: absoluteUrl(row.banner, siteUrl),
     published_at: (row.publishedAt ?? new Date(0)).toISOString(),
     slug: row.slug,
     summary: row.summary,

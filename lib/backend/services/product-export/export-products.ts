@@ -23,7 +23,7 @@ export function exportProducts(
   filters: StaffProductFilters,
   format: ExportFormat,
 ): AsyncGenerator<Uint8Array> {
-  const rows = rowsOf(context, filters);
+  const rows = readRows(context, filters);
   return format === 'csv' ? drawCsv(rows) : writeXlsx('Products', drawCells(rows));
 }
 
@@ -36,7 +36,7 @@ async function* titleRow(): AsyncGenerator<string[][]> {
   yield [titles];
 }
 
-async function* rowsOf(
+async function* readRows(
   context: ServiceContext,
   filters: StaffProductFilters,
 ): AsyncGenerator<string[][]> {
@@ -52,13 +52,13 @@ async function* rowsOf(
       select ${knownColumns} from products p
       where p.id > ${last} and ${where} order by p.id limit ${productsAtOnce}`);
     if (rows.length === 0) return;
-    yield rows.map((product) => cellsOf(product, nameIndexes));
+    yield rows.map((product) => toCells(product, nameIndexes));
     last = rows.at(-1)?.id ?? last;
   }
 }
 
 /** Returns the cells of a product's row. */
-const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
+const toCells = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
   product.sku,
   ...columns.map((column) => column.write(product, nameIndexes)),
 ];

@@ -11,7 +11,7 @@ const contentTypes = (sheetFiles: readonly string[]) =>
   `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${media}.sheet.main+xml"/>${sheetFiles.map((file) => `<Override PartName="/xl/${file}" ContentType="${media}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${media}.styles+xml"/></Types>`;
 const relations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 const bookRelations = (sheetFiles: readonly string[]) =>
-  `${head}<Relationships xmlns="${packages}/relationships">${sheetFiles.map((file, place) => `<Relationship Id="r${place + 1}" Type="${office}/worksheet" Target="${file}"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
+  `${head}<Relationships xmlns="${packages}/relationships">${sheetFiles.map((file, index) => `<Relationship Id="r${index + 1}" Type="${office}/worksheet" Target="${file}"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 /*
  * Cells have the text format (49), so that spreadsheets keep leading zeros of an HSN; the first row
  * is bold.
@@ -19,7 +19,7 @@ const bookRelations = (sheetFiles: readonly string[]) =>
 const styles = `${head}<styleSheet xmlns="${sheets}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0"/><xf numFmtId="49" fontId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
 const workbook = (sheetNames: readonly string[]) =>
-  `${head}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets>${sheetNames.map((name, place) => `<sheet name="${escapeXml(name)}" sheetId="${place + 1}" r:id="r${place + 1}"/>`).join('')}</sheets></workbook>`;
+  `${head}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets>${sheetNames.map((name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="r${index + 1}"/>`).join('')}</sheets></workbook>`;
 
 export type SheetCell = string | number;
 
@@ -35,14 +35,14 @@ export const writeXlsx = (name: string, rows: Sheet['rows']): AsyncGenerator<Uin
 
 /** Streams an XLSX file. */
 export function writeWorkbook(parts: readonly Sheet[]): AsyncGenerator<Uint8Array> {
-  const files = parts.map((_, place) => `worksheets/sheet${place + 1}.xml`);
+  const files = parts.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   return writeZip([
     { name: '[Content_Types].xml', content: [contentTypes(files)] },
     { name: '_rels/.rels', content: [relations] },
     { name: 'xl/workbook.xml', content: [workbook(parts.map(({ name }) => name))] },
     { name: 'xl/_rels/workbook.xml.rels', content: [bookRelations(files)] },
     { name: 'xl/styles.xml', content: [styles] },
-    ...parts.map(({ rows }, place) => ({ name: `xl/${files[place]}`, content: drawSheet(rows) })),
+    ...parts.map(({ rows }, index) => ({ name: `xl/${files[index]}`, content: drawSheet(rows) })),
   ]);
 }
 
@@ -58,10 +58,10 @@ async function* drawSheet(bunches: Sheet['rows']): AsyncGenerator<string> {
 function drawRow(cells: SheetCell[], row: number): string {
   const drawn = cells.map((cell, column) => {
     if (cell === '') return '';
-    const place = `r="${letters(column)}${row}"`;
+    const cellRef = `r="${letters(column)}${row}"`;
     return typeof cell === 'number'
-      ? `<c ${place}><v>${cell}</v></c>`
-      : `<c ${place} s="${row === 1 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
+      ? `<c ${cellRef}><v>${cell}</v></c>`
+      : `<c ${cellRef} s="${row === 1 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
   });
   return `<row r="${row}">${drawn.join('')}</row>`;
 }

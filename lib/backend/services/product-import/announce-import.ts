@@ -9,7 +9,7 @@ import type { WrittenProduct } from './write-products.ts';
  * Maximum number of pages revalidated one by one; above that, the tag of the whole catalogue is
  * used.
  */
-const mostPages = 300;
+const maxPages = 300;
 
 const isAvailable = (stock: number | null) => stock === null || stock > 0;
 
@@ -23,7 +23,7 @@ export async function announceImport(
 ): Promise<void> {
   const { db } = context;
   const pages =
-    written.length > mostPages ? ['catalogue'] : written.map(({ id }) => `product:${id}`);
+    written.length > maxPages ? ['catalogue'] : written.map(({ id }) => `product:${id}`);
   await addJob(db, 'revalidate', { tags: [...pages, 'products', 'categories', 'brands', 'home'] });
   await tellSearchEngines(context, written.flatMap(pathsOf));
   const back = written.filter(
@@ -41,11 +41,11 @@ export async function announceImport(
   );
   // In a job: the products stay locked until this transaction ends, and customers buy them
   // meanwhile.
-  const productIds = written.filter(hasNewWords).map(({ id }) => id);
+  const productIds = written.filter(hasNewSearchText).map(({ id }) => id);
   if (productIds.length > 0) await addJob(db, 'index_products', { productIds });
 }
 
-const hasNewWords = ({ record, known }: WrittenProduct) =>
+const hasNewSearchText = ({ record, known }: WrittenProduct) =>
   record.name !== known?.name || record.searchText !== known.searchText;
 
 function pathsOf({ id, record, known }: WrittenProduct): string[] {

@@ -4,7 +4,7 @@ import { productImportLines, type ProductImportRow } from '../../db/schema/produ
 import { sqlState } from '../../db/sql-state.ts';
 import { isAsChecked, type CheckedLine } from './is-as-checked.ts';
 import { settle, tellProgress } from './import-row.ts';
-import { planImport, planWhole } from './plan-import.ts';
+import { planImport, planAllLines } from './plan-import.ts';
 import type { TablePlan } from './plan-table.ts';
 import { readTableApart } from './read-table-apart.ts';
 import { saveReport } from './save-report.ts';
@@ -64,7 +64,7 @@ async function checkAgain(
   row: ProductImportRow,
   rows: readonly string[][],
 ): Promise<void> {
-  await saveReport(context, row.id, await planWhole(context, row, rows), movedNote);
+  await saveReport(context, row.id, await planAllLines(context, row, rows), movedNote);
 }
 
 async function loadChecked(

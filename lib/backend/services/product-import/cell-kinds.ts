@@ -95,13 +95,13 @@ export function nameCell(
   create?: (name: string, context: CellContext) => number,
 ): CellKind<number> {
   return {
-    write: (id, nameIndexes) => indexOf(nameIndexes).nameOf.get(id) ?? '',
+    write: (id, nameIndexes) => indexOf(nameIndexes).namesById.get(id) ?? '',
     read: (cell, context) => {
       if (cell === '') throw new CellFault(`${what} is missing`);
-      const { byName, nameOf } = indexOf(context);
+      const { byName, nameOf: namesById: nameOf } = indexOf(context);
       const id = byName.get(nameKey(cell));
       if (id !== undefined) return id;
-      const meant = nearestName(cell, existingNames(nameOf));
+      const meant = nearestName(cell, existingNames(namesById));
       if (create && !meant) return create(cell, context);
       throw new CellFault(
         `There is no ${what.toLowerCase()} “${cell}”.${meant ? ` Did you mean “${meant}”?` : ''}`,

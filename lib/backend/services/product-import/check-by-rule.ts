@@ -18,13 +18,13 @@ export function checkByRule(what: string, rule: CellRule, value: unknown, entry 
     const index = /^\[(\d+)\]$/.exec(error.path ?? '')?.[1];
     throw new CellFault(
       index !== undefined && Array.isArray(value)
-        ? messageOf(entry, error, value[Number(index)])
-        : messageOf(what, error, value),
+        ? faultMessage(entry, error, value[Number(index)])
+        : faultMessage(what, error, value),
     );
   }
 }
 
-function messageOf(what: string, { type, params = {}, message }: ValidationError, value: unknown) {
+function faultMessage(what: string, { type, params = {}, message }: ValidationError, value: unknown) {
   const { min, max, more } = params;
   if (typeof value === 'string') {
     if (type === 'max') return `${what} has ${value.length} letters; at most ${max} are possible`;

@@ -1,13 +1,13 @@
 import { array } from 'yup';
 import type { FieldKind, FieldValues, ProductField } from '../../../contract/product-field.ts';
 import {
-  columnOf,
-  fieldOf,
+  toColumn,
+  findProductField,
   productFieldNames,
   type FieldName,
 } from '../../../contract/product-fields.ts';
-import { mostTags, productInputs } from '../../../contract/staff-product.ts';
-import { mostPictures } from '../../../contract/staff-product-picture.ts';
+import { maxTags, productInputs } from '../../../contract/staff-product.ts';
+import { maxPictures } from '../../../contract/staff-product-picture.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import { toShown, toStored } from '../product/product-field-values.ts';
 import { CellFault } from './cell-fault.ts';
@@ -154,10 +154,10 @@ function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKi
 }
 
 const fieldColumn = (name: FieldName): Column => {
-  const field = fieldOf(name);
+  const field = findProductField(name);
   return column(
     field.heading,
-    columnOf(name),
+    toColumn(name),
     readSpellings(name, makeCell<FieldKind>(field.kind, field)),
     field.required !== undefined,
   );
@@ -202,12 +202,12 @@ export const columns: Column[] = [
     'tagIds',
     listCell(
       'Tags',
-      array().max(mostTags),
+      array().max(maxTags),
       nameCell('Tag', ({ tags }) => tags, addTag),
     ),
   ),
   column('On sale', 'isOnSale', yesNoCell('On sale')),
-  column('Pictures', 'images', listCell('Pictures', array().max(mostPictures), pictureCell())),
+  column('Pictures', 'images', listCell('Pictures', array().max(maxPictures), pictureCell())),
 ];
 
 export const titles: string[] = [skuTitle, ...columns.map(({ title }) => title)];
@@ -218,7 +218,7 @@ export const numberTitles: ReadonlySet<string> = new Set([
   'Price',
   'Stock',
   ...productFieldNames.flatMap((name) => {
-    const { kind, heading } = fieldOf(name);
+    const { kind, heading } = findProductField(name);
     return kind === 'number' || kind === 'percent' ? [heading] : [];
   }),
 ]);

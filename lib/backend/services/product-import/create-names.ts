@@ -39,17 +39,17 @@ export function withCreatedIds(
   planned: NameIndexes,
   created: NameIndexes,
 ): ProductDraft {
-  const idOf = (id: number, kind: 'brands' | 'categories' | 'forms' | 'tags') => {
+  const createdId = (id: number, kind: 'brands' | 'categories' | 'forms' | 'tags') => {
     const found =
-      id > 0 ? id : created[kind].byName.get(nameKey(planned[kind].nameOf.get(id) ?? ''));
+      id > 0 ? id : created[kind].byName.get(nameKey(planned[kind].namesById.get(id) ?? ''));
     if (found === undefined) throw new Error(`A name of ${draft.name} in ${kind} was not created`);
     return found;
   };
   return {
     ...draft,
-    brandId: idOf(draft.brandId, 'brands'),
-    categoryId: idOf(draft.categoryId, 'categories'),
-    formId: idOf(draft.formId, 'forms'),
-    tagIds: draft.tagIds.map((id) => idOf(id, 'tags')),
+    brandId: createdId(draft.brandId, 'brands'),
+    categoryId: createdId(draft.categoryId, 'categories'),
+    formId: createdId(draft.formId, 'forms'),
+    tagIds: draft.tagIds.map((id) => createdId(id, 'tags')),
   };
 }

@@ -2,12 +2,12 @@ import { lt } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { productImports } from '../../db/schema/product-import.ts';
 
-const keptDays = 60;
+const retentionDays = 60;
 const day = 24 * 60 * 60 * 1000;
 
 /** Deletes imports and their reports after 60 days; the audit log keeps what they changed. */
 export async function deleteOldImports({ db, now }: ServiceContext): Promise<void> {
   await db
     .delete(productImports)
-    .where(lt(productImports.createdAt, new Date(now().getTime() - keptDays * day)));
+    .where(lt(productImports.createdAt, new Date(now().getTime() - retentionDays * day)));
 }

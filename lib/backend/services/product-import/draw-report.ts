@@ -11,14 +11,14 @@ export async function* drawReport(
 ): AsyncGenerator<string> {
   yield `\ufeff${csvLines([['Line', 'SKU', 'Name', 'Result', 'Column', 'Before', 'In the list', 'Message']])}`;
   for await (const part of everyLine(context, importId, onlyFaults ? 'faulty' : undefined)) {
-    yield csvLines(part.flatMap(rowsOf));
+    yield csvLines(part.flatMap(toRows));
   }
 }
 
-const words = { new: 'New', changed: 'Changes', unchanged: 'Unchanged', faulty: 'Fault' } as const;
+const outcomeLabels = { new: 'New', changed: 'Changes', unchanged: 'Unchanged', faulty: 'Fault' } as const;
 
-function rowsOf({ line, sku, name, outcome, changes, faults }: ProductImportLineRow): string[][] {
-  const start = [String(line), sku, name, words[outcome as keyof typeof words]];
+function toRows({ line, sku, name, outcome, changes, faults }: ProductImportLineRow): string[][] {
+  const start = [String(line), sku, name, outcomeLabels[outcome as keyof typeof outcomeLabels]];
   const details = [
     ...changes.map(({ column, before, after }) => [column, before, after, '']),
     ...faults.map(({ column, value, message }) => [column, '', value, message]),

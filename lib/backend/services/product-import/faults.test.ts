@@ -1,4 +1,4 @@
-import { csvOf, importFixture, newLine } from '../../testing/import-fixture.ts';
+import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
 import { makeListedProduct } from '../../testing/listed-product.ts';
 import { makeCategory } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -153,8 +153,8 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
     [column]: value,
   }));
   const fine = { ...all, ...newLine('FINE'), 'On sale': 'yes' };
-  // Unescaped, as a user types it: `csvOf` would escape the formula.
-  const typed = csvOf([fine, ...lines, { ...fine, SKU: 'F-X', Unit: 'FORMULA' }]).replace(
+  // Unescaped, as a user types it: `buildCsv` would escape the formula.
+  const typed = buildCsv([fine, ...lines, { ...fine, SKU: 'F-X', Unit: 'FORMULA' }]).replace(
     'FORMULA',
     '=A1&B1',
   );
@@ -167,8 +167,8 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
     ...(await fixture.lines(found.id, '&outcome=faulty')),
     ...(await fixture.lines(found.id, '&outcome=faulty&page=2')),
   ];
-  const said = report.map(({ line, faults }) => [line, faults.map(({ message }) => message)]);
-  expect(said).toEqual([
+  const reported = report.map(({ line, faults }) => [line, faults.map(({ message }) => message)]);
+  expect(reported).toEqual([
     ...wrong.map(([, , message], index) => [index + 3, [message]]),
     [
       wrong.length + 3,
@@ -211,7 +211,7 @@ it('says what a new product lacks, and what is odd about a line as a whole', asy
 
 it('keeps an MRP above the price that stays', async () => {
   const { sku } = await makeListedProduct(store, { price: 30_000, basePrice: 35_000 });
-  const found = await fixture.check(csvOf([{ SKU: sku, MRP: '299.99' }]));
+  const found = await fixture.check(buildCsv([{ SKU: sku, MRP: '299.99' }]));
   expect((await fixture.lines(found.id))[0]?.faults).toEqual([
     { column: 'MRP', value: '₹299.99', message: 'MRP must not be below the price of ₹300' },
   ]);
@@ -221,7 +221,7 @@ it('takes a category by its whole path alone', async () => {
   const top = await makeCategory(store, 'Gifts and more');
   await makeCategory(store, 'Tea', top);
   const found = await fixture.check(
-    csvOf([
+    buildCsv([
       newLine('C-1', { Category: 'gifts and more>tea' }),
       newLine('C-2', { Category: 'Gifts and more > Teas' }),
     ]),

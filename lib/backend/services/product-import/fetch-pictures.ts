@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../context.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
 import { StoreError } from '../../errors.ts';
 import { isStorable } from '../../http/storable.ts';
-import { expectUse, pathOfKept } from '../content/picture-use.ts';
+import { expectUse, storedPicturePath } from '../content/picture-use.ts';
 import { dropFile } from '../file/discard-file.ts';
 import { fetchPicture, PictureFault } from '../picture/fetch-picture.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
@@ -17,10 +17,10 @@ const atOnce = 4;
 const longestEdge = 2_000;
 /** Bytes: an entry of an index holds no more than 2,704. */
 const longestAddress = 2_000;
-const mostMinutes = 20;
+const maxMinutes = 20;
 
 export type Fetch = (address: string) => Promise<Blob>;
-type OnPart = (words: string) => Promise<void>;
+type OnPart = (progress: string) => Promise<void>;
 
 /**
  * Fetches each picture address once and keeps the picture like an upload; an address that was
@@ -43,7 +43,7 @@ export async function fetchPictures(
   const pictures = await readFetched(context, addresses.filter(isUsable));
   for (const address of addresses) if (!isUsable(address)) pictures.set(address, unusable);
   const missing = addresses.filter((address) => !pictures.has(address));
-  const end = Date.now() + mostMinutes * 60_000;
+  const end = Date.now() + maxMinutes * 60_000;
   for (let start = 0; start < missing.length; start += atOnce) {
     await onPart(`Fetching pictures: ${start} of ${missing.length}`);
     const part = missing.slice(start, start + atOnce);
@@ -98,12 +98,12 @@ async function keep(
       .returning();
     if (made) {
       await expectUse(context, name);
-      return { path: pathOfKept(name) };
+      return { path: storedPicturePath(name) };
     }
     await dropFile(context, name);
     return (await readFetched(context, [url])).get(url) ?? { fault: 'was not fetched' };
   } catch (error) {
-    if (error instanceof StoreError) return { fault: faultOf(error.message) };
+    if (error instanceof StoreError) return { fault: faultMessage(error.message) };
     throw error;
   }
 }
@@ -113,7 +113,7 @@ const faults: Record<string, string> = {
   [pictureRules.tooLarge]: 'is larger than 5 MB',
   [pictureRules.tooManyPixels]: 'has more than 50 megapixels',
 };
-const faultOf = (message: string) => faults[message] ?? `cannot be kept: ${message}`;
+const faultMessage = (message: string) => faults[message] ?? `cannot be kept: ${message}`;
 
 async function readFetched(
   { db }: ServiceContext,
@@ -124,7 +124,7 @@ async function readFetched(
     .select()
     .from(importPictures)
     .where(inArray(importPictures.url, [...addresses]));
-  return new Map(rows.map(({ url, name }) => [url, { path: pathOfKept(name) }]));
+  return new Map(rows.map(({ url, name }) => [url, { path: storedPicturePath(name) }]));
 }
 
 /**

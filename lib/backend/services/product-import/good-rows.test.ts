@@ -5,7 +5,7 @@ import { productImages } from '../../db/schema/product-parts.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
 import { dropUnusedPicture } from '../../jobs/drop-unused-picture.ts';
 import { importProducts } from '../../jobs/import-products.ts';
-import { csvOf, importFixture, newLine } from '../../testing/import-fixture.ts';
+import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
 import { clearJobs } from '../../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { PictureFault } from '../picture/fetch-picture.ts';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const productOf = async (sku: string) =>
+const findProduct = async (sku: string) =>
   (await store.context.db.select().from(products).where(eq(products.sku, sku)))[0];
 
 describe('a list with errors', () => {
   it('imports the good ones of 10,000 lines once the owner agrees, and names the bad one', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => newLine(`TEN-${index}`));
     lines[6_999] = newLine('TEN-6999', { Price: '201' });
-    const found = await fixture.check(csvOf(lines));
+    const found = await fixture.check(buildCsv(lines));
     expect(found).toMatchObject({
       can_apply: false,
       can_apply_good: true,
@@ -42,14 +42,14 @@ describe('a list with errors', () => {
       }),
     ]);
     await expect(fixture.apply(found.id)).rejects.toThrow('fix it');
-    expect(await productOf('TEN-0')).toBeUndefined();
+    expect(await findProduct('TEN-0')).toBeUndefined();
     await fixture.call('POST', `/staff/product-imports/${found.id}/apply/`, { skip_faulty: true });
     await importProducts(store.context, { importId: found.id });
     // Not indexed: the search is not looked at here.
     await clearJobs(store);
     expect((await fixture.read(found.id)).status).toBe('applied');
-    expect(await productOf('TEN-9999')).toMatchObject({ price: 18_000 });
-    expect(await productOf('TEN-6999')).toBeUndefined();
+    expect(await findProduct('TEN-9999')).toMatchObject({ price: 18_000 });
+    expect(await findProduct('TEN-6999')).toBeUndefined();
     const report = new TextDecoder().decode(
       await fixture.download(`/staff/product-imports/${found.id}/report/?faults=true`),
     );
@@ -62,10 +62,10 @@ describe('a list with errors', () => {
   }, 300_000);
 
   it('is imported without a column whose title is unknown', async () => {
-    const found = await fixture.check(csvOf([newLine('NOTES-1', { Notes: 'from Pune' })]));
+    const found = await fixture.check(buildCsv([newLine('NOTES-1', { Notes: 'from Pune' })]));
     expect(found).toMatchObject({ can_apply: false, can_apply_good: true });
     expect((await fixture.apply(found.id, true)).status).toBe('applied');
-    expect(await productOf('NOTES-1')).toBeDefined();
+    expect(await findProduct('NOTES-1')).toBeDefined();
   });
 
   it('has no lines to give back before it is checked, also where it is no table', async () => {
@@ -75,7 +75,7 @@ describe('a list with errors', () => {
   });
 
   it('is not imported where every line has one', async () => {
-    const found = await fixture.check(csvOf([newLine('BAD-1', { Price: 'x' })]));
+    const found = await fixture.check(buildCsv([newLine('BAD-1', { Price: 'x' })]));
     expect(found.can_apply_good).toBe(false);
     await expect(fixture.apply(found.id, true)).rejects.toThrow('changes nothing');
   });
@@ -85,7 +85,7 @@ describe('brands, categories, forms and tags that a list names', () => {
   it('are created with the products, once, and not for lines that stay out', async () => {
     const path = 'Gift boxes > Festive > Diwali';
     const found = await fixture.check(
-      csvOf([
+      buildCsv([
         newLine('NEW-1', {
           Brand: 'Vanashree Naturals',
           Category: path,
@@ -114,7 +114,7 @@ describe('brands, categories, forms and tags that a list names', () => {
       tags: ['Monsoon care', 'No palm oil'],
     });
     expect((await fixture.apply(found.id, true)).status).toBe('applied');
-    const [first, second] = [await productOf('NEW-1'), await productOf('NEW-2')];
+    const [first, second] = [await findProduct('NEW-1'), await findProduct('NEW-2')];
     const named = await store.context.db
       .select()
       .from(brands)
@@ -145,13 +145,13 @@ describe('brands, categories, forms and tags that a list names', () => {
       ['Monsoon care'],
     ]);
     const again = await fixture.check(
-      csvOf([newLine('NEW-4', { Brand: 'Vanashree Naturals', Tags: 'Monsoon care' })]),
+      buildCsv([newLine('NEW-4', { Brand: 'Vanashree Naturals', Tags: 'Monsoon care' })]),
     );
     expect(again.creates).toEqual({ brands: [], categories: [], forms: [], tags: [] });
   });
 
   it('are suggested where a name is nearly one that is there', async () => {
-    const found = await fixture.check(csvOf([newLine('NEAR-1', { Form: 'Powdre' })]));
+    const found = await fixture.check(buildCsv([newLine('NEAR-1', { Form: 'Powdre' })]));
     expect((await fixture.lines(found.id))[0]?.faults[0]?.message).toMatch(/Did you mean “Powder”/);
   });
 });
@@ -171,18 +171,18 @@ describe('pictures that a list names by address', () => {
     fetchPictures(store.context, fixture.customerId, addresses, noProgress, fetchOne);
 
   it('are fetched once, and shown by the product', async () => {
-    let asked = 0;
+    let fetchCount = 0;
     const fetchOne = async () => {
-      asked += 1;
+      fetchCount += 1;
       return png();
     };
     const first = await fetchWith([address], fetchOne);
     expect(await fetchWith([address], fetchOne)).toEqual(first);
-    expect(asked).toBe(1);
-    const list = csvOf([newLine('PIC-1', { Pictures: address })]);
+    expect(fetchCount).toBe(1);
+    const list = buildCsv([newLine('PIC-1', { Pictures: address })]);
     const found = await fixture.check(list);
     expect((await fixture.apply(found.id)).status).toBe('applied');
-    const made = await productOf('PIC-1');
+    const made = await findProduct('PIC-1');
     const [row] = await store.context.db.select().from(importPictures);
     expect(made?.homeImage).toBe(`/files/${row?.name}`);
     const shown = await store.context.db

@@ -5,7 +5,7 @@ import { productImports, type ProductImportRow } from '../../db/schema/product-i
 const isOpen = inArray(productImports.status, ['checking', 'applying']);
 
 /** Maximum number of starts of an interrupted import. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Claims an import that waits for work and counts the try. Returns undefined if nothing is to be
@@ -21,7 +21,7 @@ export async function takeUp(
     .set({ tries: sql`${productImports.tries} + 1`, done: 0, touchedAt: now() })
     .where(and(eq(productImports.id, id), isOpen))
     .returning();
-  if (!row || row.tries <= mostTries) return row;
+  if (!row || row.tries <= maxTries) return row;
   await settle(context, id, {
     status: row.status === 'applying' ? 'checked' : 'failed',
     note: 'This was broken off again and again, and nothing was changed. Please try it in smaller parts.',

@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/client.ts';
 
 export interface NameIndex {
   byName: Map<string, number>;
-  nameOf: Map<number, string>;
+  namesById: Map<number, string>;
 }
 
-interface CategoryPlace {
+interface CategoryNode {
   name: string;
   /** Ids from the top category down to this one. */
   path: number[];
@@ -18,7 +18,7 @@ export interface NameIndexes {
   tags: NameIndex;
   /** By paths such as `Food > Tea`. */
   categories: NameIndex;
-  places: Map<number, CategoryPlace>;
+  categoryNodes: Map<number, CategoryNode>;
 }
 
 /** A picture that a list names by its address: the path of its file, or why there is none. */
@@ -42,22 +42,22 @@ interface Named extends Record<string, unknown> {
 export async function loadNameIndexes(db: Queryable): Promise<NameIndexes> {
   const read = async (table: string) =>
     (await db.execute<Named>(sql.raw(`select id, name from ${table} order by id`))).rows;
-  const places = await loadPlaces(db);
+  const categoryNodes = await loadCategoryNodes(db);
   return {
     brands: indexNames(await read('brands')),
     forms: indexNames(await read('product_forms')),
     tags: indexNames(await read('tags')),
     categories: indexNames(
-      [...places].map(([id, { path }]) => ({
+      [...categoryNodes].map(([id, { path }]) => ({
         id,
-        name: path.map((one) => places.get(one)?.name ?? '').join(' > '),
+        name: path.map((one) => categoryNodes.get(one)?.name ?? '').join(' > '),
       })),
     ),
-    places,
+    places: categoryNodes: places,
   };
 }
 
-async function loadPlaces(db: Queryable): Promise<Map<number, CategoryPlace>> {
+async function loadCategoryNodes(db: Queryable): Promise<Map<number, CategoryNode>> {
   const { rows } = await db.execute<Named & { path: number[] }>(sql`
     with recursive tree as (
       select id, name, array[id] as path from categories where parent_id is null
@@ -71,6 +71,6 @@ async function loadPlaces(db: Queryable): Promise<Map<number, CategoryPlace>> {
 function indexNames(rows: Named[]): NameIndex {
   return {
     byName: new Map(rows.toReversed().map(({ id, name }) => [nameKey(name), id])),
-    nameOf: new Map(rows.map(({ id, name }) => [id, name])),
+    namesById: new Map(rows.map(({ id, name }) => [id, name])),
   };
 }

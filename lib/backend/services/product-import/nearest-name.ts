@@ -4,11 +4,11 @@ const farthest = 2;
 export function nearestName(typed: string, names: Iterable<string>): string | undefined {
   const wanted = typed.toLowerCase();
   let best: string | undefined;
-  let least = Math.min(farthest, Math.floor(wanted.length / 3)) + 1;
+  let minDistance = Math.min(farthest, Math.floor(wanted.length / 3)) + 1;
   for (const name of names) {
-    if (Math.abs(name.length - wanted.length) >= least) continue;
+    if (Math.abs(name.length - wanted.length) >= minDistance) continue;
     const distance = distanceOf(wanted, name.toLowerCase());
-    if (distance < least) [best, least] = [name, distance];
+    if (distance < minDistance) [best, minDistance] = [name, distance];
   }
   return best;
 }

@@ -8,8 +8,8 @@ import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Names that are in the database, without those that the list creates. */
-export const existingNames = (nameOf: ReadonlyMap<number, string>): string[] =>
-  [...nameOf].flatMap(([id, name]) => (id > 0 ? [name] : []));
+export const existingNames = (namesById: ReadonlyMap<number, string>): string[] =>
+  [...namesById].flatMap(([id, name]) => (id > 0 ? [name] : []));
 
 const tidyName = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
@@ -41,7 +41,7 @@ function addChecked(
  * Notes the missing categories of a path such as `Food > Tea`; returns the provisional id of the
  * last. Throws `CellFault`.
  */
-export function addCategory(cell: string, { categories, places }: NameIndexes): number {
+export function addCategory(cell: string, { categories, places: categoryNodes: places }: NameIndexes): number {
   const names = cell.split('>').map(tidyName);
   if (names.length > deepestLevel) {
     throw new CellFault(
@@ -52,38 +52,38 @@ export function addCategory(cell: string, { categories, places }: NameIndexes): 
   refuseLikely(names, categories);
   let path: number[] = [];
   for (const [level, name] of names.entries()) {
-    const whole = names.slice(0, level + 1).join(' > ');
-    const id = categories.byName.get(nameKey(whole)) ?? addName('categories', categories, whole);
-    path = places.get(id)?.path ?? [...path, id];
-    if (!places.has(id)) places.set(id, { name, path });
+    const fullName = names.slice(0, level + 1).join(' > ');
+    const id = categories.byName.get(nameKey(fullName)) ?? addName('categories', categories, fullName);
+    path = categoryNodes.get(id)?.path ?? [...path, id];
+    if (!categoryNodes.has(id)) categoryNodes.set(id, { name, path });
   }
   return path.at(-1) ?? 0;
 }
 
 /** Typing errors in a part of the path, and a name without the path that it has. */
-function refuseLikely(names: readonly string[], { byName, nameOf }: NameIndex): void {
-  const existing = existingNames(nameOf);
-  const whole = names.join(' > ');
+function refuseLikely(names: readonly string[], { byName, nameOf: namesById: nameOf }: NameIndex): void {
+  const existing = existingNames(namesById);
+  const fullName = names.join(' > ');
   const same = existing.find(
-    (name) => names.length === 1 && nameKey(name).endsWith(` > ${nameKey(whole)}`),
+    (name) => names.length === 1 && nameKey(name).endsWith(` > ${nameKey(fullName)}`),
   );
   const missing = names
     .map((_, level) => names.slice(0, level + 1).join(' > '))
     .find((part) => !byName.has(nameKey(part)));
   const meant = same ?? (missing && nearestName(missing, existing));
   if (!meant) return;
-  throw new CellFault(`There is no category “${missing ?? whole}”. Did you mean “${meant}”?`);
+  throw new CellFault(`There is no category “${missing ?? fullName}”. Did you mean “${meant}”?`);
 }
 
-function addName(what: string, { byName, nameOf }: NameIndex, name: string): number {
+function addName(what: string, { byName, nameOf: namesById: nameOf }: NameIndex, name: string): number {
   const { mostNewNames } = importRules;
-  if ([...nameOf.keys()].filter((id) => id < 0).length >= mostNewNames) {
+  if ([...namesById.keys()].filter((id) => id < 0).length >= mostNewNames) {
     throw new CellFault(
       `The list has more than ${mostNewNames} new ${what}; please check this column`,
     );
   }
-  const id = -nameOf.size - 1;
+  const id = -namesById.size - 1;
   byName.set(nameKey(name), id);
-  nameOf.set(id, name);
+  namesById.set(id, name);
   return id;
 }

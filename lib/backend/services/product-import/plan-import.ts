@@ -7,7 +7,7 @@ import { planTable, type TablePlan } from './plan-table.ts';
 const noLines: ReadonlySet<number> = new Set();
 
 /** Plans all lines of an import and stores the progress. */
-export const planWhole = (
+export const planAllLines = (
   context: ServiceContext,
   row: ProductImportRow,
   rows: readonly string[][],

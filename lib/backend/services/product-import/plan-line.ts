@@ -1,13 +1,13 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
-import { endedGstFault, fieldOf } from '../../../contract/product-fields.ts';
+import { endedGstFault, findProductField } from '../../../contract/product-fields.ts';
 import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
 import { findCellDamage } from './cell-damage.ts';
 import { CellFault } from './cell-fault.ts';
 import { columns, skuTitle, type Column } from './columns.ts';
-import { unsaid, type KnownProduct, type ProductDraft } from './product-draft.ts';
+import { draftDefaults, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { Layout } from './read-titles.ts';
 import { isFormula, openedCell } from './safe-cell.ts';
 import type { CellContext } from './name-indexes.ts';
@@ -45,15 +45,15 @@ const longestShown = 200;
 const tidyCell = (cell: string): string =>
   openedCell(cell).normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-export const skuOf = (cells: readonly string[], { sku }: Layout): string =>
+export const readLineSku = (cells: readonly string[], { sku }: Layout): string =>
   tidyCell(sku === undefined ? '' : (cells[sku] ?? ''));
 
 /** Plans a line of the file: new product, change, no change or errors. */
 export function planLine(input: LineInput): PlannedLine {
   const { line, cells, layout, nameIndexes, known } = input;
-  const sku = skuOf(cells, layout);
+  const sku = readLineSku(cells, layout);
   const faults: ImportFault[] = lineFaults(input, sku);
-  const said: Partial<ProductDraft> = {};
+  const given: Partial<ProductDraft> = {};
   const changes: ImportChange[] = [];
   for (const { column, at } of layout.columns) {
     const cell = cells[at] ?? '';
@@ -63,7 +63,7 @@ export function planLine(input: LineInput): PlannedLine {
     try {
       const { value, text: after } = readCell(column, cell, text, nameIndexes);
       if (known && tidyCell(after) === before) continue;
-      Object.assign(said, { [column.key]: value });
+      Object.assign(given, { [column.key]: value });
       if (known) {
         changes.push({
           column: column.title,
@@ -77,20 +77,20 @@ export function planLine(input: LineInput): PlannedLine {
     }
   }
   if (!known) faults.push(...missingColumns(layout));
-  const draft: Partial<ProductDraft> = { ...unsaid, ...(known && draftOf(known)), ...said };
+  const draft: Partial<ProductDraft> = { ...draftDefaults, ...(known && toDraft(known)), ...given };
   if (!faults.some(({ column }) => column === 'Price' || column === 'MRP')) {
-    faults.push(...priceFaults(draft, said, known?.plannedPrice ?? 0));
+    faults.push(...priceFaults(draft, given, known?.plannedPrice ?? 0));
   }
-  if (said.origin !== undefined || said.importer !== undefined) {
+  if (given.origin !== undefined || given.importer !== undefined) {
     const importer = importerFault({ origin: draft.origin ?? '', importer: draft.importer ?? '' });
     if (importer) {
-      faults.push({ column: fieldOf('importer').heading, value: '', message: importer });
+      faults.push({ column: findProductField('importer').heading, value: '', message: importer });
     }
   }
-  const gst = said.gstRate === undefined ? undefined : endedGstFault(said.gstRate / 100);
+  const gst = given.gstRate === undefined ? undefined : endedGstFault(given.gstRate / 100);
   if (gst) {
-    const value = `${(said.gstRate ?? 0) / 100}`;
-    faults.push({ column: fieldOf('gst_rate').heading, value, message: gst });
+    const value = `${(given.gstRate ?? 0) / 100}`;
+    faults.push({ column: findProductField('gst_rate').heading, value, message: gst });
   }
   const isFaulty = faults.length > 0;
   return {
@@ -167,7 +167,7 @@ function missingColumns({ columns: present }: Layout): ImportFault[] {
 
 function priceFaults(
   { price, basePrice }: Partial<ProductDraft>,
-  said: Partial<ProductDraft>,
+  given: Partial<ProductDraft>,
   plannedPrice: number,
 ): ImportFault[] {
   if (price === undefined || basePrice === undefined) return [];
@@ -175,11 +175,11 @@ function priceFaults(
     { column, value: sayRupees(paise), message },
   ];
   if (price > basePrice) {
-    return said.price === undefined
+    return given.price === undefined
       ? blame('MRP', basePrice, `MRP must not be below the price of ${sayRupees(price)}`)
       : blame('Price', price, `Price must not be above the MRP of ${sayRupees(basePrice)}`);
   }
-  return said.basePrice !== undefined && plannedPrice > basePrice
+  return given.basePrice !== undefined && plannedPrice > basePrice
     ? blame(
         'MRP',
         basePrice,
@@ -188,7 +188,7 @@ function priceFaults(
     : [];
 }
 
-const draftOf = (known: KnownProduct): Partial<ProductDraft> =>
+const toDraft = (known: KnownProduct): Partial<ProductDraft> =>
   Object.fromEntries(columns.map(({ key }) => [key, known[key]]));
 
 const shorten = (text: string) =>

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { ImportCreates } from '../../../contract/staff-import.ts';
 import type { Queryable } from '../../db/client.ts';
 import { loadKnown, skuKey } from './load-known.ts';
-import { planLine, skuOf, type PlannedLine } from './plan-line.ts';
+import { planLine, readLineSku, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
 import { loadNameIndexes, type CellContext, type NameIndexes } from './name-indexes.ts';
 import { isWebAddress } from './is-web-address.ts';
@@ -57,10 +57,10 @@ export async function planTable(
     const part = filled.slice(start, start + linesAtOnce);
     const known = await loadKnown(
       db,
-      part.map(({ cells }) => skuOf(cells, layout)),
+      part.map(({ cells }) => readLineSku(cells, layout)),
     );
     for (const { cells, line } of part) {
-      const key = skuKey(skuOf(cells, layout));
+      const key = skuKey(readLineSku(cells, layout));
       const twinLine = key === '' ? undefined : lineOfSku.get(key);
       if (twinLine === undefined) lineOfSku.set(key, line);
       lines.push(planLine({ line, cells, layout, nameIndexes, known: known.get(key), twinLine }));
@@ -92,27 +92,27 @@ const titleLine = ({ faults }: Layout, line: number): PlannedLine => ({
 /** Returns the new names that lines without errors need; a category after its parent. */
 function createsOf(
   lines: readonly Pick<PlannedLine, 'wanted'>[],
-  { brands, categories, forms, tags, places }: NameIndexes,
+  { brands, categories, forms, tags, places: categoryNodes: places }: NameIndexes,
 ): ImportCreates {
-  const namesOf = (ids: readonly number[], nameOf: ReadonlyMap<number, string>) =>
-    [...new Set(ids)].flatMap((id) => (id < 0 ? (nameOf.get(id) ?? []) : []));
+  const createdNames = (ids: readonly number[], namesById: ReadonlyMap<number, string>) =>
+    [...new Set(ids)].flatMap((id) => (id < 0 ? (namesById.get(id) ?? []) : []));
   const wanted = lines.flatMap(({ wanted: draft }) => draft ?? []);
   return {
-    brands: namesOf(
+    brands: createdNames(
       wanted.map(({ brandId }) => brandId),
-      brands.nameOf,
+      brands.namesById,
     ),
-    categories: namesOf(
-      wanted.flatMap(({ categoryId }) => places.get(categoryId)?.path ?? []),
-      categories.nameOf,
+    categories: createdNames(
+      wanted.flatMap(({ categoryId }) => categoryNodes.get(categoryId)?.path ?? []),
+      categories.namesById,
     ),
-    forms: namesOf(
+    forms: createdNames(
       wanted.map(({ formId }) => formId),
-      forms.nameOf,
+      forms.namesById,
     ),
-    tags: namesOf(
+    tags: createdNames(
       wanted.flatMap(({ tagIds }) => tagIds),
-      tags.nameOf,
+      tags.namesById,
     ),
   };
 }

@@ -43,7 +43,7 @@ export interface KnownProduct extends ProductDraft {
 }
 
 /** What a new product is where its line says nothing; what it must have, `planLine` asks for. */
-export const unsaid = {
+export const draftDefaults = {
   localName: null,
   stock: null,
   ...emptyFields,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema/catalogue.ts';
-import { slugOf } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/slug.ts';
 import { furtherWordsOf, searchTextOf, type SearchFacts } from '../../search/engine.ts';
 import { listedColumns, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { NameIndexes } from './name-indexes.ts';
@@ -61,13 +61,13 @@ export function recordOf(
   known: KnownProduct | undefined,
   nameIndexes: NameIndexes,
 ): ProductRecord {
-  const [level1, level2, level3] = nameIndexes.places.get(draft.categoryId)?.path ?? [];
+  const [level1, level2, level3] = nameIndexes.categoryNodes.get(draft.categoryId)?.path ?? [];
   if (level1 === undefined) throw new Error(`The category ${draft.categoryId} is gone`);
   return {
     ...draft,
     id: known?.id ?? null,
     sku: known?.sku ?? sku,
-    slug: known?.name === draft.name ? known.slug : slugOf(draft.name),
+    slug: known?.name === draft.name ? known.slug : toSlug(draft.name),
     categoryLevel1: level1,
     categoryLevel2: level2 ?? null,
     categoryLevel3: level3 ?? null,
@@ -82,9 +82,9 @@ function searchTextFor(
   known: KnownProduct | undefined,
   nameIndexes: NameIndexes,
 ): string {
-  const facts = factsOf(wanted, nameIndexes);
+  const facts = searchFacts(wanted, nameIndexes);
   if (!known) return searchTextOf(facts, wanted.metaKeywords);
-  const before = factsOf(known, nameIndexes);
+  const before = searchFacts(known, nameIndexes);
   return isDeepStrictEqual(facts, before)
     ? known.searchText
     : searchTextOf(facts, furtherWordsOf(known.searchText, before));
@@ -95,15 +95,15 @@ type Placed = Pick<
   'name' | 'localName' | 'brandId' | 'formId' | 'categoryId' | 'tagIds'
 >;
 
-function factsOf(product: Placed, { brands, forms, tags, places }: NameIndexes): SearchFacts {
+function searchFacts(product: Placed, { brands, forms, tags, places: categoryNodes: places }: NameIndexes): SearchFacts {
   return {
     name: product.name,
     localName: product.localName,
-    brand: brands.nameOf.get(product.brandId) ?? '',
-    form: forms.nameOf.get(product.formId) ?? '',
-    categories: (places.get(product.categoryId)?.path ?? []).map(
-      (id) => places.get(id)?.name ?? '',
+    brand: brands.namesById.get(product.brandId) ?? '',
+    form: forms.namesById.get(product.formId) ?? '',
+    categories: (categoryNodes.get(product.categoryId)?.path ?? []).map(
+      (id) => categoryNodes.get(id)?.name ?? '',
     ),
-    tags: product.tagIds.map((id) => tags.nameOf.get(id) ?? ''),
+    tags: product.tagIds.map((id) => tags.namesById.get(id) ?? ''),
   };
 }

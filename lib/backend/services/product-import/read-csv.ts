@@ -66,21 +66,21 @@ const decode = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding
 
 const partLength = 64 * 1024;
 /** Letters in all cells of a line: 40 cells as large as a spreadsheet has them. */
-const mostLineLength = 40 * 32_767;
+const maxLineLength = 40 * 32_767;
 
-/** Parses a CSV file, up to `mostRows` rows; other work can run meanwhile. Throws `FileFault`. */
-export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Table> {
+/** Parses a CSV file, up to `maxRows` rows; other work can run meanwhile. Throws `FileFault`. */
+export async function readCsv(bytes: Uint8Array, maxRows: number): Promise<Table> {
   const { text, note } = decodeText(bytes);
   const { delimiter, isNamed } = detectDelimiter(text);
-  const parser = Readable.from(partsOf(text)).pipe(
+  const parser = Readable.from(splitText(text)).pipe(
     parse({
       delimiter,
       // Files that were put together have several.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       bom: true,
-      max_record_size: mostLineLength,
-      to: mostRows + (isNamed ? 1 : 0),
+      max_record_size: maxLineLength,
+      to: maxRows + (isNamed ? 1 : 0),
     }),
   );
   const rows: string[][] = [];
@@ -96,7 +96,7 @@ export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Tabl
   return { rows, note };
 }
 
-function* partsOf(text: string): Generator<string> {
+function* splitText(text: string): Generator<string> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = start + partLength;
     // Between letters: half of a surrogate pair would become U+FFFD.

@@ -4,7 +4,7 @@ import type { Table } from './read-csv.ts';
 import type { TableMessage } from './read-table-worker.ts';
 
 /** Limits for reading one file: megabytes of JavaScript heap, milliseconds. */
-const mostHeapMb = 512;
+const maxHeapMb = 512;
 const patienceMs = 60_000;
 
 const worker = new URL('./read-table-worker.ts', import.meta.url);
@@ -23,7 +23,7 @@ export async function readTableApart(bytes: Uint8Array, limits: Limits = {}): Pr
     // Copied, because the bytes may be part of a buffer that the caller shares with others.
     workerData: { bytes: Uint8Array.from(bytes) },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb ?? mostHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb ?? maxHeapMb },
   });
   const { promise, resolve, reject } = Promise.withResolvers<TableMessage>();
   const timer = setTimeout(() => resolve({ fault: tooSlow }), limits.patienceMs ?? patienceMs);

@@ -21,10 +21,10 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
     );
   }
   // Titles, the allowed lines, and one more to detect that there are too many.
-  const mostRows = importRules.mostLines + 2;
-  const table = await (isXlsx(bytes) ? readXlsx(bytes) : readCsv(bytes, mostRows));
+  const maxRows = importRules.mostLines + 2;
+  const table = await (isXlsx(bytes) ? readXlsx(bytes) : readCsv(bytes, maxRows));
   while (table.rows.at(-1)?.every((cell) => cell.trim() === '')) table.rows.pop();
-  if (table.rows.length >= mostRows) {
+  if (table.rows.length >= maxRows) {
     throw new FileFault(
       `The file has more than ${importRules.mostLines.toLocaleString('en-IN')} lines. Please send it in parts.`,
     );

@@ -8,7 +8,7 @@ import { safeCell } from './safe-cell.ts';
 import { spellOutCells, writeNumber } from './spell-out-cells.ts';
 
 /** Zip bomb limit: maximum bytes of unpacked XML. */
-const mostUnpacked = 100 * 1024 * 1024;
+const maxUnpackedBytes = 100 * 1024 * 1024;
 /** Only these parts are unpacked; never pictures, macros or others. */
 const partsOfTable =
   /^(?:\[Content_Types\]\.xml|(?:_rels|xl\/_rels)\/[^/]+|xl\/(?:workbook|styles|sharedStrings)\.xml|xl\/worksheets\/[^/]+\.xml)$/;
@@ -22,7 +22,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const rows = await readSheet(table).catch(() => {
     throw unreadable();
   });
-  return { rows: rows.map((row) => row.map(textOf)), note: '' };
+  return { rows: rows.map((row) => row.map(cellText)), note: '' };
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
  */
 async function rebuilt(bytes: Uint8Array): Promise<Buffer> {
   try {
-    const entries = readZipEntries(bytes, partsOfTable, mostUnpacked);
+    const entries = readZipEntries(bytes, partsOfTable, maxUnpackedBytes);
     const styles = entries.find(({ name }) => name === 'xl/styles.xml')?.content.toString('utf8');
     const parts: Uint8Array[] = [];
     const texts = entries.map(({ name, content }) => {
@@ -53,7 +53,7 @@ const tooLarge = () => new FileFault('The sheet is too large. Please send it in 
 const unreadable = () =>
   new FileFault('The file cannot be read as XLSX. Please save it anew, or as CSV.');
 
-function textOf(cell: unknown): string {
+function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   if (cell instanceof Date) return writeMoment(cell);

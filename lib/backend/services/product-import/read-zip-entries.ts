@@ -25,12 +25,12 @@ export class ZipUnreadable extends Error {}
  * Unpacks the zip entries whose names match `wanted`, at most `mostBytes` in total; does not trust
  * the lengths in the headers (zip bombs). Throws `ZipTooLarge` or `ZipUnreadable`.
  */
-export function readZipEntries(bytes: Uint8Array, wanted: RegExp, mostBytes: number): ZipContent[] {
+export function readZipEntries(bytes: Uint8Array, wanted: RegExp, maxBytes: number): ZipContent[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  let left = mostBytes;
+  let left = maxBytes;
   const entries: ZipContent[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + entryLength > view.byteLength || view.getUint32(at, true) !== entryMark) {
@@ -48,7 +48,7 @@ export function readZipEntries(bytes: Uint8Array, wanted: RegExp, mostBytes: num
   return entries;
 }
 
-function unpack(bytes: Uint8Array, view: DataView, entry: number, mostBytes: number): Buffer {
+function unpack(bytes: Uint8Array, view: DataView, entry: number, maxBytes: number): Buffer {
   const method = view.getUint16(entry + 10, true);
   const packed = view.getUint32(entry + 20, true);
   const local = view.getUint32(entry + 42, true);
@@ -61,11 +61,11 @@ function unpack(bytes: Uint8Array, view: DataView, entry: number, mostBytes: num
     local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (start + packed > view.byteLength) throw new ZipUnreadable();
   const content = bytes.subarray(start, start + packed);
-  if (method === stored && packed <= mostBytes) return Buffer.from(content);
-  if (method === stored || mostBytes <= 0) throw new ZipTooLarge();
+  if (method === stored && packed <= maxBytes) return Buffer.from(content);
+  if (method === stored || maxBytes <= 0) throw new ZipTooLarge();
   if (method !== deflated) throw new ZipUnreadable();
   try {
-    return inflateRawSync(content, { maxOutputLength: mostBytes });
+    return inflateRawSync(content, { maxOutputLength: maxBytes });
   } catch (error) {
     const isTooLarge = error instanceof RangeError;
     throw isTooLarge ? new ZipTooLarge() : new ZipUnreadable();

@@ -30,7 +30,7 @@ const formulas = [
   '＝1',
   "'quoted'",
 ];
-const odd = [
+const unusualTexts = [
   ...formulas,
   'a,b',
   'a;b',
@@ -48,7 +48,7 @@ const odd = [
 function* texts(count: number): Generator<string> {
   const letters = [...'abcक₹=+-@\'"|\\,;\t\n <>&'];
   let seed = 7;
-  const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
+  const next = (max: number) => (seed = (seed * 48_271) % 2_147_483_647) % max;
   for (let index = 0; index < count; index += 1) {
     yield Array.from({ length: next(9) }, () => letters[next(letters.length)]).join('');
   }
@@ -56,14 +56,14 @@ function* texts(count: number): Generator<string> {
 
 describe('a cell', () => {
   it('comes back from a spreadsheet as it was, and is never a formula there', () => {
-    for (const text of [...odd, ...texts(3_000)]) {
+    for (const text of [...unusualTexts, ...texts(3_000)]) {
       expect(safeCell(text)).not.toMatch(/^[=+\-@\t\r\n＝]/);
       expect(openedCell(safeCell(text))).toBe(text);
     }
   });
 
   it('holds several texts, whatever signs are in them', () => {
-    const some = [...odd, ...texts(3_000)].map((text) => text.trim()).filter(Boolean);
+    const some = [...unusualTexts, ...texts(3_000)].map((text) => text.trim()).filter(Boolean);
     expect(splitCell(joinCell(some))).toEqual(some);
   });
 });
@@ -120,9 +120,9 @@ describe('the whole catalogue', () => {
       expect(faults).toEqual([]);
       expect((await apply(found.id)).status).toBe('applied');
       const again = await download('/staff/product-export/');
-      const linesOf = (bytes: Uint8Array<ArrayBuffer>) =>
+      const sortedLines = (bytes: Uint8Array<ArrayBuffer>) =>
         new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').split('\n').sort();
-      expect(linesOf(again)).toEqual(linesOf(file));
+      expect(sortedLines(again)).toEqual(sortedLines(file));
     } finally {
       await other.close();
     }

@@ -3,7 +3,7 @@ interface CellFormat {
   isPercent: boolean;
   isDate: boolean;
   /** Digits that a format such as `0000` shows at least. */
-  leastDigits: number;
+  minDigits: number;
 }
 
 /* Formats without a code of their own (ECMA-376, 18.8.30). */
@@ -18,9 +18,9 @@ const attribute = (attributes: string, name: 's' | 't' | 'r'): string | undefine
 
 const attributesOf = (text: string): Map<string, string> =>
   new Map(
-    [...text.matchAll(/([\w:]+)\s*=\s*["']([^"']*)["']/g)].map(([, key, held]) => [
+    [...text.matchAll(/([\w:]+)\s*=\s*["']([^"']*)["']/g)].map(([, key, content]) => [
       key ?? '',
-      held ?? '',
+      content ?? '',
     ]),
   );
 
@@ -30,27 +30,27 @@ const attributesOf = (text: string): Map<string, string> =>
  */
 export function spellOutCells(sheet: string, styles: string): string {
   const formats = readFormats(styles);
-  return sheet.replace(cell, (whole, tag: string, attributes = '', content: string) => {
+  return sheet.replace(cell, (match, tag: string, attributes = '', content: string) => {
     const type = attribute(attributes, 't') ?? 'n';
     const format = formats[Number(attribute(attributes, 's') ?? 0)];
-    if ((type !== 'n' && type !== 'e') || (type === 'n' && format?.isDate)) return whole;
-    const held = value.exec(content)?.[1]?.trim();
-    if (!held) return whole;
+    if ((type !== 'n' && type !== 'e') || (type === 'n' && format?.isDate)) return match;
+    const stored = value.exec(content)?.[1]?.trim();
+    if (!stored) return match;
     const address = attribute(attributes, 'r');
-    const text = type === 'e' ? held : writeNumber(held, format);
+    const text = type === 'e' ? stored : writeNumber(stored, format);
     const prefix = tag.slice(0, -1);
     return `<${tag}${address ? ` r="${address}"` : ''} t="str"><${prefix}v>${text}</${prefix}v></${tag}>`;
   });
 }
 
 /** A number of a spreadsheet as text; one with more digits than are stored has an exponent. */
-export function writeNumber(held: string, format?: CellFormat): string {
-  const number = Number(held);
-  if (!Number.isFinite(number)) return held;
+export function writeNumber(stored: string, format?: CellFormat): string {
+  const number = Number(stored);
+  if (!Number.isFinite(number)) return stored;
   if (format?.isPercent) return `${writeNumber(String(number * 100))}%`;
   if (Number.isInteger(number)) {
-    if (Math.abs(number) >= mostExact) return number.toExponential().toUpperCase();
-    return String(number).padStart(format?.leastDigits ?? 0, '0');
+    if (Math.abs(number) >= maxExact) return number.toExponential().toUpperCase();
+    return String(number).padStart(format?.minDigits ?? 0, '0');
   }
   // Removes floating point errors of formulas (0.1 + 0.2).
   return String(Number(number.toPrecision(storedDigits)));
@@ -58,13 +58,13 @@ export function writeNumber(held: string, format?: CellFormat): string {
 
 /** Significant decimal digits that a spreadsheet stores; it replaces further ones by zeros. */
 const storedDigits = 15;
-const mostExact = 10 ** storedDigits;
+const maxExact = 10 ** storedDigits;
 
 function readFormats(styles: string): CellFormat[] {
   const codes = new Map(
     [...styles.matchAll(/<(?:\w+:)?numFmt(\s[^>]*)>/g)].map(([, attributes = '']) => {
-      const held = attributesOf(attributes);
-      return [held.get('numFmtId') ?? '', held.get('formatCode') ?? ''];
+      const parsed = attributesOf(attributes);
+      return [parsed.get('numFmtId') ?? '', parsed.get('formatCode') ?? ''];
     }),
   );
   const list = /<(?:\w+:)?cellXfs[\s>][\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
@@ -74,7 +74,7 @@ function readFormats(styles: string): CellFormat[] {
     return {
       isPercent: percentIds.has(id) || code.includes('%'),
       isDate: codes.has(id) ? /[dmyhs]/i.test(code) && !code.includes('%') : dateIds.test(id),
-      leastDigits: /^0{2,}$/.test(code) ? code.length : 0,
+      minDigits: /^0{2,}$/.test(code) ? code.length : 0,
     };
   });
 }

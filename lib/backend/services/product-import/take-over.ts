@@ -37,18 +37,18 @@ export async function takeOver(
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await lockTaxonomy(tx);
-    if ((await statusOf(tx, row.id)) !== 'applying') return;
+    if ((await readStatus(tx, row.id)) !== 'applying') return;
     if (!isDeepStrictEqual(await loadNameIndexes(tx), loaded)) throw new CatalogueMoved();
     if (!(await holdPictures(within, fetchedNames(wanted, planned.pictures)))) {
       throw new CatalogueMoved();
     }
     const nameIndexes = await createNames(within, byOf(row.staffId), creates);
-    const stockOf = await holdProducts(within, wanted);
+    const stockById = await holdProducts(within, wanted);
     const written: WrittenProduct[] = [];
     for (let start = 0; start < wanted.length; start += linesAtOnce) {
       const part = wanted
         .slice(start, start + linesAtOnce)
-        .map((line) => requestOf(line, stockOf, checked))
+        .map((line) => toRequest(line, stockById, checked))
         .map((request) => ({
           ...request,
           wanted: withCreatedIds(request.wanted, planned, nameIndexes),
@@ -93,7 +93,7 @@ function fetchedNames(lines: readonly PlannedLine[], pictures: CellContext['pict
  * Not locked, because `tellProgress` updates this row outside the open transaction and would wait
  * for the lock.
  */
-async function statusOf(tx: Transaction, id: number): Promise<string | undefined> {
+async function readStatus(tx: Transaction, id: number): Promise<string | undefined> {
   const [row] = await tx
     .select({ status: productImports.status })
     .from(productImports)
@@ -109,30 +109,30 @@ async function holdProducts(
   { db }: ServiceContext,
   lines: readonly PlannedLine[],
 ): Promise<Map<number, number | null>> {
-  const versionOf = new Map(
+  const versionsById = new Map(
     lines.flatMap(({ known }) => (known ? [[known.id, known.version]] : [])),
   );
   const { rows } = await db.execute<{ id: number; version: number; stock: number | null }>(sql`
     select id, version, stock from products
-    where id in (select jsonb_array_elements_text(${JSON.stringify([...versionOf.keys()])}::jsonb)::integer)
+    where id in (select jsonb_array_elements_text(${JSON.stringify([...versionsById.keys()])}::jsonb)::integer)
     order by id for no key update`);
   if (
-    rows.length < versionOf.size ||
-    rows.some(({ id, version }) => version !== versionOf.get(id))
+    rows.length < versionsById.size ||
+    rows.some(({ id, version }) => version !== versionsById.get(id))
   ) {
     throw new CatalogueMoved();
   }
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-function requestOf(
+function toRequest(
   { line, sku, known, wanted }: PlannedLine,
-  stockOf: ReadonlyMap<number, number | null>,
+  stockById: ReadonlyMap<number, number | null>,
   checked: ReadonlyMap<number, CheckedLine>,
 ): ProductRequest {
   if (!wanted) throw new Error(`Line ${line} cannot be taken over`);
   if (!known) return { sku, known, wanted };
-  const stockNow = stockOf.get(known.id) ?? null;
+  const stockNow = stockById.get(known.id) ?? null;
   const stock = settleStock(checked.get(line)?.changes ?? [], stockNow);
   return { sku, known: { ...known, stock: stockNow }, wanted: { ...wanted, stock } };
 }

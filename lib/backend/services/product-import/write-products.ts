@@ -94,7 +94,7 @@ async function putTags(db: Queryable, products: readonly Written[]): Promise<voi
   const rows = products.flatMap(({ id, wanted }) =>
     wanted.tagIds.map((tagId) => ({ product_id: id, tag_id: tagId })),
   );
-  await db.execute(sql`delete from product_tags where product_id in (${idsOf(products)})`);
+  await db.execute(sql`delete from product_tags where product_id in (${selectIds(products)})`);
   await db.execute(sql`
     insert into product_tags (product_id, tag_id)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -107,13 +107,13 @@ async function putPictures(db: Queryable, products: readonly Written[]): Promise
   const rows = products.flatMap(({ id, wanted }) =>
     wanted.images.map((path, index) => ({ product_id: id, position: index + 1, path })),
   );
-  const { rows: said } = await db.execute<{ productId: number; path: string; alt: string }>(sql`
-    delete from product_images where product_id in (${idsOf(products)})
+  const { rows: oldImages } = await db.execute<{ productId: number; path: string; alt: string }>(sql`
+    delete from product_images where product_id in (${selectIds(products)})
     returning product_id as "productId", path, alt`);
-  const altOf = new Map(said.map(({ productId, path, alt }) => [`${productId} ${path}`, alt]));
+  const altTexts = new Map(oldImages.map(({ productId, path, alt }) => [`${productId} ${path}`, alt]));
   const described = rows.map((row) => ({
     ...row,
-    alt: altOf.get(`${row.product_id} ${row.path}`) ?? '',
+    alt: altTexts.get(`${row.product_id} ${row.path}`) ?? '',
   }));
   await db.execute(sql`
     insert into product_images (product_id, position, path, alt)
@@ -144,5 +144,5 @@ async function bookStock(
   );
 }
 
-const idsOf = (products: readonly Written[]) =>
+const selectIds = (products: readonly Written[]) =>
   sql`select jsonb_array_elements_text(${JSON.stringify(products.map(({ id }) => id))}::jsonb)::integer`;

@@ -66,11 +66,11 @@ export async function judgeQuestion(
   });
 }
 
-const pathOf = ({ product }: StaffQuestion) => `/products/${product.id}/${product.slug}`;
+const productPath = ({ product }: StaffQuestion) => `/products/${product.id}/${product.slug}`;
 
 async function announce(within: ServiceContext, question: StaffQuestion): Promise<void> {
   await addJob(within.db, 'revalidate', { tags: [`product:${question.product.id}`] });
-  await tellSearchEngines(within, [pathOf(question)]);
+  await tellSearchEngines(within, [productPath(question)]);
 }
 
 /* Once a question: a corrected answer is not sent again. */
@@ -88,7 +88,7 @@ async function tellCustomer({ db }: ServiceContext, question: StaffQuestion): Pr
     data: {
       firstName: customer.firstName,
       productName: question.product.name,
-      path: pathOf(question),
+      path: productPath(question),
       question: question.question,
       answer: question.answer,
     },

@@ -13,7 +13,7 @@ import {
 } from './change-effects.ts';
 
 /** Maximum number of tags in one revalidation job. */
-const mostAtOnce = 500;
+const maxTagsPerJob = 500;
 
 /**
  * Announces changed products: revalidates storefront pages, notifies search engines, sends stock
@@ -27,18 +27,18 @@ export async function announceProducts(
   if (effects.length === 0) return;
   const { db } = context;
   const tags = [...new Set(effects.flatMap(changedTags))];
-  for (let start = 0; start < tags.length; start += mostAtOnce) {
-    await addJob(db, 'revalidate', { tags: tags.slice(start, start + mostAtOnce) });
+  for (let start = 0; start < tags.length; start += maxTagsPerJob) {
+    await addJob(db, 'revalidate', { tags: tags.slice(start, start + maxTagsPerJob) });
   }
   await tellSearchEngines(context, effects.flatMap(changedPaths));
   for (const effect of effects) await announceLater(context, effect);
-  const idsOf = (some: ProductEffect[]) => some.map(({ before }) => before.id);
+  const collectIds = (some: ProductEffect[]) => some.map(({ before }) => before.id);
   const moved = effects.filter(changesSearch);
-  if (moved.length > 0) await catalogueChanged(db, idsOf(moved));
+  if (moved.length > 0) await catalogueChanged(db, collectIds(moved));
   const back = effects.filter((effect) => comesBack(effect, context.now()));
-  if (back.length > 0) await stockCameBack(db, idsOf(back));
+  if (back.length > 0) await stockCameBack(db, collectIds(back));
   const offers = effects.filter(isOffer);
-  if (offers.length > 0) await offersChanged(db, idsOf(offers));
+  if (offers.length > 0) await offersChanged(db, collectIds(offers));
 }
 
 /**

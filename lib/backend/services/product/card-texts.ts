@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { cardFieldNames, columnOf, type CardFieldName } from '../../../contract/product-fields.ts';
+import { cardFieldNames, toColumn, type CardFieldName } from '../../../contract/product-fields.ts';
 import { selectColumns } from './product-columns.ts';
 import type { FieldRow } from './product-field-values.ts';
 
@@ -20,7 +20,7 @@ export interface CardTexts extends FieldRow<CardFieldName> {
 /** The columns of `CardTexts`, from `products p` and `brands b`. */
 export const cardColumns: SQL = sql`
   p.id, p.version, p.name, p.local_name as "localName", p.sku, p.home_image as "homeImage",
-  p.brand_id as "brandId", b.name as "brandName", ${selectColumns(cardFieldNames.map(columnOf))},
+  p.brand_id as "brandId", b.name as "brandName", ${selectColumns(cardFieldNames.map(toColumn))},
   (select i.path from product_images i where i.product_id = p.id order by i.position limit 1)
     as "firstImage",
   array(

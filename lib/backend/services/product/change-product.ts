@@ -12,7 +12,7 @@ import { writeProduct } from './write-product.ts';
  * The category ancestors and the search words depend on these fields, so the taxonomy is locked
  * (shared) before they change.
  */
-const standing = [
+const taxonomyFields = [
   'name',
   'local_name',
   'brand_id',
@@ -31,16 +31,16 @@ export async function changeProduct(
   context: ServiceContext,
   caller: CustomerCaller,
   id: number,
-  { version, ...said }: ProductChange,
+  { version, ...changes }: ProductChange,
 ): Promise<StaffProduct> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    if (standing.some((name) => said[name] !== undefined)) await lockTaxonomyShared(tx);
+    if (taxonomyFields.some((name) => changes[name] !== undefined)) await lockTaxonomyShared(tx);
     const before = await lockProduct(tx, id);
     if (version !== undefined && version !== before.version) {
       throw await staleProduct(within, before, version);
     }
-    const effect = await writeProduct(within, caller, before, said);
+    const effect = await writeProduct(within, caller, before, changes);
     if (effect) await announceProducts(within, [effect]);
     return readStaffProduct(within, id);
   });

@@ -34,12 +34,12 @@ export async function checkReferences(
   if (wanted.tagIds.some((id) => !names.tags.has(id))) faults['tag_ids'] = ['There is no such tag'];
   const isNewTo = (ids: number[], known: number[]) => ids.filter((id) => !known.includes(id));
   const related = isNewTo(wanted.relatedIds, before.relatedIds);
-  const heir =
+  const replacement =
     wanted.replacementId === null || wanted.replacementId === before.replacementId
       ? []
       : [wanted.replacementId];
-  const there = await productsThere(db, [...related, ...heir]);
+  const there = await productsThere(db, [...related, ...replacement]);
   if (related.some((id) => !there.has(id))) faults['related_ids'] = ['There is no such product'];
-  if (heir.some((id) => !there.has(id))) faults['replacement_id'] = ['There is no such product'];
+  if (replacement.some((id) => !there.has(id))) faults['replacement_id'] = ['There is no such product'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

@@ -9,11 +9,11 @@ import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { announceProducts } from './announce-products.ts';
 import { insertWanted } from './insert-product.ts';
 import { lockProduct } from './lock-product.ts';
-import { factsOf, readNames } from './read-names.ts';
+import { searchFacts, readNames } from './read-names.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { furtherWordsOf } from '../../search/engine.ts';
 
-const mostCopies = 100;
+const maxCopies = 100;
 
 /**
  * Copies a product: texts, prices, tags, related products and the same picture files. Name and SKU
@@ -43,7 +43,7 @@ export async function copyProduct(
       membersUntil: null,
       replacementId: null,
     };
-    const facts = factsOf(original, await readNames(tx, [original]));
+    const facts = searchFacts(original, await readNames(tx, [original]));
     const effect = await insertWanted(within, caller, copy, {
       searchWords: furtherWordsOf(original.searchText, facts),
       copyOf: id,
@@ -58,7 +58,7 @@ const ending = ' (copy)';
 
 /** `CLV-1-COPY`, or the first free one of `CLV-1-COPY-2` and so on. */
 async function freeSku(tx: Transaction, sku: string): Promise<string> {
-  const wanted = Array.from({ length: mostCopies }, (_, index) => {
+  const wanted = Array.from({ length: maxCopies }, (_, index) => {
     const tail = index === 0 ? '-COPY' : `-COPY-${index + 1}`;
     return `${sku.slice(0, longestSku - tail.length)}${tail}`;
   });

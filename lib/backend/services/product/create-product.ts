@@ -13,12 +13,12 @@ import { readStaffProduct } from './read-staff-product.ts';
 export async function createProduct(
   context: ServiceContext,
   caller: CustomerCaller,
-  said: NewProduct,
+  input: NewProduct,
 ): Promise<StaffProduct> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await lockTaxonomyShared(tx);
-    const effect = await insertProduct(within, caller, said);
+    const effect = await insertProduct(within, caller, input);
     await announceProducts(within, [effect]);
     return readStaffProduct(within, effect.before.id);
   });

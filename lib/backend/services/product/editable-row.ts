@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { columnOf, productFieldNames } from '../../../contract/product-fields.ts';
+import { toColumn, productFieldNames } from '../../../contract/product-fields.ts';
 import { products, type ProductRow } from '../../db/schema/catalogue.ts';
 import { fieldTableColumns } from './product-field-values.ts';
 
 /* Subqueries of the statement that locks the row, so that nothing changes in between. */
-const idsOf = (ids: SQL) => sql<number[]>`array(${ids})`;
+const selectIds = (ids: SQL) => sql<number[]>`array(${ids})`;
 
 /** Columns that staff can change, and columns derived from them; amounts in paise. */
 export const editableColumns = {
@@ -32,10 +32,10 @@ export const editableColumns = {
   membersUntil: products.membersUntil,
   replacementId: products.replacementId,
   searchText: products.searchText,
-  tagIds: idsOf(
+  tagIds: selectIds(
     sql`select tag_id from product_tags where product_id = "products"."id" order by tag_id`,
   ),
-  relatedIds: idsOf(
+  relatedIds: selectIds(
     sql`select related_id from related_products where product_id = "products"."id"
         order by position, related_id`,
   ),
@@ -58,7 +58,7 @@ export const fieldNames: Partial<Record<keyof EditableRow, string>> = {
   basePrice: 'base_price',
   stock: 'available_stock_quantity',
   lowStockAt: 'low_stock_at',
-  ...Object.fromEntries(productFieldNames.map((name) => [columnOf(name), name])),
+  ...Object.fromEntries(productFieldNames.map((name) => [toColumn(name), name])),
   rail: 'rail',
   isOnSale: 'is_on_sale',
   publicFrom: 'public_from',

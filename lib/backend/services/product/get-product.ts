@@ -27,7 +27,7 @@ interface WithdrawnRow extends Record<string, unknown> {
 }
 
 type LivePage = LiveTerms & Pick<ProductTexts, 'reviewed'>;
-type WholePage = LiveTerms & ProductTexts;
+type FullPage = LiveTerms & ProductTexts;
 
 /* Categories decide too, so it is no text of the product. */
 const termsColumn = sql`${isReturnable} as "mayBeReturned"`;
@@ -37,20 +37,20 @@ const isVisible = sql`${isTheOne} and ${isListed(sql.placeholder('now'))}`;
 
 const live = (isInWishlist: SQL): SQL => sql`
   select ${liveColumns(isInWishlist)}, ${termsColumn}, ${reviewedColumn} from products p where ${isVisible}`;
-const whole = (isInWishlist: SQL, condition: SQL): SQL => sql`
+const selectFullPage = (isInWishlist: SQL, condition: SQL): SQL => sql`
   select ${liveColumns(isInWishlist)}, ${termsColumn}, ${productColumns} from ${productTables} where ${condition}`;
 
 const liveForNobody = namedStatement<LivePage>('live_product', live(isInNoWishlist));
 const liveForOwner = ownedStatement<LivePage>('live_product_for', (owner: OwnerParts) =>
   live(isInWishlistOf(owner)),
 );
-const wholeForNobody = namedStatement<WholePage>('product', whole(isInNoWishlist, isVisible));
-const wholeForOwner = ownedStatement<WholePage>('product_for', (owner: OwnerParts) =>
-  whole(isInWishlistOf(owner), isVisible),
+const fullPageForNobody = namedStatement<FullPage>('product', selectFullPage(isInNoWishlist, isVisible));
+const fullPageForOwner = ownedStatement<FullPage>('product_for', (owner: OwnerParts) =>
+  selectFullPage(isInWishlistOf(owner), isVisible),
 );
-const wholeForStaff = namedStatement<WholePage>(
+const fullPageForStaff = namedStatement<FullPage>(
   'product_for_staff',
-  whole(isInNoWishlist, isTheOne),
+  selectFullPage(isInNoWishlist, isTheOne),
 );
 
 /**
@@ -72,7 +72,7 @@ export async function getProductForStaff(
   { db, now }: ServiceContext,
   id: number,
 ): Promise<Product> {
-  const [row] = await wholeForStaff(db, { id, now: now().toISOString() });
+  const [row] = await fullPageForStaff(db, { id, now: now().toISOString() });
   if (!row) throw notFound('Product');
   return toProduct(row, row);
 }
@@ -91,7 +91,7 @@ async function readProduct(
       return { answer: toProduct(texts, row), catalogue: row.catalogue };
     }
   }
-  const [row] = caller ? await wholeForOwner(db, caller, values) : await wholeForNobody(db, values);
+  const [row] = caller ? await fullPageForOwner(db, caller, values) : await fullPageForNobody(db, values);
   if (!row) return { answer: undefined };
   pages.put(id, row);
   return { answer: toProduct(row, row), catalogue: row.catalogue };

@@ -10,6 +10,6 @@ export function importerFault({ origin, importer }: Imported): string | undefine
   if (origin === 'India' || origin === '') return undefined;
   const text = importer.trim();
   if (text === '') return `Importer and its address are required: the goods come from ${origin}`;
-  const isWhole = text.length >= 10 && /[\s,]/.test(text);
-  return isWhole ? undefined : 'Please give the name and the address of the importer';
+  const isComplete = text.length >= 10 && /[\s,]/.test(text);
+  return isComplete ? undefined : 'Please give the name and the address of the importer';
 }

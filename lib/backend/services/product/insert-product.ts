@@ -17,10 +17,10 @@ import { readNames } from './read-names.ts';
 export async function insertProduct(
   context: ServiceContext,
   caller: CustomerCaller,
-  said: NewProduct & { is_on_sale?: boolean | undefined },
+  input: NewProduct & { is_on_sale?: boolean | undefined },
 ): Promise<ProductEffect> {
-  return insertWanted(context, caller, wantedRow(blankProduct, said), {
-    searchWords: said.search_words ?? '',
+  return insertWanted(context, caller, wantedRow(blankProduct, input), {
+    searchWords: input.search_words ?? '',
   });
 }
 
@@ -47,14 +47,14 @@ export async function insertWanted(
     action: 'product.create',
     subject: `product:${id}`,
     after: {
-      ...Object.fromEntries(saidNames(row).map((name) => [name, row[name]])),
+      ...Object.fromEntries(filledNames(row).map((name) => [name, row[name]])),
       ...(copyOf !== undefined && { copyOf }),
     },
   });
   return { before: { ...row, id }, after: {}, isNew: true };
 }
 
-const saidNames = (row: EditableRow) =>
+const filledNames = (row: EditableRow) =>
   (Object.keys(fieldNames) as (keyof EditableRow)[]).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(blankProduct[name]),
   );

@@ -5,7 +5,7 @@ import { readCards } from './list-cards.ts';
 import { idsOfCategory } from '../../search/engine.ts';
 
 /** Packing materials, the only known use, are few. */
-const most = 100;
+const maxProducts = 100;
 
 /** Returns the products of a category and its descendants, in-stock products first, at most 100. */
 export async function listOfCategory(
@@ -14,7 +14,7 @@ export async function listOfCategory(
   caller: Owner | undefined,
 ): Promise<ProductCard[]> {
   return withMemory(context, async (memory) => {
-    const ids = await idsOfCategory(context, memory, categoryId, most);
+    const ids = await idsOfCategory(context, memory, categoryId, maxProducts);
     return readCards(context, memory, ids, caller);
   });
 }

@@ -19,13 +19,13 @@ export interface RelatedProducts {
 }
 
 /** Maximum per list. */
-const most = 10;
+const maxPerList = 10;
 /** More than are shown, because some may be related products or sold out since. */
-const mostCandidates = 30;
+const maxCandidates = 30;
 /**
  * Only the first products of a category are considered, because reading thousands takes too long.
  */
-const mostLookedAt = 500;
+const maxConsidered = 500;
 
 interface Neighbours {
   category: number;
@@ -90,10 +90,10 @@ export async function readNeighbours(
   const isSoldOut = (card: ProductCard) => card.available_stock_quantity === 0;
   return {
     own: cards.find((card) => card.id === id),
-    related: rest.filter((card) => isRelated.has(card.id)).slice(0, most),
+    related: rest.filter((card) => isRelated.has(card.id)).slice(0, maxPerList),
     others: [...others.filter((card) => !isSoldOut(card)), ...others.filter(isSoldOut)].slice(
       0,
-      most,
+      maxPerList,
     ),
   };
 }
@@ -103,9 +103,9 @@ async function findCandidates(
   memory: CatalogueMemory,
   category: number,
 ): Promise<number[]> {
-  const ids = await idsOfCategory(context, memory, category, mostLookedAt);
+  const ids = await idsOfCategory(context, memory, category, maxConsidered);
   const { rows } = await context.db.execute<{ id: number }>(sql`
     select p.id from products p where p.id = any(${idArray(ids)})
-    order by p.is_available desc, p.sold_count desc, p.id limit ${mostCandidates}`);
+    order by p.is_available desc, p.sold_count desc, p.id limit ${maxCandidates}`);
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type {
   StaffProductQuery,
   StaffProductRow,
 } from '../../../contract/staff-product-list.ts';
-import { mostCounted } from '../../../contract/staff-list.ts';
+import { maxCountedRows } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
 import { toRupees } from '../../../contract/money.ts';
@@ -67,7 +67,7 @@ export async function listStaffProducts(
   const all = conditions(context, query, { hits, categories });
   const matching = sql`from products p where ${sql.join(all, sql` and `)}`;
   const order = sortBy(sorts, query.sort ?? '-updated_at', sql.raw('p.id'));
-  const rowsOf = async (limit: number, offset: number) => {
+  const readRows = async (limit: number, offset: number) => {
     const { rows } = await db.execute<ListRow>(sql`
       with page as (
         select p.id, row_number() over () as place from (
@@ -92,12 +92,12 @@ export async function listStaffProducts(
   if (hits && hits.count > knownFrom && all.length === 2) {
     const { page, page_size } = query;
     return {
-      data: await rowsOf(page_size, (page - 1) * page_size),
-      total: Math.min(hits.count, mostCounted),
-      more: hits.count > mostCounted,
+      data: await readRows(page_size, (page - 1) * page_size),
+      total: Math.min(hits.count, maxCountedRows),
+      more: hits.count > maxCountedRows,
     };
   }
-  return readPage(db, query, matching, rowsOf);
+  return readPage(db, query, matching, readRows);
 }
 
 /**

@@ -4,43 +4,43 @@ import { invalid } from '../../errors.ts';
 import { toPaise } from '../../../contract/money.ts';
 import type { EditableRow } from './editable-row.ts';
 import { storedFields } from './product-field-values.ts';
-import { slugOf } from '../../../contract/slug.ts';
-import { factsOf, type Names } from './read-names.ts';
+import { toSlug } from '../../../contract/slug.ts';
+import { searchFacts, type Names } from './read-names.ts';
 import { furtherWordsOf, searchTextOf } from '../../search/engine.ts';
 
 /** The input of a product change, without the version. */
-export type SaidOfProduct = Omit<InferType<typeof productChange>, 'version'>;
+export type ProductChangeInput = Omit<InferType<typeof productChange>, 'version'>;
 
 /**
  * Returns the row with the input applied, without derived columns. Throws 400 with the field if the
  * price would be above the MRP.
  */
-export function wantedRow(row: EditableRow, said: SaidOfProduct): EditableRow {
+export function wantedRow(row: EditableRow, change: ProductChangeInput): EditableRow {
   const wanted: EditableRow = {
     ...row,
     ...given({
-      sku: said.sku,
-      name: said.name === undefined ? undefined : withoutControls(said.name),
-      localName: emptyAsNull(said.local_name),
-      brandId: said.brand_id,
-      formId: said.form_id,
-      categoryId: said.category_id,
-      price: inPaise(said.product_price),
-      basePrice: inPaise(said.base_price),
-      stock: said.available_stock_quantity,
-      lowStockAt: said.low_stock_at,
-      ...storedFields(said),
-      rail: said.rail,
-      isOnSale: said.is_on_sale,
-      publicFrom: asDate(said.public_from),
-      membersUntil: asDate(said.members_until),
-      replacementId: said.replacement_id,
-      tagIds: said.tag_ids?.toSorted((one, other) => one - other),
-      relatedIds: said.related_ids,
+      sku: change.sku,
+      name: change.name === undefined ? undefined : withoutControls(change.name),
+      localName: emptyAsNull(change.local_name),
+      brandId: change.brand_id,
+      formId: change.form_id,
+      categoryId: change.category_id,
+      price: inPaise(change.product_price),
+      basePrice: inPaise(change.base_price),
+      stock: change.available_stock_quantity,
+      lowStockAt: change.low_stock_at,
+      ...storedFields(change),
+      rail: change.rail,
+      isOnSale: change.is_on_sale,
+      publicFrom: asDate(change.public_from),
+      membersUntil: asDate(change.members_until),
+      replacementId: change.replacement_id,
+      tagIds: change.tag_ids?.toSorted((one, other) => one - other),
+      relatedIds: change.related_ids,
     }),
   };
   if (wanted.price > wanted.basePrice) {
-    throw said.product_price === undefined
+    throw change.product_price === undefined
       ? invalid({ base_price: ['MRP must not be below the price'] })
       : invalid({ product_price: ['Price must not be above the MRP'] });
   }
@@ -65,17 +65,17 @@ export function completeRow(
 ): EditableRow {
   const [level1 = 0, level2 = null, level3 = null] =
     names.categories.get(wanted.categoryId)?.ids ?? [];
-  const further = searchWords ?? furtherWordsOf(row.searchText, factsOf(row, names));
+  const further = searchWords ?? furtherWordsOf(row.searchText, searchFacts(row, names));
   const isFoundOtherwise =
     searchWords !== undefined ||
-    JSON.stringify(factsOf(row, names)) !== JSON.stringify(factsOf(wanted, names));
+    JSON.stringify(searchFacts(row, names)) !== JSON.stringify(searchFacts(wanted, names));
   return {
     ...wanted,
-    slug: wanted.name === row.name ? row.slug : slugOf(wanted.name),
+    slug: wanted.name === row.name ? row.slug : toSlug(wanted.name),
     categoryLevel1: level1,
     categoryLevel2: level2,
     categoryLevel3: level3,
-    searchText: isFoundOtherwise ? searchTextOf(factsOf(wanted, names), further) : row.searchText,
+    searchText: isFoundOtherwise ? searchTextOf(searchFacts(wanted, names), further) : row.searchText,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldKind, FieldValues } from '../../../contract/product-field.ts';
 import {
-  columnOf,
-  fieldOf,
+  toColumn,
+  findProductField,
   productFieldNames,
   type ColumnOf,
   type FieldName,
@@ -21,7 +21,7 @@ type Shown<Name extends FieldName> = { [One in Name]: ValueOf<One> };
 
 interface Conversion<Value> {
   empty: Value;
-  toStored: (said: Value) => Value;
+  toStored: (value: Value) => Value;
   toShown: (stored: Value) => Value;
 }
 
@@ -30,13 +30,13 @@ const unchanged = { toStored: same, toShown: same };
 
 const conversions: { [Kind in FieldKind]: Conversion<FieldValues[Kind]> } = {
   text: { empty: '', ...unchanged },
-  optionalText: { empty: null, toStored: (said) => said || null, toShown: same },
+  optionalText: { empty: null, toStored: (value) => value || null, toShown: same },
   html: { empty: '', toStored: cleanDescription, toShown: same },
   lines: { empty: [], ...unchanged },
   number: { empty: 0, ...unchanged },
   percent: {
     empty: 0,
-    toStored: (said) => Math.round(said * 100),
+    toStored: (value) => Math.round(value * 100),
     toShown: (stored) => stored / 100,
   },
   yesNo: { empty: null, ...unchanged },
@@ -45,8 +45,8 @@ const conversions: { [Kind in FieldKind]: Conversion<FieldValues[Kind]> } = {
 /** Converts a value of a request into the one that is stored. */
 export const toStored = <Kind extends FieldKind>(
   kind: Kind,
-  said: FieldValues[Kind],
-): FieldValues[Kind] => conversions[kind].toStored(said);
+  value: FieldValues[Kind],
+): FieldValues[Kind] => conversions[kind].toStored(value);
 
 /** Converts a stored value into the one that requests and answers have. */
 export const toShown = <Kind extends FieldKind>(
@@ -54,7 +54,7 @@ export const toShown = <Kind extends FieldKind>(
   stored: FieldValues[Kind],
 ): FieldValues[Kind] => conversions[kind].toShown(stored);
 
-export const fieldColumns: readonly FieldColumn[] = productFieldNames.map(columnOf);
+export const fieldColumns: readonly FieldColumn[] = productFieldNames.map(toColumn);
 
 /** The Drizzle columns of all fields. */
 export const fieldTableColumns = Object.fromEntries(
@@ -63,17 +63,17 @@ export const fieldTableColumns = Object.fromEntries(
 
 /** A row of which nothing was said yet. */
 export const emptyFields = Object.fromEntries(
-  productFieldNames.map((name) => [columnOf(name), conversions[fieldOf(name).kind].empty]),
+  productFieldNames.map((name) => [toColumn(name), conversions[findProductField(name).kind].empty]),
 ) as FieldRow;
 
 /** The columns that a request changes, with their new values. */
-export function storedFields(said: Partial<Shown<FieldName>>): Partial<FieldRow> {
+export function storedFields(fields: Partial<Shown<FieldName>>): Partial<FieldRow> {
   return Object.fromEntries(
     productFieldNames.flatMap((name) => {
-      const value = said[name];
+      const value = fields[name];
       return value === undefined
         ? []
-        : [[columnOf(name), toStored<FieldKind>(fieldOf(name).kind, value)]];
+        : [[toColumn(name), toStored<FieldKind>(findProductField(name).kind, value)]];
     }),
   );
 }
@@ -87,7 +87,7 @@ export function shownFields<Name extends FieldName>(
   return Object.fromEntries(
     names.map((name) => [
       name,
-      toShown<FieldKind>(fieldOf(name).kind, values[columnOf(name)] ?? null),
+      toShown<FieldKind>(findProductField(name).kind, values[toColumn(name)] ?? null),
     ]),
   ) as Shown<Name>;
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FilterOption } from '../../../contract/product.ts';
-import { columnOf, pageFieldNames } from '../../../contract/product-fields.ts';
+import { toColumn, pageFieldNames } from '../../../contract/product-fields.ts';
 import { shownReviewColumns } from '../review/review-columns.ts';
 import type { ReviewRow } from '../review/serialize.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
@@ -43,7 +43,7 @@ export const productColumns: SQL = sql`
     as images,
   array(select i.alt from product_images i where i.product_id = p.id order by i.position)
     as "imageAlts",
-  ${selectColumns(pageFieldNames.map(columnOf))}, p.websites,
+  ${selectColumns(pageFieldNames.map(toColumn))}, p.websites,
   (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",
   p.form_id as "formId", f.name as "formName",
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.level), '[]')

@@ -68,7 +68,7 @@ export async function readNames(db: Queryable, some: readonly Placed[]): Promise
 }
 
 /** Returns the facts of a product for its search text. */
-export function factsOf(row: Placed, names: Names): SearchFacts {
+export function searchFacts(row: Placed, names: Names): SearchFacts {
   return {
     name: row.name,
     localName: row.localName,

@@ -5,9 +5,9 @@ import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { listSchedules } from '../price-schedule/list-schedules.ts';
 import { getProductForStaff } from './get-product.ts';
-import { keptBecause } from './kept-because.ts';
+import { removalObstacle } from './removal-obstacle.ts';
 import { readLots, toStaffLot } from './lots/read-lots.ts';
-import { factsOf, readNames } from './read-names.ts';
+import { searchFacts, readNames } from './read-names.ts';
 import { furtherWordsOf } from '../../search/engine.ts';
 
 interface FurtherRow extends Record<string, unknown> {
@@ -70,7 +70,7 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
     search_words: await readFurtherWords(context, product, row),
     public_from: row.publicFromMs === null ? null : new Date(row.publicFromMs).toISOString(),
     sold_count: row.soldCount,
-    kept_because: await keptBecause(context, id),
+    kept_because: await removalObstacle(context, id),
     created_at: new Date(row.createdMs).toISOString(),
     updated_at: new Date(row.updatedMs).toISOString(),
   };
@@ -89,5 +89,5 @@ async function readFurtherWords(
     categoryId,
     tagIds: tags.map(({ id }) => id),
   };
-  return furtherWordsOf(searchText, factsOf(placed, await readNames(db, [placed])));
+  return furtherWordsOf(searchText, searchFacts(placed, await readNames(db, [placed])));
 }

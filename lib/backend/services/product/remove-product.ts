@@ -11,7 +11,7 @@ import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { catalogueChanged } from '../../search/engine.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
-import { keptBecause } from './kept-because.ts';
+import { removalObstacle } from './removal-obstacle.ts';
 import { lockProduct } from './lock-product.ts';
 import { readLots } from './lots/read-lots.ts';
 import { readPictures } from './pictures/change-pictures.ts';
@@ -35,9 +35,9 @@ export async function removeProduct(
     // written.
     await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
     const row = await lockProduct(tx, id);
-    const reason = await keptBecause(within, id);
+    const reason = await removalObstacle(within, id);
     if (reason) throw conflict(reason);
-    await requireHeir(within, id, replacementId);
+    await requireReplacement(within, id, replacementId);
     const pictures = await readPictures(within, id);
     const lots = await readLots(within, id);
     const led = await leadOn(within, id, replacementId ?? null);
@@ -50,7 +50,7 @@ export async function removeProduct(
     await writeAudit(within, caller, {
       action: 'product.remove',
       subject: `product:${id}`,
-      before: saidOf(row),
+      before: auditedFields(row),
       after: { replacementId: replacementId ?? null },
     });
     await addJob(tx, 'revalidate', {
@@ -61,14 +61,14 @@ export async function removeProduct(
   });
 }
 
-async function requireHeir(
+async function requireReplacement(
   { db }: ServiceContext,
   id: number,
-  heir: number | undefined,
+  replacementId: number | undefined,
 ): Promise<void> {
-  if (heir === undefined) return;
-  if (heir === id) throw invalid({ replacement_id: ['A product cannot take its own place'] });
-  if (!(await productsThere(db, [heir])).has(heir)) {
+  if (replacementId === undefined) return;
+  if (replacementId === id) throw invalid({ replacement_id: ['A product cannot take its own place'] });
+  if (!(await productsThere(db, [replacementId])).has(replacementId)) {
     throw invalid({ replacement_id: ['There is no such product'] });
   }
 }
@@ -80,29 +80,29 @@ async function requireHeir(
 async function leadOn(
   { db, now }: ServiceContext,
   id: number,
-  heir: number | null,
+  replacementId: number | null,
 ): Promise<number[]> {
   const { rows: offSale } = await db.execute<{ id: number }>(sql`
-    update products set replacement_id = nullif(${heir}::integer, id)
+    update products set replacement_id = nullif(${replacementId}::integer, id)
     where replacement_id = ${id} returning id`);
   const { rows: removed } = await db.execute<{ id: number }>(sql`
-    update removed_products set replacement_id = ${heir}::integer
+    update removed_products set replacement_id = ${replacementId}::integer
     where replacement_id = ${id} returning id`);
   await db.execute(sql`
     update banners set pictured_product_ids = array_remove(pictured_product_ids, ${id}::integer),
-      product_id = case when product_id = ${id} then ${heir}::integer else product_id end,
+      product_id = case when product_id = ${id} then ${replacementId}::integer else product_id end,
       version = version + 1
     where product_id = ${id} or ${id}::integer = any(pictured_product_ids)`);
   await db.execute(sql`delete from page_meta where path ~ ${`^/products/${id}(/|$)`}`);
-  const kept = { replacementId: heir, removedAt: now() };
+  const removal = { replacementId, removedAt: now() };
   await db
     .insert(removedProducts)
-    .values({ id, ...kept })
-    .onConflictDoUpdate({ target: removedProducts.id, set: kept });
+    .values({ id, ...removal })
+    .onConflictDoUpdate({ target: removedProducts.id, set: removal });
   return [...offSale, ...removed].map((row) => row.id);
 }
 
-const saidOf = (row: EditableRow) =>
+const auditedFields = (row: EditableRow) =>
   Object.fromEntries(
     (Object.keys(fieldNames) as (keyof EditableRow)[]).map((name) => [name, row[name]]),
   );

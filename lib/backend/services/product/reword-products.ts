@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 
-interface NewWords {
+interface NameChange {
   /** Names to remove. */
-  gone: readonly string[];
+  removed: readonly string[];
   /** Names to add. */
-  come: readonly string[];
+  added: readonly string[];
 }
 
 const phrase = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -17,15 +17,15 @@ const phrase = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 export async function rewordProducts(
   { db, now }: ServiceContext,
   which: SQL,
-  { gone, come }: NewWords,
+  { gone: removed: gone, come: added: come }: NameChange,
 ): Promise<number[]> {
-  const without = gone.reduce(
+  const without = removed.reduce(
     (text, name) => sql`replace(${text}, ${` ${phrase(name)} `}, ' ')`,
     sql`(' ' || p.search_text || ' ')`,
   );
-  const words = come.map(phrase).join(' ');
+  const addedText = added.map(phrase).join(' ');
   const { rows } = await db.execute<{ id: number }>(sql`
-    update products p set search_text = trim(${without} || ${words}),
+    update products p set search_text = trim(${without} || ${addedText}),
       updated_at = ${now().toISOString()}::timestamptz
     where ${which} returning p.id`);
   return rows.map(({ id }) => id);

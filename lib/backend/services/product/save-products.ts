@@ -43,7 +43,7 @@ export async function saveProducts(
         result.saved_ids.push(row.id);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
-        result.faults.push(faultOf(row.id, error));
+        result.faults.push(toGridFault(row.id, error));
       }
     }
     const count = result.faults.length;
@@ -59,7 +59,7 @@ export async function saveProducts(
 async function saveRow(
   context: ServiceContext,
   caller: CustomerCaller,
-  { id, version, stock_before, available_stock_quantity: stock, ...said }: GridRow,
+  { id, version, stock_before, available_stock_quantity: stock, ...changes }: GridRow,
   note: string | undefined,
 ): Promise<ProductEffect | undefined> {
   const before = await lockProduct(context.db, id);
@@ -71,7 +71,7 @@ async function saveRow(
     stock === undefined
       ? {}
       : { available_stock_quantity: movedStock(before, stock, stock_before) };
-  return writeProduct(context, caller, before, { ...said, ...moved }, { note });
+  return writeProduct(context, caller, before, { ...changes, ...moved }, { note });
 }
 
 /** The difference is booked, not the number, because orders may have taken pieces meanwhile. */
@@ -90,7 +90,7 @@ function movedStock(
   return next;
 }
 
-function faultOf(id: number, { message, details }: StoreError): GridFault {
+function toGridFault(id: number, { message, details }: StoreError): GridFault {
   const [field] = Object.keys(details.errors ?? {});
   return { id, field: field ?? null, message };
 }

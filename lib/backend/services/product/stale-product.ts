@@ -9,7 +9,7 @@ import { conflict, type StoreError } from '../../errors.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 
-const mostLookedAt = 50;
+const maxEntries = 50;
 
 interface LastChange {
   /** One sentence: who changed the product, and when. */
@@ -34,7 +34,7 @@ export async function describeStale(
     .leftJoin(customers, eq(customers.id, auditEntries.staffId))
     .where(and(eq(auditEntries.subject, `product:${id}`), like(auditEntries.action, 'product.%')))
     .orderBy(desc(auditEntries.id))
-    .limit(Math.min(Math.max(newest - version, 1), mostLookedAt));
+    .limit(Math.min(Math.max(newest - version, 1), maxEntries));
   const [last] = entries;
   const who = [last?.first, last?.last].filter(Boolean).join(' ') || null;
   const [row] = last
@@ -47,7 +47,7 @@ export async function describeStale(
     changed: {
       changed_by: who,
       changed_at: at.toISOString(),
-      changed_fields: [...new Set(entries.flatMap(({ after }) => fieldsOf(after)))],
+      changed_fields: [...new Set(entries.flatMap(({ after }) => changedFields(after)))],
     },
   };
 }
@@ -67,7 +67,7 @@ export async function staleProduct(
   return conflict(message, { ...stale });
 }
 
-function fieldsOf(after: unknown): string[] {
+function changedFields(after: unknown): string[] {
   if (typeof after !== 'object' || after === null) return [];
   const names = fieldNames as Record<string, string | undefined>;
   return Object.keys(after).map((name) => names[name] ?? otherNames[name] ?? name);

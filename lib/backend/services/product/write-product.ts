@@ -3,7 +3,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import type { ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
-import { completeRow, differences, wantedRow, type SaidOfProduct } from './plan-change.ts';
+import { completeRow, differences, wantedRow, type ProductChangeInput } from './plan-change.ts';
 import { readNames } from './read-names.ts';
 import { bookStock, updateRow } from './product-rows.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -27,14 +27,14 @@ export async function writeProduct(
   context: ServiceContext,
   caller: CustomerCaller,
   before: EditableRow,
-  said: SaidOfProduct,
+  input: ProductChangeInput,
   { stockReason = 'staff', note }: WriteOptions = {},
 ): Promise<ProductEffect | undefined> {
   const { db } = context;
-  const wanted = wantedRow(before, said);
+  const wanted = wantedRow(before, input);
   const names = await readNames(db, [before, wanted]);
   await checkReferences(db, before, wanted, names);
-  const after = differences(before, completeRow(before, wanted, names, said.search_words));
+  const after = differences(before, completeRow(before, wanted, names, input.search_words));
   if (Object.keys(after).length === 0) return undefined;
   if (after.price !== undefined) await endRunningPrice(context, before.id);
   if (after.basePrice !== undefined) {
@@ -52,7 +52,7 @@ export async function writeProduct(
   const byHand = (Object.keys(after) as (keyof EditableRow)[]).filter(
     (name) => fieldNames[name] !== undefined,
   );
-  const isFoundOtherwise = said.search_words !== undefined && after.searchText !== undefined;
+  const isFoundOtherwise = input.search_words !== undefined && after.searchText !== undefined;
   const audited = isFoundOtherwise ? [...byHand, 'searchText' as const] : byHand;
   await writeAudit(context, caller, {
     action: 'product.change',

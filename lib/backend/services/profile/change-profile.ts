@@ -5,7 +5,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { readProfile, type CustomerProfile } from './read-profile.ts';
-import { isMobileOtpOnItsWay, sendMobileOtp } from './send-mobile-otp.ts';
+import { hasPendingMobileOtp, sendMobileOtp } from './send-mobile-otp.ts';
 
 interface ChangedProfile {
   profile: CustomerProfile;
@@ -26,7 +26,7 @@ export async function changeProfile(
 ): Promise<ChangedProfile> {
   const mobileToVerify = await newMobile(context, customerId, mobile_no);
   const needsCode =
-    mobileToVerify && !(await isMobileOtpOnItsWay(context, { customerId, mobile: mobileToVerify }));
+    mobileToVerify && !(await hasPendingMobileOtp(context, { customerId, mobile: mobileToVerify }));
   if (needsCode) await countSms();
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };

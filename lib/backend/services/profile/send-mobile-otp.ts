@@ -4,7 +4,7 @@ import { customers, otpCodes } from '../../db/schema/customer.ts';
 import { StoreError } from '../../errors.ts';
 import { issueOtp } from '../login/issue-otp.ts';
 import { ofSubject } from '../login/of-subject.ts';
-import { mostWrongTries } from '../login/use-otp.ts';
+import { maxWrongTries } from '../login/use-otp.ts';
 
 /** Creates the 409 with the field: a number belongs to the account that has verified it. */
 export function mobileTaken(): StoreError {
@@ -44,7 +44,7 @@ export async function sendMobileOtp(
  * Returns whether a valid code of this account was already sent to the number, so that no other is
  * needed.
  */
-export async function isMobileOtpOnItsWay(
+export async function hasPendingMobileOtp(
   { db, now }: ServiceContext,
   { mobile, customerId }: NewMobile,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function isMobileOtpOnItsWay(
       and(
         ofSubject({ mobile, purpose: 'change_mobile', customerId }),
         isNull(otpCodes.usedAt),
-        lt(otpCodes.wrongTries, mostWrongTries),
+        lt(otpCodes.wrongTries, maxWrongTries),
         gt(otpCodes.expiresAt, now()),
       ),
     )

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../contract/endpoint.ts';
+import { buildPath } from '../../../contract/endpoint.ts';
 import { filePath } from '../../../contract/file.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { shownEmail } from '../account/contact-state.ts';
@@ -16,7 +16,7 @@ export function toProfile({ customer, addresses, isMember }: CustomerProfile): P
     mobile_confirmed: customer.mobileVerifiedAt !== null,
     has_password: customer.passwordHash !== '',
     profile_pic:
-      customer.profilePicture && pathOf({ path: filePath }, { name: customer.profilePicture }),
+      customer.profilePicture && buildPath({ path: filePath }, { name: customer.profilePicture }),
     is_subscribed: customer.wantsNews,
     is_sose_elite_user: isMember,
     is_staff: customer.isStaff,

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import type { Credit } from '../invoice/credit-rows.ts';
 import { issueCreditNote, type CreditNote } from '../invoice/issue-credit-note.ts';
-import type { OrderStanding } from './order-standing.ts';
+import type { OrderBalance } from './order-balance.ts';
 import { payOut, shareOut, type Shares } from './pay-out.ts';
 import { tellOfPayOut } from './tell-of-pay-out.ts';
 
@@ -30,14 +30,14 @@ export const hasPaidBack = (credited: Shares | undefined): boolean =>
 export async function creditOrder(
   context: ServiceContext,
   order: LockedOrder,
-  standing: OrderStanding,
+  balance: OrderBalance,
   { credits, reason, staffId, shares: given }: Crediting,
 ): Promise<Credited | undefined> {
-  const { invoice, rows } = standing;
+  const { invoice, rows } = balance;
   if (!invoice) throw new Error(`Order ${order.id} has no invoice to write a credit note against`);
   const gross = credits.reduce((sum, credit) => sum + credit.gross, 0);
   if (gross === 0) return undefined;
-  const shares = given ?? shareOut(standing, gross);
+  const shares = given ?? shareOut(balance, gross);
   const note = await issueCreditNote(context, order.id, {
     invoice,
     rows,
@@ -45,7 +45,7 @@ export async function creditOrder(
     reason,
     ...shares,
   });
-  const written = await payOut(context, order.id, standing, {
+  const written = await payOut(context, order.id, balance, {
     ...shares,
     reason,
     staffId,

@@ -35,8 +35,8 @@ export async function linesLeft(
     .orderBy(asc(orderLines.id));
   return rows
     .filter(({ row }) => row.kind === 'goods')
-    .map((left, place) => {
-      const line = lines[place];
+    .map((left, index) => {
+      const line = lines[index];
       if (!line) throw new Error(`The invoice of order ${orderId} has a row without a line`);
       return { ...left, ...line };
     });
@@ -52,7 +52,7 @@ export const sumLeft = (rows: readonly RowLeft[]): number =>
  * Returns the credits of a refund by staff, per invoice row. Throws 400 if a line is not in the
  * order or more than its rest is requested; 409 if the delivery fee is already refunded.
  */
-export async function creditsOf(
+export async function planCredits(
   context: ServiceContext,
   orderId: number,
   rows: readonly RowLeft[],

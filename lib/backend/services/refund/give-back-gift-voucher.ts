@@ -39,9 +39,9 @@ const giveBack = namedStatement<{ voucherId: number }>(
 export async function giveBackGiftVoucher(
   context: ServiceContext,
   orderId: number,
-  most?: number,
+  maxPaise?: number,
 ): Promise<void> {
   const { db, now } = context;
-  const back = await giveBack(db, { orderId, most: most ?? null, now: now() });
+  const back = await giveBack(db, { orderId, most: maxPaise ?? null, now: now() });
   for (const { voucherId } of back) await moveOn(context, voucherId);
 }

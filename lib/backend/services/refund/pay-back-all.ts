@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import { issueCreditNote } from '../invoice/issue-credit-note.ts';
-import { readStanding } from './order-standing.ts';
+import { readOrderBalance } from './order-balance.ts';
 import { payOut, type Shares } from './pay-out.ts';
 import { planFullRefund, requireShownRefund } from './planned-refund.ts';
 
@@ -24,14 +24,14 @@ export async function payBackAll(
   order: OrderRow,
   { reason, staffId, keepsDeliveryFee, shownRefund }: PayingBack,
 ): Promise<Shares> {
-  const standing = await readStanding(context, order);
-  const { invoice, rows } = standing;
-  const { credits, shares } = planFullRefund(standing, { keepsDeliveryFee });
+  const balance = await readOrderBalance(context, order);
+  const { invoice, rows } = balance;
+  const { credits, shares } = planFullRefund(balance, { keepsDeliveryFee });
   requireShownRefund(shares, shownRefund);
   const isInvoiced = invoice !== undefined && credits.some(({ gross }) => gross > 0);
   const note = isInvoiced
     ? await issueCreditNote(context, order.id, { invoice, rows, credits, reason, ...shares })
     : undefined;
-  await payOut(context, order.id, standing, { ...shares, reason, staffId, creditNoteId: note?.id });
+  await payOut(context, order.id, balance, { ...shares, reason, staffId, creditNoteId: note?.id });
   return shares;
 }

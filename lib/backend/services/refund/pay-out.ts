@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import { refunds } from '../../db/schema/payment.ts';
 import { giveBackGiftVoucher } from './give-back-gift-voucher.ts';
-import { moneyLeft, type OrderStanding } from './order-standing.ts';
+import { moneyLeft, type OrderBalance } from './order-balance.ts';
 
 /** Parts of a refund by payment method. Paise. */
 export interface Shares {
@@ -13,11 +13,11 @@ export interface Shares {
  * Splits a refund: first to online payments, then to the gift voucher up to its payment, the rest
  * in cash. Never more than was paid and not refunded yet.
  */
-export function shareOut(standing: OrderStanding, amount: number): Shares {
-  const sources = standing.sources.filter(({ paymentId }) => paymentId !== null);
+export function shareOut(balance: OrderBalance, amount: number): Shares {
+  const sources = balance.sources.filter(({ paymentId }) => paymentId !== null);
   const online = Math.min(amount, moneyLeft({ sources }));
-  const giftVoucher = Math.min(amount - online, standing.voucherLeft);
-  return { giftVoucher, money: Math.min(amount - giftVoucher, moneyLeft(standing)) };
+  const giftVoucher = Math.min(amount - online, balance.voucherLeft);
+  return { giftVoucher, money: Math.min(amount - giftVoucher, moneyLeft(balance)) };
 }
 
 export interface PayOut extends Shares {
@@ -34,7 +34,7 @@ export interface PayOut extends Shares {
 export async function payOut(
   context: ServiceContext,
   orderId: number,
-  { sources }: OrderStanding,
+  { sources }: OrderBalance,
   { money, giftVoucher, reason, creditNoteId, staffId }: PayOut,
 ): Promise<{ id: number; amount: number; isByHand: boolean }[]> {
   const written: { id: number; amount: number; isByHand: boolean }[] = [];

@@ -2,7 +2,7 @@ import type { RefundShares } from '../../../contract/staff-refund.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import { conflict } from '../../errors.ts';
 import { creditAll, type Credit } from '../invoice/credit-rows.ts';
-import { moneyLeft, type OrderStanding } from './order-standing.ts';
+import { moneyLeft, type OrderBalance } from './order-balance.ts';
 import { shareOut, type Shares } from './pay-out.ts';
 
 /** Credits of invoice rows, and what goes back for them by each way of payment. Paise. */
@@ -16,15 +16,15 @@ export interface PlannedRefund {
  * the delivery fee.
  */
 export function planFullRefund(
-  standing: OrderStanding,
+  balance: OrderBalance,
   { keepsDeliveryFee = false }: { keepsDeliveryFee?: boolean | undefined } = {},
 ): PlannedRefund {
   if (!keepsDeliveryFee) {
-    const shares = { money: moneyLeft(standing), giftVoucher: standing.voucherLeft };
-    return { credits: creditAll(standing.rows), shares };
+    const shares = { money: moneyLeft(balance), giftVoucher: balance.voucherLeft };
+    return { credits: creditAll(balance.rows), shares };
   }
-  const credits = creditAll(standing.rows.filter(({ row }) => row.kind === 'goods'));
-  return { credits, shares: shareOut(standing, sumOfCredits(credits)) };
+  const credits = creditAll(balance.rows.filter(({ row }) => row.kind === 'goods'));
+  return { credits, shares: shareOut(balance, sumOfCredits(credits)) };
 }
 
 export const sumOfCredits = (credits: readonly Credit[]): number =>
@@ -32,7 +32,7 @@ export const sumOfCredits = (credits: readonly Credit[]): number =>
 
 /** Serializes where a refund goes, in rupees. */
 export function toRefundShares(
-  { sources }: OrderStanding,
+  { sources }: OrderBalance,
   { money, giftVoucher }: Shares,
 ): RefundShares {
   const online = sources.filter(({ paymentId }) => paymentId !== null);

@@ -8,7 +8,7 @@ import { notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { deliveryLeft, linesLeft, sumLeft } from './credits-of.ts';
 import { obstacleToRefund } from './obstacle-to-refund.ts';
-import { moneyLeft, readStanding } from './order-standing.ts';
+import { moneyLeft, readOrderBalance } from './order-balance.ts';
 import { refundDetails } from './refund-detail.ts';
 import { toOrderMoney, type VoucherEntry } from './serialize.ts';
 
@@ -19,8 +19,8 @@ export async function readOrderMoney(
 ): Promise<OrderMoney> {
   const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw notFound('Order');
-  const standing = await readStanding(context, order);
-  const { rows, voucherLeft } = standing;
+  const balance = await readOrderBalance(context, order);
+  const { rows, voucherLeft } = balance;
   const written = await refundDetails(context.db)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.id));
@@ -31,14 +31,14 @@ export async function readOrderMoney(
   ].reduce((sum, amount) => sum + amount, 0);
   return toOrderMoney({
     name: formatOrderId(orderId),
-    standing,
+    standing: balance: standing,
     lines: await linesLeft(context, orderId, rows),
     delivery: sumLeft(deliveryLeft(rows)),
     refunds: written,
     back,
     refunded,
-    paid: moneyLeft(standing) + voucherLeft + refunded,
-    obstacle: obstacleToRefund(order, standing),
+    paid: moneyLeft(balance) + voucherLeft + refunded,
+    obstacle: obstacleToRefund(order, balance),
   });
 }
 

@@ -7,9 +7,9 @@ import { lockOrder } from '../order/lock-order.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
 import { creditOrder, hasPaidBack, type Credited } from './credit-order.ts';
-import { creditsOf } from './credits-of.ts';
+import { planCredits } from './credits-of.ts';
 import { obstacleToRefund } from './obstacle-to-refund.ts';
-import { moneyLeft, readStanding } from './order-standing.ts';
+import { moneyLeft, readOrderBalance } from './order-balance.ts';
 import { shareOut } from './pay-out.ts';
 
 /**
@@ -25,10 +25,10 @@ export async function refundOrder(
 ): Promise<Credited> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const { order, standing, credits } = await planRefund(within, orderId, input);
+    const { order, balance, credits } = await planRefund(within, orderId, input);
     const { reason } = input;
     const staffId = caller.customerId;
-    const credited = await creditOrder(within, order, standing, { credits, reason, staffId });
+    const credited = await creditOrder(within, order, balance, { credits, reason, staffId });
     if (!credited) throw conflict('Nothing is left of this to be refunded');
     await writeAudit(within, caller, {
       action: 'order.refund',
@@ -60,10 +60,10 @@ export async function previewRefund(
   input: RefundInput,
 ): Promise<RefundPreview> {
   return inTransaction(context.db, async (tx) => {
-    const { standing, credits } = await planRefund({ ...context, db: tx }, orderId, input);
+    const { balance, credits } = await planRefund({ ...context, db: tx }, orderId, input);
     const amount = credits.reduce((sum, { gross }) => sum + gross, 0);
-    const { money, giftVoucher } = shareOut(standing, amount);
-    const online = standing.sources.filter(({ paymentId }) => paymentId !== null);
+    const { money, giftVoucher } = shareOut(balance, amount);
+    const online = balance.sources.filter(({ paymentId }) => paymentId !== null);
     const toSource = Math.min(money, moneyLeft({ sources: online }));
     return { amount, toSource, toGiftVoucher: giftVoucher, byHand: money - toSource };
   });
@@ -75,13 +75,13 @@ async function planRefund(
   { lines = [], amount, includes_shipping: withShipping }: RefundInput,
 ) {
   const order = await lockOrder(within, orderId);
-  const standing = await readStanding(within, order);
-  const obstacle = obstacleToRefund(order, standing);
+  const balance = await readOrderBalance(within, order);
+  const obstacle = obstacleToRefund(order, balance);
   if (obstacle) throw conflict(obstacle, { order_status: order.status });
-  const credits = await creditsOf(within, orderId, standing.rows, {
+  const credits = await planCredits(within, orderId, balance.rows, {
     lines: lines.map(({ line_id, quantity }) => ({ lineId: line_id, quantity })),
     amount: amount === undefined ? undefined : toPaise(amount),
     withShipping,
   });
-  return { order, standing, credits };
+  return { order, balance, credits };
 }

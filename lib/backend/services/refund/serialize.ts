@@ -7,7 +7,7 @@ import type {
 import { toRupees } from '../../../contract/money.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { LineLeft } from './credits-of.ts';
-import type { OrderStanding } from './order-standing.ts';
+import type { OrderBalance } from './order-balance.ts';
 import type { RefundDetail } from './refund-detail.ts';
 
 const states: Record<string, RefundState> = {
@@ -34,7 +34,7 @@ export interface VoucherEntry {
 
 interface Money {
   name: string;
-  standing: OrderStanding;
+  balance: OrderBalance;
   lines: readonly LineLeft[];
   /** Paise left of the delivery fee. */
   delivery: number;
@@ -47,7 +47,7 @@ interface Money {
 
 /** Serializes the payments and refunds of an order for staff. */
 export function toOrderMoney(money: Money): OrderMoney {
-  const { invoice, notes, rows } = money.standing;
+  const { invoice, notes, rows } = money.balance;
   const notCredited = rows.reduce((sum, { left }) => sum + left, 0);
   const mayRefund = money.obstacle === null;
   return {

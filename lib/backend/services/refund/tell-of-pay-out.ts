@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import type { CreditNote } from '../invoice/issue-credit-note.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { buyerOf } from '../order/buyer-of.ts';
+import { findBuyer } from '../order/find-buyer.ts';
 
 interface News {
   note: CreditNote;
@@ -20,7 +20,7 @@ export async function tellOfPayOut(
   order: OrderRow,
   { note, giftVoucher, written }: News,
 ): Promise<void> {
-  const { firstName, to } = await buyerOf(db, order);
+  const { firstName, to } = await findBuyer(db, order);
   const about = { orderId: order.id, firstName, creditNote: note.number };
   if (giftVoucher > 0) {
     await queueMessage(db, {

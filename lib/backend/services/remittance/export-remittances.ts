@@ -36,11 +36,11 @@ export async function* exportRemittances(
       .limit(atOnce);
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    yield encoder.encode(csvLines(rows.map(toRemittance).map(cellsOf)));
+    yield encoder.encode(csvLines(rows.map(toRemittance).map(toCells)));
   }
 }
 
-const cellsOf = (row: ReturnType<typeof toRemittance>): string[] => [
+const toCells = (row: ReturnType<typeof toRemittance>): string[] => [
   row.order_id,
   String(row.parcel),
   row.courier ?? '',

@@ -12,7 +12,7 @@ import { readRemittanceFile, type FileLine } from './read-remittance-file.ts';
 interface Planned {
   shown: RemittanceLine;
   parcel: ShipmentRow | undefined;
-  said: FileLine;
+  fileLine: FileLine;
 }
 
 /**
@@ -37,11 +37,11 @@ export async function importRemittances(
         lines,
       });
     }
-    for (const { parcel, said } of fitting) {
+    for (const { parcel, said: fileLine: said } of fitting) {
       if (!parcel) continue;
       const cash = {
-        cashReceived: said.received,
-        cashPaidOn: said.paidOn,
+        cashReceived: fileLine.received,
+        cashPaidOn: fileLine.paidOn,
         cashReference: reference,
       };
       await tx.update(shipments).set(cash).where(eq(shipments.id, parcel.id));
@@ -67,15 +67,15 @@ async function planLines({ db }: ServiceContext, file: FileLine[]): Promise<Plan
           .where(and(inArray(shipments.trackingNumber, numbers), gt(shipments.cashDue, 0)))
           .orderBy(asc(shipments.id))
           .for('update');
-  return file.map((said, index) => {
-    const mine = parcels.filter(({ trackingNumber }) => trackingNumber === said.trackingNumber);
+  return file.map((fileLine, index) => {
+    const mine = parcels.filter(({ trackingNumber }) => trackingNumber === fileLine.trackingNumber);
     const [parcel] = mine;
-    const isRepeated = file.findIndex((one) => one.trackingNumber === said.trackingNumber) < index;
-    return { said, parcel, shown: toLine(said, parcel, problemOf(said, mine, isRepeated)) };
+    const isRepeated = file.findIndex((one) => one.trackingNumber === fileLine.trackingNumber) < index;
+    return { said: fileLine, parcel, shown: toLine(fileLine, parcel, findProblem(fileLine, mine, isRepeated)) };
   });
 }
 
-function problemOf(
+function findProblem(
   { trackingNumber, received, paidOn }: FileLine,
   [parcel, other]: ShipmentRow[],
   isRepeated: boolean,

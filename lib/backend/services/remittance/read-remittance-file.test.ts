@@ -1,7 +1,7 @@
 import { readRemittanceFile } from './read-remittance-file.ts';
 
 const read = (head: string, line: string) => readRemittanceFile(`${head}\n${line}`);
-const faultsOf = async (head: string) =>
+const readFaults = async (head: string) =>
   read(head, '1,2,3,4').catch((error: unknown) => JSON.stringify(error));
 
 describe('the list of a courier', () => {
@@ -22,10 +22,10 @@ describe('the list of a courier', () => {
     ['AWB,COD,Order Date,Remittance Date', '“Order Date” and “Remittance Date”', 'Date'],
     ['AWB No,Tracking Link,COD,Date', '“AWB No” and “Tracking Link”', 'AWB'],
   ])('is not guessed at where two columns fit: %s', async (head, both, wanted) => {
-    expect(await faultsOf(head)).toContain(`${both}: please name the right column ${wanted}`);
+    expect(await readFaults(head)).toContain(`${both}: please name the right column ${wanted}`);
   });
 
   it('has no amount in a PIN code or a tracking code', async () => {
-    expect(await faultsOf('AWB Code,Pincode,Date')).toContain('must name three columns');
+    expect(await readFaults('AWB Code,Pincode,Date')).toContain('must name three columns');
   });
 });

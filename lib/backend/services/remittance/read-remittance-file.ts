@@ -14,28 +14,28 @@ export interface FileLine {
   paidOn: string | undefined;
 }
 
-const mostLines = 1_000;
+const maxLines = 1_000;
 
 interface Column {
   /** A column with just this title is meant, whatever the other ones are called. */
   title: string;
   /** Whole words in the titles of couriers' files. */
-  words: RegExp;
+  pattern: RegExp;
   isNot: RegExp;
 }
 
-const trackingWords = /^(awb|waybill|tracking|consignment)/;
-const dayWords = /\b(date|day|paid on)\b/;
+const trackingPattern = /^(awb|waybill|tracking|consignment)/;
+const dayPattern = /\b(date|day|paid on)\b/;
 
 /* The amount must not be read from another column: `AWB Code`, `COD PIN`, `Remittance Date`. */
 const columns: Record<'trackingNumber' | 'received' | 'paidOn', Column> = {
-  trackingNumber: { title: 'awb', words: trackingWords, isNot: dayWords },
+  trackingNumber: { title: 'awb', pattern: trackingPattern, isNot: dayPattern },
   received: {
     title: 'amount',
-    words: /\b(cod|cash|amount|amt|remit|remitted|remittance|paid|received|value)\b/,
-    isNot: new RegExp(`${trackingWords.source}|${dayWords.source}|\\b(pin|pincode|zip)\\b`),
+    pattern: /\b(cod|cash|amount|amt|remit|remitted|remittance|paid|received|value)\b/,
+    isNot: new RegExp(`${trackingPattern.source}|${dayPattern.source}|\\b(pin|pincode|zip)\\b`),
   },
-  paidOn: { title: 'date', words: dayWords, isNot: trackingWords },
+  paidOn: { title: 'date', pattern: dayPattern, isNot: trackingPattern },
 };
 
 /**
@@ -43,18 +43,18 @@ const columns: Record<'trackingNumber' | 'received' | 'paidOn', Column> = {
  * of the first line. Throws 400 if the file or its titles cannot be read, or two columns fit.
  */
 export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
-  const { rows } = await readCsv(Buffer.from(csv), mostLines + 2).catch((error: unknown) => {
+  const { rows } = await readCsv(Buffer.from(csv), maxLines + 2).catch((error: unknown) => {
     throw error instanceof FileFault ? invalid({ csv: [error.message] }) : error;
   });
   const [head = [], ...lines] = rows;
-  const tracking = columnOf(head, columns.trackingNumber);
-  const amount = columnOf(head, columns.received);
-  const day = columnOf(head, columns.paidOn);
+  const tracking = findColumn(head, columns.trackingNumber);
+  const amount = findColumn(head, columns.received);
+  const day = findColumn(head, columns.paidOn);
   if (tracking < 0 || amount < 0 || day < 0) {
     throw invalid({ csv: ['The first line must name three columns: AWB, Amount, Date'] });
   }
-  if (lines.length > mostLines) {
-    throw invalid({ csv: [`Please send at most ${mostLines} lines at once`] });
+  if (lines.length > maxLines) {
+    throw invalid({ csv: [`Please send at most ${maxLines} lines at once`] });
   }
   return lines.flatMap((cells, index) => {
     const trackingNumber = (cells[tracking] ?? '').trim().replace(/^'/, '');
@@ -63,15 +63,15 @@ export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
       {
         line: index + 2,
         trackingNumber,
-        received: paiseOf(cells[amount] ?? ''),
-        paidOn: dayOf(cells[day] ?? ''),
+        received: parsePaise(cells[amount] ?? ''),
+        paidOn: parseDay(cells[day] ?? ''),
       },
     ];
   });
 }
 
 /* -1: no title fits. */
-function columnOf(head: string[], { title, words, isNot }: Column): number {
+function findColumn(head: string[], { title, words: pattern: words, isNot }: Column): number {
   const names = head.map((one) =>
     one
       .toLowerCase()
@@ -79,7 +79,7 @@ function columnOf(head: string[], { title, words, isNot }: Column): number {
       .trim(),
   );
   if (names.includes(title)) return names.indexOf(title);
-  const fitting = names.flatMap((name, at) => (words.test(name) && !isNot.test(name) ? [at] : []));
+  const fitting = names.flatMap((name, at) => (pattern.test(name) && !isNot.test(name) ? [at] : []));
   const [first = -1, second] = fitting;
   if (second === undefined) return first;
   const both = [head[first], head[second]].map((one) => `“${one?.trim()}”`).join(' and ');
@@ -87,14 +87,14 @@ function columnOf(head: string[], { title, words, isNot }: Column): number {
   throw invalid({ csv: [`${both}: please name the right column ${wanted}`] });
 }
 
-function paiseOf(cell: string): number | undefined {
+function parsePaise(cell: string): number | undefined {
   const plain = cell.replace(/^(₹|rs\.?|inr)/i, '').replace(/[\s,]/g, '');
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined;
   return Math.round(Number(plain) * 100);
 }
 
 /* A day as ISO 8601, or as India writes it: 21/11/2026, 21-11-2026. */
-function dayOf(cell: string): string | undefined {
+function parseDay(cell: string): string | undefined {
   const [date = ''] = cell.trim().split(/[ T]/);
   const written = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(date);
   const [, day = '', month = '', year = ''] = written ?? [];

@@ -5,7 +5,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { reviewPictures, reviews } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { pathOfKept } from '../content/picture-use.ts';
+import { storedPicturePath } from '../content/picture-use.ts';
 import { discardFile } from '../file/discard-file.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { announceReviews } from './announce-reviews.ts';
@@ -13,9 +13,9 @@ import { lockListedProduct } from './lock-listed-product.ts';
 import { readMyReview } from './read-my-review.ts';
 import type { StoredPicture } from './review-columns.ts';
 
-const most = storeRules.picturesPerReview;
+const maxPictures = storeRules.picturesPerReview;
 const tooMany = () =>
-  invalid({ [reviewPicturesField]: [`Please choose at most ${most} pictures`] });
+  invalid({ [reviewPicturesField]: [`Please choose at most ${maxPictures} pictures`] });
 
 interface Pictures {
   /** Paths of the present pictures that stay. */
@@ -47,10 +47,10 @@ export async function changeReviewPictures(
       .from(reviewPictures)
       .where(eq(reviewPictures.reviewId, review.id))
       .orderBy(asc(reviewPictures.position));
-    const kept = before.filter(({ file }) => keep.includes(pathOfKept(file)));
-    const after: StoredPicture[] = [...kept, ...added];
-    if (after.length > most) throw tooMany();
-    if (added.length > 0 || kept.length < before.length) {
+    const retained = before.filter(({ file }) => keep.includes(storedPicturePath(file)));
+    const after: StoredPicture[] = [...retained, ...added];
+    if (after.length > maxPictures) throw tooMany();
+    if (added.length > 0 || retained.length < before.length) {
       await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, review.id));
       if (after.length > 0) {
         await tx.insert(reviewPictures).values(
@@ -60,7 +60,7 @@ export async function changeReviewPictures(
           })),
         );
       }
-      for (const { file, thumbnail } of before.filter((one) => !kept.includes(one))) {
+      for (const { file, thumbnail } of before.filter((one) => !retained.includes(one))) {
         await discardFile(within, file);
         await discardFile(within, thumbnail);
       }

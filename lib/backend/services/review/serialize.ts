@@ -1,5 +1,5 @@
 import type { Review, ReviewPicture } from '../../../contract/review.ts';
-import { pathOfKept } from '../content/picture-use.ts';
+import { storedPicturePath } from '../content/picture-use.ts';
 import type { StoredPicture } from './review-columns.ts';
 
 export interface ReviewRow {
@@ -26,6 +26,6 @@ export function toReview(row: ReviewRow): Review {
 }
 
 export const toPicture = ({ file, thumbnail }: StoredPicture): ReviewPicture => ({
-  path: pathOfKept(file),
-  thumbnail: pathOfKept(thumbnail),
+  path: storedPicturePath(file),
+  thumbnail: storedPicturePath(thumbnail),
 });

@@ -24,18 +24,18 @@ export async function writeReview(
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const slug = await lockListedProduct(within, productId);
-    const name = await nameOf(tx, customerId);
+    const name = await customerName(tx, customerId);
     const mine = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId));
     const [earlier] = await tx.select().from(reviews).where(mine);
-    const said = {
+    const content = {
       name,
       rating: input.rating,
       text: toPlainText(input.review),
       isVerifiedBuyer: await hasBought(tx, customerId, productId),
     };
-    if (earlier && saysTheSame(earlier, said)) return written(within, customerId, productId);
+    if (earlier && saysTheSame(earlier, content)) return written(within, customerId, productId);
     const values = {
-      ...said,
+      ...content,
       publishedAt: context.now(),
       updatedAt: context.now(),
       seenAt: null,
@@ -67,15 +67,15 @@ async function written(
   return review;
 }
 
-type Said = Pick<ReviewRow, 'name' | 'rating' | 'text' | 'isVerifiedBuyer'>;
+type ReviewContent = Pick<ReviewRow, 'name' | 'rating' | 'text' | 'isVerifiedBuyer'>;
 
-const saysTheSame = (one: Said, other: Said): boolean =>
+const saysTheSame = (one: ReviewContent, other: ReviewContent): boolean =>
   one.name === other.name &&
   one.rating === other.rating &&
   one.text === other.text &&
   one.isVerifiedBuyer === other.isVerifiedBuyer;
 
-async function nameOf(tx: Transaction, customerId: number): Promise<string> {
+async function customerName(tx: Transaction, customerId: number): Promise<string> {
   const [row] = await tx
     .select({ first: customers.firstName, last: customers.lastName })
     .from(customers)

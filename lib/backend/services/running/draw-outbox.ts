@@ -92,7 +92,7 @@ function drawMailbox({ to, mails, opened }: Outbox): Piece {
         ><b>${subject}</b><span>${recipient} · ${sayShortMoment(at)}</span></a
       >
     </li>`;
-  const alone = query({ message: opened.id, alone: 1 });
+  const printLink = query({ message: opened.id, alone: 1 });
   return html`<div class="mailbox">
     <ol class="letters">
       ${mails.map(entry)}
@@ -100,7 +100,7 @@ function drawMailbox({ to, mails, opened }: Outbox): Piece {
     ${drawMail(
       opened.subject,
       html`To ${opened.to}, ${sayShortMoment(opened.at)}.
-        <a href="${alone}" target="_blank" rel="noopener">Open alone, to print</a
+        <a href="${printLink}" target="_blank" rel="noopener">Open alone, to print</a
         >${calendarLink(opened.calendar)}`,
       opened.html,
     )}

@@ -37,8 +37,8 @@ export interface Outbox {
   opened: OpenedMail | undefined;
 }
 
-const mostRecipients = 12;
-const mostMessages = 30;
+const maxRecipients = 12;
+const maxMessages = 30;
 
 /**
  * Returns the content of the outbox page, newest first: SMS and mails to `to` (a mobile number in
@@ -118,7 +118,7 @@ async function latestRecipients({ db }: ServiceContext): Promise<string[]> {
     .from(outboxMessages)
     .groupBy(outboxMessages.recipient)
     .orderBy(desc(last))
-    .limit(mostRecipients);
+    .limit(maxRecipients);
   return rows.map(({ recipient }) => recipient);
 }
 
@@ -133,5 +133,5 @@ function latest({ db }: ServiceContext, channel: 'sms' | 'email', recipient?: st
       ),
     )
     .orderBy(desc(outboxMessages.id))
-    .limit(mostMessages);
+    .limit(maxMessages);
 }

@@ -41,7 +41,7 @@ const groups: Record<SalesGroup, Group> = {
   month: { key: inIndiaAs('YYYY-MM') },
 };
 
-const mostRows = 1_000;
+const maxRows = 1_000;
 const dayMs = 24 * 60 * 60_000;
 /** A year of a large shop is a million lines; sorting them in files takes twice as long. */
 const memory = sql.raw(`'32MB'`);
@@ -73,7 +73,7 @@ export async function readSalesReport(
         coalesce(sum(paise) filter (where is_unconfirmed), 0) as unconfirmed
       from of_orders group by 1
     ), top as (
-      select * from summed order by sold desc, key limit ${mostRows}
+      select * from summed order by sold desc, key limit ${maxRows}
     )
     select ${named?.name ?? sql`top.key`} as name, top.orders, top.pieces,
       (top.sold / 100.0)::float8 as sold, (top.returned / 100.0)::float8 as returned,

@@ -46,8 +46,8 @@ export function drawSandboxPage(payment: SandboxPayment, shopName: string): stri
   const action = escape(sandboxPath(txnId));
   const choices = methods
     .map(
-      ([value, name, help], place) =>
-        `<label><input type="radio" name="method" value="${value}"${place === 0 ? ' checked' : ''}><span>${name}<small>${help}</small></span></label>`,
+      ([value, name, help], index) =>
+        `<label><input type="radio" name="method" value="${value}"${index === 0 ? ' checked' : ''}><span>${name}<small>${help}</small></span></label>`,
     )
     .join('');
   const open = `<fieldset><legend>Pay by</legend>${choices}</fieldset>

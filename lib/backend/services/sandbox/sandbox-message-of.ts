@@ -4,7 +4,7 @@ import type { SandboxPayment } from './find-sandbox-payment.ts';
 /** Returns the sandbox gateway's message about a payment. */
 export function sandboxMessageOf(payment: SandboxPayment): string {
   const { txnId, reference, amount, currency, subject, status } = payment;
-  const said: SandboxMessage = {
+  const message: SandboxMessage = {
     txn_id: txnId,
     reference,
     amount,
@@ -12,5 +12,5 @@ export function sandboxMessageOf(payment: SandboxPayment): string {
     subject,
     status: status === 'paid' || status === 'failed' ? status : 'pending',
   };
-  return JSON.stringify(said);
+  return JSON.stringify(message);
 }

@@ -11,7 +11,7 @@ interface Notebook {
 const notebooks = new WeakMap<BackendEnv, Notebook>();
 
 /** Maximum number of distinct texts kept in memory between two writes, against flooding. */
-const mostQueries = 100;
+const maxQueries = 100;
 const pauseMs = 2_000;
 const sweepEveryMs = 60 * 60 * 1000;
 const longestQuery = 80;
@@ -31,7 +31,7 @@ export function noteSearch(
   if (query === '' || query.length > longestQuery || isPersonal(text)) return;
   const notebook = openNotebook(context);
   const known = notebook.counts.get(query);
-  if (!known && notebook.counts.size >= mostQueries) return;
+  if (!known && notebook.counts.size >= maxQueries) return;
   const counts = { ...(known ?? none) };
   counts[outcome] += 1;
   notebook.counts.set(query, counts);

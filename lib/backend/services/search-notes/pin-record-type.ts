@@ -11,7 +11,7 @@ import type { RecordType } from '../content/record-type.ts';
 type PinRow = typeof searchPins.$inferSelect;
 
 /** Most pins and buried products of one search. */
-const mostPins = 100;
+const maxPins = 100;
 
 /** Record type of pins; they apply from the next search on. */
 export const pinRecordType: RecordType<PinRow, PinInput, StaffPin> = {
@@ -27,14 +27,14 @@ export const pinRecordType: RecordType<PinRow, PinInput, StaffPin> = {
   toValues: async (context, { query: typed, product_id: productId, place }, before) => {
     const query = searchWords(typed).join(' ');
     if (!query) throw invalid({ query: ['Please give a word with letters in it'] });
-    if (!(await namesOf(context, [productId])).has(productId)) {
+    if (!(await readNames(context, [productId])).has(productId)) {
       throw invalid({ product_id: ['There is no such product'] });
     }
     if (query !== before?.query) await requireRoom(context, query);
     return { query, productId, place };
   },
   show: async (context, rows) => {
-    const names = await namesOf(
+    const names = await readNames(
       context,
       rows.map(({ productId }) => productId),
     );
@@ -48,7 +48,7 @@ export const pinRecordType: RecordType<PinRow, PinInput, StaffPin> = {
   afterChange: ({ db }) => catalogueChanged(db, []),
 };
 
-async function namesOf({ db, now }: ServiceContext, ids: number[]) {
+async function readNames({ db, now }: ServiceContext, ids: number[]) {
   const { rows } = await db.execute<{ id: number; name: string; isOnSale: boolean }>(sql`
     select id, name, ${isListed(now().toISOString())} as "isOnSale" from products p
     where id = any(${idArray(ids)})`);
@@ -57,7 +57,7 @@ async function namesOf({ db, now }: ServiceContext, ids: number[]) {
 
 async function requireRoom({ db }: ServiceContext, query: string): Promise<void> {
   const count = await db.$count(searchPins, sql`${searchPins.query} = ${query}`);
-  if (count >= mostPins) {
-    throw invalid({ query: [`A search holds at most ${mostPins} pinned and buried products`] });
+  if (count >= maxPins) {
+    throw invalid({ query: [`A search holds at most ${maxPins} pinned and buried products`] });
   }
 }

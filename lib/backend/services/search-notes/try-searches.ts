@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { desc } from 'drizzle-orm';
 import {
-  mostTried,
+  maxTriedSearches,
   type SearchDraft,
   type SearchTrial,
 } from '../../../contract/staff-search-trial.ts';
@@ -15,8 +15,8 @@ import { readCards } from '../product/list-cards.ts';
 import { readDraft } from './read-draft.ts';
 
 /** Time for all searches of one trial. */
-const mostMs = 8_000;
-const mostShown = 100;
+const timeLimitMs = 8_000;
+const maxShown = 100;
 const firstOnes = 3;
 
 const running = new WeakSet<BackendEnv>();
@@ -51,12 +51,12 @@ async function runTrial(
   context: ServiceContext,
   draft: Awaited<ReturnType<typeof readDraft>>,
 ): Promise<SearchTrial> {
-  const end = performance.now() + mostMs;
+  const end = performance.now() + timeLimitMs;
   const searches = await context.db
     .select()
     .from(searchMisses)
     .orderBy(desc(searchMisses.lastAt))
-    .limit(mostTried);
+    .limit(maxTriedSearches);
   return withMemory(context, async (memory) => {
     const trial = await openTrial(context, memory, draft);
     const changed: { query: string; searched: number; before: Result; after: Result }[] = [];
@@ -69,8 +69,8 @@ async function runTrial(
       const [before, after] = [await trial.before(query), await trial.after(query)];
       if (isChanged(before, after)) changed.push({ query, searched: times + found, before, after });
     }
-    const shown = changed.toSorted((one, two) => two.searched - one.searched).slice(0, mostShown);
-    const ids = shown.flatMap(({ before, after }) => [...firstOf(before), ...firstOf(after)]);
+    const shown = changed.toSorted((one, two) => two.searched - one.searched).slice(0, maxShown);
+    const ids = shown.flatMap(({ before, after }) => [...firstIds(before), ...firstIds(after)]);
     const { answer: cards, catalogue } = await readCards(
       context,
       memory,
@@ -80,7 +80,7 @@ async function runTrial(
     const names = new Map(cards.map(({ id, name }) => [id, name]));
     const show = (result: Result) => ({
       total: result.total,
-      first: firstOf(result).flatMap((id) => names.get(id) ?? []),
+      first: firstIds(result).flatMap((id) => names.get(id) ?? []),
     });
     return {
       catalogue,
@@ -99,7 +99,7 @@ async function runTrial(
   });
 }
 
-const firstOf = ({ ids }: Result) => ids.slice(0, firstOnes);
+const firstIds = ({ ids }: Result) => ids.slice(0, firstOnes);
 
 const isChanged = (before: Result, after: Result) =>
-  before.total !== after.total || String(firstOf(before)) !== String(firstOf(after));
+  before.total !== after.total || String(firstIds(before)) !== String(firstIds(after));

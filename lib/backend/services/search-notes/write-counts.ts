@@ -17,9 +17,9 @@ export interface SearchCounts {
 }
 
 /** Maximum number of stored searches; the least frequent ones are deleted first. */
-export const mostKept = 50_000;
+export const maxSearches = 50_000;
 /** Weeks for which the weekly counts are kept. */
-const weeksKept = 8;
+const retentionWeeks = 8;
 
 /** Adds counts to those of the same searches, in total and of this week. */
 export async function writeCounts(
@@ -68,11 +68,11 @@ export async function writeCounts(
 
 /**
  * Deletes searches made once after 30 days, all after a year without a search, and those beyond
- * `mostKept`, because anybody can invent searches; and old weekly counts.
+ * `maxSearches`, because anybody can invent searches; and old weekly counts.
  */
 export async function sweepCounts({ db, now }: ServiceContext): Promise<void> {
   const moment = now().toISOString();
-  await db.delete(searchWeeks).where(lt(searchWeeks.week, weekOf(now(), weeksKept)));
+  await db.delete(searchWeeks).where(lt(searchWeeks.week, weekOf(now(), retentionWeeks)));
   await db.execute(sql`
     delete from search_misses
     where last_at < ${moment}::timestamptz - interval '1 year'
@@ -80,5 +80,5 @@ export async function sweepCounts({ db, now }: ServiceContext): Promise<void> {
   await db.execute(sql`
     delete from search_misses where query in (
       select query from search_misses
-      order by times + found desc, last_at desc, query offset ${mostKept}::int)`);
+      order by times + found desc, last_at desc, query offset ${maxSearches}::int)`);
 }

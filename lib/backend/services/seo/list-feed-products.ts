@@ -7,7 +7,7 @@ import { clipped } from '../page-meta/meta-text.ts';
 import { isListed } from '../../db/is-listed.ts';
 
 /** Small batches, because converting descriptions to plain text takes time. */
-const mostAtOnce = 250;
+const batchSize = 250;
 /** Maximum length in merchant feeds. */
 const longestDescription = 5_000;
 
@@ -53,10 +53,10 @@ export async function listFeedProducts({ db, now }: ServiceContext, after: numbe
     from products p join brands b on b.id = p.brand_id
     where p.id > ${after} and ${isListed(moment)}
       and (p.members_until is null or p.members_until <= ${moment}::timestamptz)
-    order by p.id limit ${mostAtOnce}`);
+    order by p.id limit ${batchSize}`);
   return {
     data: rows.map(toFeedProduct),
-    next: rows.length === mostAtOnce ? (rows.at(-1)?.id ?? null) : null,
+    next: rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null,
   };
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SitemapEntry, SitemapKind } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { entriesAPart, newestProducts, sourceOf } from './sitemap-sources.ts';
+import { entriesAPart, newestProducts, sitemapSource } from './sitemap-sources.ts';
 
 /** Small batches keep memory low on both sides. */
-const mostAtOnce = 2_000;
+const batchSize = 2_000;
 const largestId = 2_147_483_647;
 
 interface EntryRow extends Record<string, unknown> {
@@ -35,13 +35,13 @@ export async function listSitemapEntries(
   const { rows } = await db.execute<EntryRow>(sql`
     with ${newestProducts(moment)}
     select id, name, images, (extract(epoch from updated_at) * 1000)::float8 as "changedMs"
-    from (${sourceOf(kind, moment, closed)}) things
-    where id > ${start} and id <= ${end} order by id limit ${mostAtOnce}`);
+    from (${sitemapSource(kind, moment, closed)}) things
+    where id > ${start} and id <= ${end} order by id limit ${batchSize}`);
   return {
     data: rows.map(({ changedMs, ...entry }) => ({
       ...entry,
       updated_at: new Date(changedMs).toISOString(),
     })),
-    next: rows.length === mostAtOnce ? (rows.at(-1)?.id ?? null) : null,
+    next: rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null,
   };
 }

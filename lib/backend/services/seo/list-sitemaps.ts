@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sitemapKinds, type SitemapKind, type SitemapShard } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { newestProducts, partOf, sourceOf } from './sitemap-sources.ts';
+import { newestProducts, sitemapPart, sitemapSource } from './sitemap-sources.ts';
 
 interface PartRow extends Record<string, unknown> {
   kind: SitemapKind;
@@ -19,8 +19,8 @@ export async function listSitemaps(context: ServiceContext): Promise<SitemapShar
     const things =
       kind === 'products'
         ? sql`select part as page, updated_at from newest_products where part is not null`
-        : sql`select ${partOf(sql.raw('id'))} as page, updated_at
-            from (${sourceOf(kind, moment, closed)}) things`;
+        : sql`select ${sitemapPart(sql.raw('id'))} as page, updated_at
+            from (${sitemapSource(kind, moment, closed)}) things`;
     return sql`
       select ${kind}::text as kind, page,
         (extract(epoch from max(updated_at)) * 1000)::float8 as "changedMs"

@@ -7,7 +7,7 @@ import { readPageAddress } from '../page-meta/page-address.ts';
  */
 export function movedPath(pageUrl: string): string {
   const { path } = readPageAddress(pageUrl);
-  const search = path === '/shop' ? wordsOfSearch(pageUrl) : '';
+  const search = path === '/shop' ? searchQuery(pageUrl) : '';
   return search ? `${path}?${new URLSearchParams({ search })}` : readable(path);
 }
 
@@ -20,7 +20,7 @@ export function targetPath(pageUrl: string): string {
 /** Returns whether a redirect is for a search, not for an address. */
 export const isSearch = (fromPath: string): boolean => fromPath.startsWith('/shop?search=');
 
-function wordsOfSearch(pageUrl: string): string {
+function searchQuery(pageUrl: string): string {
   const address = /^https?:\/\//i.test(pageUrl) ? pageUrl : `/${pageUrl.replace(/^[/\\]+/, '')}`;
   if (!URL.canParse(address, 'http://localhost')) return '';
   const { searchParams } = new URL(address, 'http://localhost');

@@ -27,8 +27,8 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
     await context.db.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
     const fromPath = movedPath(input.from_path);
     await checkOrigin(context, fromPath);
-    const toPath = await endOf(context, targetPath(input.to_path), before?.id);
-    if (pathOf(toPath) === fromPath) throw invalid({ to_path: ['That would lead in a circle'] });
+    const toPath = await resolveTarget(context, targetPath(input.to_path), before?.id);
+    if (withoutQuery(toPath) === fromPath) throw invalid({ to_path: ['That would lead in a circle'] });
     if (!(await isLivePage(context, toPath))) {
       throw invalid({ to_path: ['No page of the shop stands at this address'] });
     }
@@ -57,7 +57,7 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
   },
 };
 
-const pathOf = (target: string) => target.replace(/[?#].*$/s, '');
+const withoutQuery = (target: string) => target.replace(/[?#].*$/s, '');
 
 /** Throws 400 for an address that is a page of the shop. */
 async function checkOrigin(context: ServiceContext, fromPath: string): Promise<void> {
@@ -73,7 +73,7 @@ async function checkOrigin(context: ServiceContext, fromPath: string): Promise<v
 }
 
 /** Resolves a target with the other redirects; returns it unchanged if it is not redirected. */
-async function endOf(
+async function resolveTarget(
   { db }: ServiceContext,
   target: string,
   ownId: number | undefined,
@@ -81,6 +81,6 @@ async function endOf(
   const [next] = await db
     .select({ id: redirects.id, toPath: redirects.toPath })
     .from(redirects)
-    .where(eq(redirects.fromPath, pathOf(target)));
+    .where(eq(redirects.fromPath, withoutQuery(target)));
   return next && next.id !== ownId ? next.toPath : target;
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SitemapKind } from '../../../contract/seo.ts';
-import { standingPages } from '../../../contract/find-page.ts';
+import { staticPages } from '../../../contract/find-page.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { isListed } from '../../db/is-listed.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
@@ -21,7 +21,7 @@ const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], nu
 const aPart = sql.raw(String(entriesAPart));
 
 /** Part of the sitemap, from 1, that holds the id `id`. */
-export const partOf = (id: SQL) => sql`(${id} - 1) / ${aPart} + 1`;
+export const sitemapPart = (id: SQL) => sql`(${id} - 1) / ${aPart} + 1`;
 
 /**
  * Returns the common table expression (CTE) `newest_products`: the last change of the products of
@@ -48,7 +48,7 @@ export function newestProducts(now: string): SQL {
  * paths are `closed`. A page also changes with its content: a category with its newest product, a
  * list with its newest entry. Needs the CTE `newest_products`.
  */
-export function sourceOf(kind: SitemapKind, now: string, closed: readonly string[]): SQL {
+export function sitemapSource(kind: SitemapKind, now: string, closed: readonly string[]): SQL {
   const shown = isListed(now);
   const moment = sql`${now}::timestamptz`;
   const closedPaths = sql`${sql.param([...closed])}::text[]`;
@@ -119,7 +119,7 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
           select path, coalesce(
             (select updated_at from settings where name = ${shopSetting}),
             (select min(updated_at) from text_pages), ${moment})
-          from unnest(${sql.param([...standingPages])}::text[]) standing(path)
+          from unnest(${sql.param([...staticPages])}::text[]) standing(path)
           where not exists (select from page_meta m where m.path = standing.path)
         ) m cross join (
           select max(updated_at) as updated_at from newest_products

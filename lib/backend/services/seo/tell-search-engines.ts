@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import { addJob, type JobTime } from '../../jobs/add-job.ts';
 
 /** Maximum number of URLs in one IndexNow message. */
-const mostAtOnce = 10_000;
+const maxUrlsPerJob = 10_000;
 
 /**
  * Must be called in the transaction that publishes, changes or removes a page, with the `paths` of
@@ -17,7 +17,7 @@ export async function tellSearchEngines(
   if (!env.indexNow) return;
   const each = [...new Set(paths)];
   // One job per message: if one is refused, the others are not sent again.
-  for (let start = 0; start < each.length; start += mostAtOnce) {
-    await addJob(db, 'index_now', { paths: each.slice(start, start + mostAtOnce) }, time);
+  for (let start = 0; start < each.length; start += maxUrlsPerJob) {
+    await addJob(db, 'index_now', { paths: each.slice(start, start + maxUrlsPerJob) }, time);
   }
 }

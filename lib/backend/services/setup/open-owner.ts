@@ -28,8 +28,8 @@ export async function openOwner(
     // Advisory lock: of two requests with the code only one becomes owner.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerCodeSetting}))`);
     if (await hasOwner(within)) throw conflict('This store has an owner');
-    const kept = await readSetting(within, ownerCodeSetting);
-    if (typeof kept !== 'string' || !sameText(kept, hashToken(code))) {
+    const storedHash = await readSetting(within, ownerCodeSetting);
+    if (typeof storedHash !== 'string' || !sameText(storedHash, hashToken(code))) {
       throw invalid({ code: ['This code is not the one that was printed'] });
     }
     await signUp(within, account, { place: '/first-day' });

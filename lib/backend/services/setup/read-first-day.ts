@@ -40,7 +40,7 @@ const deliverySettings = [
  */
 export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
-  const said = (await readSetting(context, shopSetting)) as Partial<ShopProfile> | undefined;
+  const storedProfile = (await readSetting(context, shopSetting)) as Partial<ShopProfile> | undefined;
   const { rows } = await context.db.execute<Facts>(sql`
     select (exists (select from categories) and exists (select from brands)
         and exists (select from product_forms)) as "hasCategory",
@@ -51,18 +51,18 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
       not (${sql.join(mustBeEmpty, sql` or `)}) as "isEmpty"`);
   const facts = rows[0];
   const known: Partial<Record<FirstStep, boolean>> = {
-    who_you_are: said?.name !== undefined,
+    who_you_are: storedProfile?.name !== undefined,
     policies: facts?.hasPolicies,
     category: facts?.hasCategory,
     product: facts?.hasProduct,
   };
   const isShown: Partial<Record<FirstStep, boolean>> = {
-    numbers: Boolean(said?.gstin || said?.fssai),
-    logo: Boolean(said?.logo),
+    numbers: Boolean(storedProfile?.gstin || storedProfile?.fssai),
+    logo: Boolean(storedProfile?.logo),
     delivery:
       facts?.hasZones ||
       deliverySettings.some(
-        (name) => (said?.[name] || newShop[name] || 0) !== (newShop[name] || 0),
+        (name) => (storedProfile?.[name] || newShop[name] || 0) !== (newShop[name] || 0),
       ),
     payment: context.env.payment.provider !== 'sandbox',
   };

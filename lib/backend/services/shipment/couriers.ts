@@ -45,12 +45,12 @@ export async function removeCourier(
 ): Promise<Courier[]> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const [gone] = await tx.delete(couriers).where(eq(couriers.id, courierId)).returning();
-    if (!gone) throw notFound('Courier');
+    const [removed] = await tx.delete(couriers).where(eq(couriers.id, courierId)).returning();
+    if (!removed) throw notFound('Courier');
     await writeAudit(within, caller, {
       action: 'courier.remove',
-      subject: `courier:${gone.name}`,
-      before: gone,
+      subject: `courier:${removed.name}`,
+      before: removed,
     });
     return listCouriers(within);
   });

@@ -4,7 +4,7 @@ import type { LockedOrder } from '../order/lock-order.ts';
 import { creditAll } from '../invoice/credit-rows.ts';
 import { creditOrder, hasPaidBack } from '../refund/credit-order.ts';
 import { creditsOfReturn, deliveryLeft } from '../refund/credits-of.ts';
-import { readStanding, type OrderStanding } from '../refund/order-standing.ts';
+import { readOrderBalance, type OrderBalance } from '../refund/order-balance.ts';
 import { shareOut } from '../refund/pay-out.ts';
 import { requireShownRefund, sumOfCredits, type PlannedRefund } from '../refund/planned-refund.ts';
 import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
@@ -25,10 +25,10 @@ export async function creditParcel(
     shownRefund,
   }: { reason: string; staffId: number; shownRefund?: number | undefined },
 ): Promise<void> {
-  const standing = await readStanding(context, order);
-  const { credits, shares } = await planParcelRefund(context, order, shipment, standing);
+  const balance = await readOrderBalance(context, order);
+  const { credits, shares } = await planParcelRefund(context, order, shipment, balance);
   requireShownRefund(shares, shownRefund);
-  const credited = await creditOrder(context, order, standing, {
+  const credited = await creditOrder(context, order, balance, {
     credits,
     shares,
     reason,
@@ -42,22 +42,22 @@ export async function planParcelRefund(
   context: ServiceContext,
   order: OrderRow,
   shipment: LockedShipment,
-  standing: OrderStanding,
+  balance: OrderBalance,
 ): Promise<PlannedRefund> {
-  const held = await linesOfShipment(context, shipment.id);
+  const parcelLines = await linesOfShipment(context, shipment.id);
   const isCash = order.payType === 'Cash on Delivery';
   const goods = await creditsOfReturn(
     context,
     order.id,
-    standing.rows,
-    held.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity })),
+    balance.rows,
+    parcelLines.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity })),
   );
   const withFee = isCash && shipment.number === 1;
-  const credits = [...goods, ...(withFee ? creditAll(deliveryLeft(standing.rows)) : [])];
+  const credits = [...goods, ...(withFee ? creditAll(deliveryLeft(balance.rows)) : [])];
   const gross = sumOfCredits(credits);
-  const stored = Math.min(standing.voucherLeft, Math.max(gross - shipment.cashDue, 0));
+  const stored = Math.min(balance.voucherLeft, Math.max(gross - shipment.cashDue, 0));
   return {
     credits,
-    shares: isCash ? { money: 0, giftVoucher: stored } : shareOut(standing, gross),
+    shares: isCash ? { money: 0, giftVoucher: stored } : shareOut(balance, gross),
   };
 }

@@ -57,13 +57,13 @@ async function keepTracking(
   const live = parcels.filter((one) => one.status !== 'cancelled');
   const joined = (values: (string | null)[]) =>
     [...new Set(values.filter((value): value is string => Boolean(value)))].join(', ') || null;
-  const kept = {
+  const tracking = {
     courier: joined(live.map(({ courier }) => courier)) ?? order.courier,
     trackingNumber:
       joined(live.map(({ trackingNumber }) => trackingNumber)) ?? order.trackingNumber,
   };
-  if (kept.courier !== order.courier || kept.trackingNumber !== order.trackingNumber) {
-    await db.update(orders).set(kept).where(eq(orders.id, order.id));
+  if (tracking.courier !== order.courier || tracking.trackingNumber !== order.trackingNumber) {
+    await db.update(orders).set(tracking).where(eq(orders.id, order.id));
   }
-  return kept;
+  return tracking;
 }

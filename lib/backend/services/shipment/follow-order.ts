@@ -7,7 +7,7 @@ import type { LockedOrder } from '../order/lock-order.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { shipmentsOf, type LockedShipment } from './lock-shipments.ts';
 import { moveShipment } from './move-shipment.ts';
-import { openWholeShipment } from './open-shipments.ts';
+import { openFullShipment } from './open-shipments.ts';
 import { isUnderway } from './shipment-status.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function followOrder(
   step: OrderStep,
   staffId: number,
 ): Promise<void> {
-  if (step.status === 'Packed') return openWholeShipment(context, order, staffId);
+  if (step.status === 'Packed') return openFullShipment(context, order, staffId);
   const report = { at: context.now(), source: 'staff', note: step.note, staffId };
   if (step.status === 'Shipped') {
     const all = await shipmentsOf(context, order.id);

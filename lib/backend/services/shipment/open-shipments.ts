@@ -49,7 +49,7 @@ export async function openShipment(
 }
 
 /** Writes the one parcel that holds all of a locked order. */
-export async function openWholeShipment(
+export async function openFullShipment(
   context: ServiceContext,
   order: OrderRow,
   staffId: number | undefined,

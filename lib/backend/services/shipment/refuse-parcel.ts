@@ -1,14 +1,14 @@
 import { conflict, type StoreError } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { LockedShipment } from './lock-shipments.ts';
-import { shipmentWords } from '../../../contract/shipment.ts';
+import { shipmentLabels } from '../../../contract/shipment.ts';
 
 /** 409 for a change that the state of a parcel does not allow, such as after somebody else's. */
 export function notAllowedReport(
   { orderId, number, status, settledAt }: LockedShipment,
   what: string,
 ): StoreError {
-  const now = settledAt ? 'settled' : shipmentWords[status].toLowerCase();
+  const now = settledAt ? 'settled' : shipmentLabels[status].toLowerCase();
   return conflict(
     `Parcel ${number} of order ${formatOrderId(orderId)} is ${now}: it cannot be ${what}`,
     { parcel_status: status },

@@ -75,13 +75,13 @@ async function countBack(
   shipment: LockedShipment,
   counted: readonly Counted[] | undefined,
 ): Promise<{ productId: number; quantity: number }[]> {
-  const held = await linesOfShipment(context, shipment.id);
+  const parcelLines = await linesOfShipment(context, shipment.id);
   const products = await linesOfOrder(context, shipment.orderId);
-  if (counted?.some(({ orderLineId }) => !held.some((one) => one.orderLineId === orderLineId))) {
+  if (counted?.some(({ orderLineId }) => !parcelLines.some((one) => one.orderLineId === orderLineId))) {
     throw invalid({ lines: ['This item is not in the parcel'] });
   }
   const back: { productId: number; quantity: number }[] = [];
-  for (const { orderLineId, quantity } of held) {
+  for (const { orderLineId, quantity } of parcelLines) {
     const product = products.find(({ id }) => id === orderLineId);
     if (!product) throw new Error(`Line ${orderLineId} is not part of the order`);
     const count = counted

@@ -11,10 +11,10 @@ export async function shareCashAgain(context: ServiceContext, order: OrderRow): 
   const contents = [];
   for (const { id } of live) contents.push({ lines: await linesOfShipment(context, id) });
   const cash = shareCash(order, await linesOfOrder(context, order.id), contents);
-  for (const [place, { id }] of live.entries()) {
+  for (const [index, { id }] of live.entries()) {
     await context.db
       .update(shipments)
-      .set({ cashDue: cash[place] ?? 0 })
+      .set({ cashDue: cash[index] ?? 0 })
       .where(eq(shipments.id, id));
   }
 }

@@ -21,19 +21,19 @@ export function shareCash(
   parcels: readonly Contents[],
 ): number[] {
   if (order.payType !== 'Cash on Delivery' || order.paidAt) return parcels.map(() => 0);
-  const gone = new Map<number, number>();
-  const gross = parcels.map((parcel, place) =>
+  const allocated = new Map<number, number>();
+  const gross = parcels.map((parcel, index) =>
     parcel.lines.reduce(
       (sum, { orderLineId, quantity }) => {
         const line = lines.find(({ id }) => id === orderLineId);
         if (!line) throw new Error(`Line ${orderLineId} is not part of the order`);
-        const before = gone.get(orderLineId) ?? 0;
-        gone.set(orderLineId, before + quantity);
+        const before = allocated.get(orderLineId) ?? 0;
+        allocated.set(orderLineId, before + quantity);
         const share = (pieces: number) =>
           shareHalfUp(line.total - line.discount, pieces, line.quantity);
         return sum + share(before + quantity) - share(before);
       },
-      place === 0 ? order.shipping : 0,
+      index === 0 ? order.shipping : 0,
     ),
   );
   const stored = spread(order.giftVoucherAmount, gross);

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
 
 /** Allowed transitions of a parcel. Couriers leave out states, so most can be skipped. */
-const ways: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+const transitions: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   packed: [
     'handed_over',
     'in_transit',
@@ -40,7 +40,7 @@ const closed: readonly ShipmentStatus[] = ['delivered', 'returned', 'cancelled']
 export const isUnderway = (status: ShipmentStatus): boolean =>
   status !== 'packed' && status !== 'lost' && !closed.includes(status);
 
-export interface Standing {
+export interface CurrentStatus {
   status: ShipmentStatus;
   movedAt: Date;
   settledAt: Date | null;
@@ -48,11 +48,11 @@ export interface Standing {
 
 /** Whether a report of something that happened `at` this time moves the state of a parcel. */
 export function mayMove(
-  { status, movedAt, settledAt }: Standing,
+  { status, movedAt, settledAt }: CurrentStatus,
   to: ShipmentStatus,
   at: Date,
 ): boolean {
-  if (settledAt || !ways[status].includes(to)) return false;
+  if (settledAt || !transitions[status].includes(to)) return false;
   return !(atTheDoor.includes(status) && atTheDoor.includes(to)) || at > movedAt;
 }
 
@@ -71,8 +71,8 @@ const reported: readonly ShipmentStatus[] = [
 export const isReported = (status: ShipmentStatus): boolean => reported.includes(status);
 
 /** Returns the states that staff may report next. A packed parcel must be handed over first. */
-export function nextReports({ status, settledAt }: Standing): ShipmentStatus[] {
+export function nextReports({ status, settledAt }: CurrentStatus): ShipmentStatus[] {
   if (settledAt) return [];
   if (status === 'packed') return ['handed_over'];
-  return reported.filter((to) => ways[status].includes(to));
+  return reported.filter((to) => transitions[status].includes(to));
 }

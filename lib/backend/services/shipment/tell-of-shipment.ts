@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { buyerOf } from '../order/buyer-of.ts';
+import { findBuyer } from '../order/find-buyer.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import type { LockedShipment } from './lock-shipments.ts';
 import { trackingUrl } from './tracking-url.ts';
@@ -29,15 +29,15 @@ export async function tellOfShipment(
   { before, after, shipment, parcels }: News,
 ): Promise<void> {
   const { status, id } = shipment;
-  const isToldByOrder = before.status !== after.status;
+  const isNotifiedByOrder = before.status !== after.status;
   const kind =
     status === 'out_for_delivery' || status === 'attempt_failed'
       ? kinds[status]
-      : (status === 'handed_over' || status === 'delivered') && !isToldByOrder
+      : (status === 'handed_over' || status === 'delivered') && !isNotifiedByOrder
         ? further[status]
         : undefined;
   if (!kind) return;
-  const { firstName, to } = await buyerOf(context.db, after);
+  const { firstName, to } = await findBuyer(context.db, after);
   await queueMessage(context.db, {
     kind,
     to,

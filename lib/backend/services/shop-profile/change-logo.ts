@@ -10,8 +10,8 @@ import { readShop } from './read-shop.ts';
 /** Twice the display size, for high-density screens. Pixels. */
 const side = 480;
 
-const pathOf = (name: string) => filePath.replace('{name}', name);
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const logoPath = (name: string) => filePath.replace('{name}', name);
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Replaces the shop's logo. Throws 400 without a file, 413 and 415 as `keepPicture`. */
 export async function changeLogo(
@@ -23,7 +23,7 @@ export async function changeLogo(
   const sender = { kind: 'staff', customerId: caller.customerId } as const;
   const name = await keepPicture(context, sender, file, { within: side });
   try {
-    await setLogo(context, caller, pathOf(name));
+    await setLogo(context, caller, logoPath(name));
   } catch (error) {
     await dropFile(context, name);
     throw error;
@@ -44,6 +44,6 @@ async function setLogo(
     const within = { ...context, db: tx };
     const { logo: before } = await readShop(within);
     await keepShop(within, caller, { logo });
-    if (before) await discardFile(within, nameOf(before));
+    if (before) await discardFile(within, fileName(before));
   });
 }

@@ -17,18 +17,18 @@ import { writeSetting } from './write-setting.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 
 /* The stored profile also contains its version. */
-type KeptShop = Partial<OwnShop> & { version?: number };
+type StoredShop = Partial<OwnShop> & { version?: number };
 
 /** Locks the shop's setting until the transaction ends; returns it with its version. */
-async function holdShop({ db }: ServiceContext): Promise<{ kept: KeptShop; version: number }> {
+async function holdShop({ db }: ServiceContext): Promise<{ stored: StoredShop; version: number }> {
   await db.insert(settings).values({ name: shopSetting, value: {} }).onConflictDoNothing();
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.name, shopSetting))
     .for('update');
-  const kept = (row?.value ?? {}) as KeptShop;
-  return { kept, version: kept.version ?? 1 };
+  const stored = (row?.value ?? {}) as StoredShop;
+  return { kept: stored: kept, version: stored.version ?? 1 };
 }
 
 /** Stores changes of the shop profile as the next version and revalidates all pages. */
@@ -37,10 +37,10 @@ export async function keepShop(
   caller: CustomerCaller,
   changes: Partial<OwnShop>,
 ): Promise<void> {
-  const { kept, version } = await holdShop(context);
+  const { kept: stored: kept, version } = await holdShop(context);
   const before = await readShop(context);
   await requireNamedValues(context, before, changes);
-  await writeSetting(context, shopSetting, { ...kept, ...changes, version: version + 1 });
+  await writeSetting(context, shopSetting, { ...stored, ...changes, version: version + 1 });
   const names = Object.keys(changes) as (keyof OwnShop)[];
   await writeAudit(context, caller, {
     action: 'settings.change',
@@ -80,10 +80,10 @@ export async function changeShop(
   } = input;
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const held = await holdShop(within);
-    if (held.version !== version) {
+    const current = await holdShop(within);
+    if (current.version !== version) {
       throw conflict('A colleague has changed the settings meanwhile. Please look at them again', {
-        version: held.version,
+        version: current.version,
       });
     }
     await writeSetting(within, 'elite_price', toPaise(elite_price));
@@ -111,11 +111,11 @@ export async function changeShop(
 
 async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
   const places: string[] = [];
-  for (const said of benefits.express_places) {
-    const place = /^\d/.test(said) ? said : await spellCity(context, said);
+  for (const entered of benefits.express_places) {
+    const place = /^\d/.test(entered) ? entered : await spellCity(context, entered);
     if (!place) {
       throw invalid({
-        'elite_benefits.express_places': [`There is no city “${said}” in India`],
+        'elite_benefits.express_places': [`There is no city “${entered}” in India`],
       });
     }
     places.push(place);
@@ -127,9 +127,9 @@ async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
  * The city must have the canonical spelling, because addresses use it and would not match another
  * one.
  */
-async function homeCityOf(context: ServiceContext, said: string): Promise<string> {
-  if (said === '') return said;
-  const city = await spellCity(context, said);
+async function homeCityOf(context: ServiceContext, entered: string): Promise<string> {
+  if (entered === '') return entered;
+  const city = await spellCity(context, entered);
   if (!city) throw invalid({ free_shipping_city: ['There is no city of this name in India'] });
   return city;
 }

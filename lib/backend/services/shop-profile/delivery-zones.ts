@@ -107,15 +107,15 @@ export async function removeZone(
     const within = { ...context, db: tx };
     if (pinPrefix.length === 1)
       throw conflict('One digit stays: every PIN code must lie somewhere');
-    const gone = await tx
+    const deleted = await tx
       .delete(deliveryZones)
       .where(eq(deliveryZones.pinPrefix, pinPrefix))
       .returning();
-    if (gone.length === 0) throw notFound('This beginning of PIN codes');
+    if (deleted.length === 0) throw notFound('This beginning of PIN codes');
     await writeAudit(within, caller, {
       action: 'delivery-zone.remove',
       subject: `delivery-zone:${pinPrefix}`,
-      before: gone[0],
+      before: deleted[0],
     });
     return listZones(within, pinPrefix.slice(0, 1));
   });

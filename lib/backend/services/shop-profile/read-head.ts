@@ -13,7 +13,7 @@ export interface ShopHead {
 }
 
 /** Returns the contact data of a shop profile. */
-export const headOf = ({ name, street, city, postal_code, state, email, phone }: OwnShop) => ({
+export const toShopHead = ({ name, street, city, postal_code, state, email, phone }: OwnShop) => ({
   name,
   address: [street, [`${city} ${postal_code}`.trim(), state].filter(Boolean).join(', ')].filter(
     Boolean,
@@ -25,5 +25,5 @@ export const headOf = ({ name, street, city, postal_code, state, email, phone }:
 /** Reads the current contact data of the shop. */
 export async function readHead(context: Pick<ServiceContext, 'db'>): Promise<ShopHead> {
   const shop = await readShop(context);
-  return { ...headOf(shop), membership: shop.elite_name };
+  return { ...toShopHead(shop), membership: shop.elite_name };
 }

@@ -50,7 +50,7 @@ function connections({ env }: ServiceContext): Connection[] {
 
 /** Returns all settings of the owner and the connected services; amounts in rupees. */
 export async function readSettings(context: ServiceContext): Promise<StaffSettings> {
-  const kept = (await readSetting(context, shopSetting)) as { version?: number } | undefined;
+  const stored = (await readSetting(context, shopSetting)) as { version?: number } | undefined;
   const shop = await readShop(context);
   return {
     ...shop,
@@ -59,7 +59,7 @@ export async function readSettings(context: ServiceContext): Promise<StaffSettin
     ...(await readOrderLimits(context)),
     ...(await readBudgets(context.db, context.env)),
     invoice_prefix: await readInvoicePrefix(context),
-    version: kept?.version ?? 1,
+    version: stored?.version ?? 1,
     connections: connections(context),
   };
 }

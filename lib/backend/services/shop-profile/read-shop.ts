@@ -96,25 +96,25 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     union all
     select ${nonReturnable}, coalesce(jsonb_agg(name order by level, position), '[]')
     from categories where not is_returnable`);
-  const valueOf = (name: string) => rows.find((row) => row.name === name)?.value;
+  const findValue = (name: string) => rows.find((row) => row.name === name)?.value;
   const hasDemo = rows.some(({ name }) => name === marksSetting);
-  const fee = valueOf(consultationSettings.fee);
+  const fee = findValue(consultationSettings.fee);
   const shop = {
     ...(hasDemo ? demoShop : newShop),
-    ...(valueOf(shopSetting) as Partial<OwnShop>),
+    ...(findValue(shopSetting) as Partial<OwnShop>),
   };
   return {
     ...shop,
     elite_name: shop.elite_name || `${shop.name} Elite`,
     consultation_fee: Number.isSafeInteger(fee) ? toRupees(Number(fee)) : 0,
-    first_consultation_free: valueOf(consultationSettings.isFirstFree) !== false,
+    first_consultation_free: findValue(consultationSettings.isFirstFree) !== false,
     has_demo: hasDemo,
-    non_returnable: valueOf(nonReturnable) as string[],
+    non_returnable: findValue(nonReturnable) as string[],
     closed_pages: closedPages({
       switchedOff: shop.switched_off,
-      unpublished: valueOf(unpublished) as string[],
-      hasAnswers: valueOf(answered) !== 0,
-      hasConcerns: valueOf(concerned) !== 0,
+      unpublished: findValue(unpublished) as string[],
+      hasAnswers: findValue(answered) !== 0,
+      hasConcerns: findValue(concerned) !== 0,
       hasDemo,
       hasBenefits: hasBenefits(shop.elite_benefits),
     }),

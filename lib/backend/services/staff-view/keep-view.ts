@@ -1,4 +1,4 @@
-import { mostViews, type StaffView, type StaffViewInput } from '../../../contract/staff-view.ts';
+import { maxViews, type StaffView, type StaffViewInput } from '../../../contract/staff-view.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { staffViews } from '../../db/schema/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,8 +20,8 @@ export async function keepView(
         set: { query },
       });
     const views = await listViews({ ...context, db: tx }, caller, list);
-    if (views.length > mostViews) {
-      throw conflict(`You can keep ${mostViews} views of a list. Please drop one first!`);
+    if (views.length > maxViews) {
+      throw conflict(`You can keep ${maxViews} views of a list. Please drop one first!`);
     }
     return views;
   });

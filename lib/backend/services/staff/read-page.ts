@@ -1,5 +1,5 @@
 import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
-import { mostCounted } from '../../../contract/staff-list.ts';
+import { maxCountedRows } from '../../../contract/staff-list.ts';
 import type { Queryable } from '../../db/client.ts';
 
 export interface PageOf<Row> {
@@ -14,7 +14,7 @@ interface PageInput {
 }
 
 /**
- * Returns one page of a back office list and the number of rows, counted up to `mostCounted`.
+ * Returns one page of a back office list and the number of rows, counted up to `maxCountedRows`.
  * `rows` reads a page (limit, offset); `matching` is `from … where …` for the same rows.
  */
 export async function readPage<Row>(
@@ -26,11 +26,11 @@ export async function readPage<Row>(
   const [data, counted] = await Promise.all([
     rows(page_size, (page - 1) * page_size),
     db.execute<{ total: number }>(
-      sql`select count(*)::int as total from (select 1 ${matching} limit ${mostCounted + 1}) as counted`,
+      sql`select count(*)::int as total from (select 1 ${matching} limit ${maxCountedRows + 1}) as counted`,
     ),
   ]);
   const total = counted.rows[0]?.total ?? 0;
-  return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
+  return { data, total: Math.min(total, maxCountedRows), more: total > maxCountedRows };
 }
 
 type SortColumn = Column | SQL;

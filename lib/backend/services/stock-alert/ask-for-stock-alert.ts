@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { isListed } from '../../db/is-listed.ts';
 
-interface AskedProduct extends Record<string, unknown> {
+interface AlertProduct extends Record<string, unknown> {
   name: string;
   isAvailable: boolean;
 }
@@ -22,7 +22,7 @@ export async function askForStockAlert(
   await inTransaction(db, async (tx) => {
     // Row lock (`for share`), so that the product cannot come back into stock between check and
     // insert.
-    const { rows } = await tx.execute<AskedProduct>(sql`
+    const { rows } = await tx.execute<AlertProduct>(sql`
       select p.name, p.is_available as "isAvailable" from products p
       where p.id = ${productId} and ${isListed(now().toISOString())} for share`);
     const [product] = rows;

@@ -24,6 +24,6 @@ export function toStore({ store, city, state }: PlacedStore): Store {
 }
 
 /** Returns the distinct cities of these stores, in the same order. */
-export function citiesOf(stores: PlacedStore[]): StoreCity[] {
+export function distinctCities(stores: PlacedStore[]): StoreCity[] {
   return [...new Map(stores.map(({ city }) => [city.id, city])).values()];
 }

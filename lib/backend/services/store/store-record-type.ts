@@ -61,9 +61,9 @@ export const storeRecordType: RecordType<
           rows.map(({ cityId }) => cityId),
         ),
       );
-    const placeOf = new Map(places.map((place) => [place.city.id, place]));
+    const placesByCity = new Map(places.map((place) => [place.city.id, place]));
     return rows.flatMap((store) => {
-      const place = placeOf.get(store.cityId);
+      const place = placesByCity.get(store.cityId);
       return place ? [toStaffStore(store, place)] : [];
     });
   },

@@ -1,5 +1,5 @@
 import { desc, lte } from 'drizzle-orm';
-import { slugOf } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/slug.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
@@ -14,7 +14,7 @@ interface Named {
 /** Milliseconds until a new or removed post is noticed: posts do not change the catalogue. */
 const postsMs = 30_000;
 /** The newest posts; bounds memory and time of a match. */
-const mostPosts = 2_000;
+const maxPosts = 2_000;
 
 /** Returns the categories that have products. */
 export function readCategoryTitles(
@@ -63,7 +63,7 @@ export function readPostTitles(
       .from(posts)
       .where(lte(posts.publishedAt, now()))
       .orderBy(desc(posts.publishedAt), desc(posts.id))
-      .limit(mostPosts);
-    return rows.map(({ id, title }) => toTitled(title, `/blogs/${id}/${slugOf(title)}`));
+      .limit(maxPosts);
+    return rows.map(({ id, title }) => toTitled(title, `/blogs/${id}/${toSlug(title)}`));
   });
 }

@@ -7,7 +7,7 @@ import { noteSearch } from '../search-notes/note-search.ts';
 import { readBrandTitles, readCategoryTitles, readPostTitles } from './read-titles.ts';
 import { openShopPages } from './shop-pages.ts';
 
-const most = { categories: 3, brands: 2, posts: 2, pages: 2 };
+const maxShown = { categories: 3, brands: 2, posts: 2, pages: 2 };
 
 /**
  * Returns what to show below a search box. Records a text that finds nothing at all; others
@@ -34,10 +34,10 @@ export async function suggest(context: ServiceContext, text: string): Promise<Su
       answer: {
         products: cards,
         total,
-        categories: match(categories, most.categories),
-        brands: match(brands, most.brands),
-        posts: match(posts, most.posts),
-        pages: match(shopPages, most.pages),
+        categories: match(categories, maxShown.categories),
+        brands: match(brands, maxShown.brands),
+        posts: match(posts, maxShown.posts),
+        pages: match(shopPages, maxShown.pages),
         meant: search.meant,
         highlight: search.highlight,
       },

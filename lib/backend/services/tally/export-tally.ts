@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ServiceContext } from '../../context.ts';
-import { monthOf } from '../gst-return/month-of.ts';
+import { parseMonth } from '../gst-return/parse-month.ts';
 import { readDocuments } from '../gst-return/read-documents.ts';
 import { ledgerXml } from './ledgers.ts';
 import { element } from './tally-xml.ts';
@@ -19,7 +19,7 @@ export async function* exportTally(
   yield Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>\n<ENVELOPE><HEADER>${element('TALLYREQUEST', 'Import Data')}</HEADER><BODY><IMPORTDATA><REQUESTDESC>${element('REPORTNAME', 'All Masters')}</REQUESTDESC><REQUESTDATA>\n`,
   );
-  for await (const documents of readDocuments(context, monthOf(month), gstin)) {
+  for await (const documents of readDocuments(context, parseMonth(month), gstin)) {
     let text = '';
     for (const document of documents) {
       for (const { ledger } of entriesOf(document)) {

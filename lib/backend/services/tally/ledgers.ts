@@ -9,7 +9,7 @@ export interface Ledger {
 }
 
 /** One ledger for all buyers without a GSTIN; a firm has its own. */
-export const partyOf = ({ buyer }: InvoiceDocument): Ledger => ({
+export const partyLedger = ({ buyer }: InvoiceDocument): Ledger => ({
   name: buyer.gstin ? `${buyer.name} (${buyer.gstin})` : 'Online customers',
   group: 'Sundry Debtors',
   ...(buyer.gstin && { gstin: buyer.gstin }),

@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '../../db/schema/invoice.ts';
 import { escapeXml } from '../product-export/escape-xml.ts';
 import type { IssuedDocument } from '../gst-return/read-documents.ts';
 import { formatOrderId } from '../order/order-id.ts';
-import { duties, partyOf, salesAt, type Ledger } from './ledgers.ts';
+import { duties, partyLedger, salesAt, type Ledger } from './ledgers.ts';
 import { element } from './tally-xml.ts';
 
 export interface Entry {
@@ -27,7 +27,7 @@ export function entriesOf({ kind, document }: Pick<IssuedDocument, 'kind' | 'doc
     [duties.igst, sum.igst],
   ];
   return [
-    { ledger: partyOf(document), amount: -sign * sum.gross },
+    { ledger: partyLedger(document), amount: -sign * sum.gross },
     ...credits
       .filter(([, amount]) => amount !== 0)
       .map(([ledger, amount]) => ({ ledger, amount: sign * amount })),
@@ -41,7 +41,7 @@ export function voucherXml(issued: IssuedDocument): string {
   const { kind, number, document } = issued;
   const type = types[kind];
   const day = dayInIndia(new Date(document.issuedAt)).replaceAll('-', '');
-  const party = partyOf(document);
+  const party = partyLedger(document);
   // Tally recognises a voucher that it has read before by this id, and does not book it twice.
   const id = `sose-${document.seller.gstin}-${kind}-${number}`;
   return `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER REMOTEID="${escapeXml(id)}" VCHTYPE="${type}" ACTION="Create">${[

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const accountOf = async (id: number) =>
+const readAccount = async (id: number) =>
   (await store.context.db.select().from(customers).where(eq(customers.id, id)))[0];
 
 const asIs = { isVouchedFor: false };
@@ -20,7 +20,7 @@ describe('an owner made from the command line', () => {
   it('has every right, and the audit log says so', async () => {
     const { customerId: id, email } = await makeCustomer(store);
     await makeOwner(store.context, ` ${email.toUpperCase()} `, asIs);
-    expect(await accountOf(id)).toMatchObject({ isStaff: true, isSuperuser: true });
+    expect(await readAccount(id)).toMatchObject({ isStaff: true, isSuperuser: true });
     const [entry] = await store.context.db
       .select()
       .from(auditEntries)
@@ -40,9 +40,9 @@ describe('an owner made from the command line', () => {
       .set({ emailVerifiedAt: null })
       .where(eq(customers.id, id));
     await expect(makeOwner(store.context, email, asIs)).rejects.toThrow('is not confirmed');
-    expect(await accountOf(id)).toMatchObject({ isSuperuser: false });
+    expect(await readAccount(id)).toMatchObject({ isSuperuser: false });
     await makeOwner(store.context, email, { isVouchedFor: true });
-    expect(await accountOf(id)).toMatchObject({
+    expect(await readAccount(id)).toMatchObject({
       isSuperuser: true,
       emailVerifiedAt: store.context.now(),
     });
@@ -58,6 +58,6 @@ describe('an owner made from the command line', () => {
       .set({ deactivatedAt: new Date() })
       .where(eq(customers.id, id));
     await expect(makeOwner(store.context, email, asIs)).rejects.toThrow('is closed');
-    expect(await accountOf(id)).toMatchObject({ isSuperuser: false });
+    expect(await readAccount(id)).toMatchObject({ isSuperuser: false });
   });
 });

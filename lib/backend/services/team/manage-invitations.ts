@@ -14,7 +14,7 @@ import { lockTeam } from './team-lock.ts';
 
 const lifeDays = 7;
 /** Maximum number of open invitations. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * Sends an invitation by mail and replaces an earlier one to the same e-mail. Throws 409 with the
@@ -133,7 +133,7 @@ async function refuseForMany({ db }: ServiceContext): Promise<void> {
   const { rows } = await db.execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from staff_invitations`,
   );
-  if ((rows[0]?.waiting ?? 0) >= mostWaiting) {
-    throw conflict(`${mostWaiting} invitations are waiting: take some back first`);
+  if ((rows[0]?.waiting ?? 0) >= maxWaiting) {
+    throw conflict(`${maxWaiting} invitations are waiting: take some back first`);
   }
 }

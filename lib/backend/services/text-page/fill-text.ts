@@ -22,7 +22,7 @@ const values: Record<string, (shop: OwnShop) => string> = {
     fee === 0
       ? 'free'
       : sayRupees(fee * 100) + (freeFrom > 0 ? `, free from ${sayRupees(freeFrom * 100)}` : ''),
-  minimum_order: ({ minimum_order: least }) => (least === 0 ? 'none' : sayRupees(least * 100)),
+  minimum_order: ({ minimum_order: minimum }) => (minimum === 0 ? 'none' : sayRupees(minimum * 100)),
   replacement_days: (shop) => sayDays(returnWindows(shop).replacement),
   replacement_rule: sayReplacement,
   return_rule: sayOtherReturns,
@@ -39,13 +39,13 @@ const named = /\{([a-z_]+)\}/g;
 
 /** Fills in the values of the settings; a name that is none of theirs stays. */
 export const fillText = (text: string, shop: OwnShop): string =>
-  text.replace(named, (whole, name: string) => values[name]?.(shop) ?? whole);
+  text.replace(named, (match, name: string) => values[name]?.(shop) ?? match);
 
 /** As `fillText` for HTML: values are escaped. */
 export const fillHtml = (html: string, shop: OwnShop): string =>
-  html.replace(named, (whole, name: string) => {
+  html.replace(named, (match, name: string) => {
     const value = values[name]?.(shop);
-    return value === undefined ? whole : escapeHtml(value);
+    return value === undefined ? match : escapeHtml(value);
   });
 
 /** Returns the names in a text whose settings `before` has and `after` has not, as `missingIn`. */

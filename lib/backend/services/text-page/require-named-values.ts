@@ -6,7 +6,7 @@ import type { OwnShop } from '../shop-profile/read-shop.ts';
 import { losesValue } from './fill-text.ts';
 
 /* The field in which a value is entered, where it has another name. */
-const fieldOf: Record<string, string> = {
+const fieldNames: Record<string, string> = {
   seller: 'name',
   shop: 'name',
   membership: 'elite_name',
@@ -35,10 +35,10 @@ export async function requireNamedValues(
   if (titles.size === 0) return;
   throw invalid(
     Object.fromEntries(
-      [...titles].map(([words, of]) => {
-        const name = words.replaceAll(' ', '_');
+      [...titles].map(([valueName, of]) => {
+        const name = valueName.replaceAll(' ', '_');
         return [
-          fieldOf[name] ?? name,
+          fieldNames[name] ?? name,
           [`Published pages name it: ${of.join(', ')}. Enter it, or unpublish them first`],
         ];
       }),

@@ -31,17 +31,17 @@ export async function readSales(
     readBefore(db, placedWithin(span.before.from, span.before.to)),
   ]);
   const sum = (of: 'orders' | 'paise') => filled.reduce((all, row) => all + row[of], 0);
-  const byPlace = new Map(filled.map((row) => [row.bucket, row]));
+  const byBucket = new Map(filled.map((row) => [row.bucket, row]));
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     bucket_seconds: bucketSeconds,
     now: figuresOf({ orders: sum('orders'), paise: sum('paise'), pieces }),
     before: figuresOf(before),
-    buckets: Array.from({ length: span.buckets }, (_, place) => ({
-      from: new Date(from.getTime() + place * bucketSeconds * 1_000).toISOString(),
-      orders: byPlace.get(place)?.orders ?? 0,
-      revenue: (byPlace.get(place)?.paise ?? 0) / 100,
+    buckets: Array.from({ length: span.buckets }, (_, index) => ({
+      from: new Date(from.getTime() + index * bucketSeconds * 1_000).toISOString(),
+      orders: byBucket.get(index)?.orders ?? 0,
+      revenue: (byBucket.get(index)?.paise ?? 0) / 100,
     })),
     best,
   };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import { mayEnter, type StaffArea } from '../../../contract/staff-area.ts';
-import { mostCounted } from '../../../contract/staff-list.ts';
+import { maxCountedRows } from '../../../contract/staff-list.ts';
 import { taskNames, type StaffTask, type TaskName } from '../../../contract/staff-today.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { BackendEnv } from '../../env.ts';
@@ -15,7 +15,7 @@ interface Task {
   rows: SQL;
 }
 
-const ordersOf = (name: keyof typeof concerns): SQL =>
+const ordersOfConcern = (name: keyof typeof concerns): SQL =>
   sql`orders where status = ${concerns[name].status} and ${concerns[name].condition}`;
 const ordersIn = (status: string): SQL => sql`orders where status = ${status}`;
 const isListed = sql`products where is_on_sale and ${companyId} = any(websites)`;
@@ -25,13 +25,13 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
   const ofDay = sql`starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz`;
   return {
     uploads_nearly_full: { area: 'settings', rows: nearlyFullCapacities(env) },
-    paid_elsewhere: { area: 'orders', rows: ordersOf('paid_elsewhere') },
+    paid_elsewhere: { area: 'orders', rows: ordersOfConcern('paid_elsewhere') },
     payments_flagged: { area: 'orders', rows: sql`payments where status = 'flagged'` },
     refunds_by_hand: { area: 'orders', rows: sql`refunds where status in ('by_hand', 'failed')` },
-    to_be_called: { area: 'orders', rows: ordersOf('to_be_called') },
+    to_be_called: { area: 'orders', rows: ordersOfConcern('to_be_called') },
     to_pack: { area: 'packing', rows: ordersIn('Confirmed') },
     to_send: { area: 'packing', rows: ordersIn('Packed') },
-    returns_to_decide: { area: 'orders', rows: ordersOf('return_to_decide') },
+    returns_to_decide: { area: 'orders', rows: ordersOfConcern('return_to_decide') },
     returns_to_settle: { area: 'orders', rows: ordersIn('Returned') },
     talks_today: {
       area: 'appointments',
@@ -62,16 +62,16 @@ export async function readTasks(
   if (names.length === 0) return [];
   const counts = names.map(
     (name) =>
-      sql`(select count(*)::int from (select from ${all[name].rows} limit ${mostCounted + 1}) as counted)`,
+      sql`(select count(*)::int from (select from ${all[name].rows} limit ${maxCountedRows + 1}) as counted)`,
   );
   const { rows } = await db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
   );
   return names
-    .map((name, place) => {
-      const count = rows[0]?.counts[place] ?? 0;
+    .map((name, index) => {
+      const count = rows[0]?.counts[index] ?? 0;
       const { area } = all[name];
-      return { name, area, count: Math.min(count, mostCounted), more: count > mostCounted };
+      return { name, area, count: Math.min(count, maxCountedRows), more: count > maxCountedRows };
     })
     .filter(({ count }) => count > 0);
 }

@@ -18,10 +18,10 @@ interface CheckedRequest {
  */
 export async function checkedRequest(
   url: URL,
-  addressesOf: AddressesOf,
+  resolveAddresses: AddressesOf,
   { method = 'GET', headers, body, signal }: CheckedRequest,
 ): Promise<IncomingMessage> {
-  const addresses = await Promise.race([addressesOf(url), rejection(signal)]);
+  const addresses = await Promise.race([resolveAddresses(url), rejection(signal)]);
   const lookup: LookupFunction = (_host, options, done) => {
     const [first] = addresses;
     if (options.all) done(null, addresses);

@@ -92,15 +92,15 @@ export async function removeWebhook(
 ): Promise<Webhook[]> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(webhooks)
       .where(eq(webhooks.id, id))
       .returning({ url: webhooks.url });
-    if (!gone) throw notFound('Webhook');
+    if (!removed) throw notFound('Webhook');
     await writeAudit(within, caller, {
       action: 'webhook.remove',
       subject: `webhook:${id}`,
-      before: gone,
+      before: removed,
     });
     return listWebhooks(within);
   });

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import type { ServiceContext } from '../../context.ts';
-import { httpStandIn, type Said } from '../../testing/http-stand-in.ts';
+import { httpStandIn, type StandInReply } from '../../testing/http-stand-in.ts';
 import { turningNames } from '../../testing/turning-names.ts';
 import { postWebhook } from './post-webhook.ts';
 
@@ -12,7 +12,7 @@ const message = { body: '{"id":1}', headers: { 'content-type': 'application/json
 const local: LookupAddress = { address: '127.0.0.1', family: 4 };
 
 async function withListener(
-  answer: Said,
+  answer: StandInReply,
   test: (port: number, heard: () => number) => Promise<void>,
 ) {
   const server = await httpStandIn(() => answer);

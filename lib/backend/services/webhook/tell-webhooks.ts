@@ -59,12 +59,12 @@ export const tellOfRefundedOrder = (context: Within, orderId: number): Promise<v
   tell(context, 'order.refunded', orderBody(orderId));
 
 /** Maximum number of products in one message. */
-const mostProducts = 500;
+const maxProducts = 500;
 
 /** Notifies webhooks of the current stock; call it in the transaction that changes it. */
 export async function tellOfStock(context: Within, productIds: readonly number[]): Promise<void> {
-  for (let from = 0; from < productIds.length; from += mostProducts) {
-    const ids = JSON.stringify(productIds.slice(from, from + mostProducts));
+  for (let from = 0; from < productIds.length; from += maxProducts) {
+    const ids = JSON.stringify(productIds.slice(from, from + maxProducts));
     await tell(
       context,
       'stock.changed',

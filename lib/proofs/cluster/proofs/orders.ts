@@ -38,7 +38,7 @@ const kills: Proof<BusyBench> = {
 
 const backWithinMs = 30_000;
 
-const lookEveryMs = 20;
+const pollMs = 20;
 
 /** The primary is killed, its replica promoted, and then a new replica joined. */
 const failover: Proof<BusyBench> = {
@@ -52,7 +52,7 @@ const failover: Proof<BusyBench> = {
     const promoted = performance.now() - begun;
     const orders = load.acknowledged();
     while (load.acknowledged() === orders && performance.now() - begun < backWithinMs) {
-      await sleep(lookEveryMs);
+      await sleep(pollMs);
     }
     const back = performance.now() - begun;
     report.check('orders are taken again', back < backWithinMs, seconds(back));

@@ -8,7 +8,7 @@ import type { Bench, Proof } from '../proof.ts';
 /** On an idle machine. */
 const withinMs = 2_000;
 const giveUpMs = 20_000;
-const lookEveryMs = 25;
+const pollMs = 25;
 /** Pages as old as this are kept by the storefronts (docs/decisions/0021). */
 const settleMs = 1_000;
 const newPrices = [271, 263, 257, 251, 249];
@@ -19,7 +19,7 @@ async function msUntilShown(port: number, path: string, price: number): Promise<
   while (performance.now() - begun < giveUpMs) {
     const page = await call(`http://127.0.0.1:${port}`, 'GET', path);
     if (page?.text.includes(`₹${price}`)) break;
-    await sleep(lookEveryMs);
+    await sleep(pollMs);
   }
   return performance.now() - begun;
 }

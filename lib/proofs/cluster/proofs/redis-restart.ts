@@ -5,9 +5,9 @@ import type { BusyBench, Proof } from '../proof.ts';
 
 const awayMs = { short: 1_000, full: 5_000 };
 const backWithinMs = 15_000;
-const lookEveryMs = 100;
+const pollMs = 100;
 
-async function cacheOf(port: number): Promise<string> {
+async function readCacheKind(port: number): Promise<string> {
   const ready = await call(`http://127.0.0.1:${port}`, 'GET', '/readyz');
   return String(jsonOf(ready)['pages'] ?? 'no answer');
 }
@@ -21,23 +21,23 @@ export const redisRestart: Proof<BusyBench> = {
     const ports = ofKind('storefront').map(({ port }) => port);
     await redis.stop();
     await sleep(isShort ? awayMs.short : awayMs.full);
-    const away = await Promise.all(ports.map(cacheOf));
+    const away = await Promise.all(ports.map(readCacheKind));
     report.check(
       'pages come from memory',
-      away.every((place) => place === 'memory'),
+      away.every((cacheKind) => cacheKind === 'memory'),
       away,
     );
     await redis.start();
     const begun = performance.now();
-    let places = away;
-    while (places.some((place) => place !== 'redis') && performance.now() - begun < backWithinMs) {
-      await sleep(lookEveryMs);
-      places = await Promise.all(ports.map(cacheOf));
+    let cacheKinds = away;
+    while (cacheKinds.some((cacheKind) => cacheKind !== 'redis') && performance.now() - begun < backWithinMs) {
+      await sleep(pollMs);
+      cacheKinds = await Promise.all(ports.map(readCacheKind));
     }
     report.check(
       'pages are shared again',
-      places.every((place) => place === 'redis'),
-      places,
+      cacheKinds.every((cacheKind) => cacheKind === 'redis'),
+      cacheKinds,
     );
     report.figure('shared again after', seconds(performance.now() - begun));
     report.rounds += 1;

@@ -3,13 +3,13 @@ import type { BusyBench, Proof } from '../proof.ts';
 import { startReaders } from '../reader-load.ts';
 import { untilServing } from '../until-serving.ts';
 
-const leastReads = 100_000;
+const minReads = 100_000;
 
 /** Each program in turn is stopped in order and started again, the storefronts from another build. */
 export const rollingRestart: Proof<BusyBench> = {
   name: 'rolling restart',
   run: async ({ cluster, secondBuild, answers, report, isShort, products, say }) => {
-    const failedBefore = sumOf(answers.failures());
+    const failedBefore = sumCounts(answers.failures());
     // A starved storefront refuses a page whose reads take longer than their limit.
     const readers = startReaders(cluster.siteUrl, products, { mayRepeat: isShort });
     const programs = cluster.disturbed(isShort);
@@ -21,14 +21,14 @@ export const rollingRestart: Proof<BusyBench> = {
       report.rounds += 1;
       say(`  ${program.name} restarted`);
     }
-    const read = await readers.finish(isShort ? 0 : leastReads);
+    const read = await readers.finish(isShort ? 0 : minReads);
     for (const { name, port } of programs.filter(({ kind }) => kind === 'storefront')) {
       // Its text names the build.
       const worker = await call(`http://127.0.0.1:${port}`, 'GET', '/service-worker.js');
       const isNew = worker?.text.includes(secondBuild.id) ?? false;
       report.check(`${name} serves the other build`, isNew, worker?.status);
     }
-    const failed = sumOf(answers.failures()) - failedBefore;
+    const failed = sumCounts(answers.failures()) - failedBefore;
     report.check('no request of a customer failed', failed === 0, failed);
     report.check('no request of a reader failed', read.failed.length === 0, read.failed);
     report.figure('requests of readers', read.requests);
@@ -37,5 +37,5 @@ export const rollingRestart: Proof<BusyBench> = {
   },
 };
 
-const sumOf = (counts: Map<string, number>) =>
+const sumCounts = (counts: Map<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);

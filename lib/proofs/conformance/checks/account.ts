@@ -4,7 +4,7 @@ import { getPageMeta } from '../../../contract/page-meta.ts';
 import * as profile from '../../../contract/profile.ts';
 import { listSubscriptions } from '../../../contract/subscription.ts';
 import { captchaFor, noCaptcha } from '../captcha.ts';
-import { titleOf } from '../contract-calls.ts';
+import { callTitle } from '../contract-calls.ts';
 import { lastMessageTo, readCode } from '../outbox.ts';
 import type { People, Suite } from '../suite.ts';
 import { hasError } from './session.ts';
@@ -67,8 +67,8 @@ export async function checkAccount(suite: Suite): Promise<void> {
   };
   if ((await captcha()) === undefined) {
     const calls = [account.signUp, account.askForReset, account.changePassword];
-    for (const call of calls) report.notTried(titleOf(call), noCaptcha);
-    return report.notTried(titleOf(account.deactivateAccount), 'there was no sign-up');
+    for (const call of calls) report.notTried(callTitle(call), noCaptcha);
+    return report.notTried(callTitle(account.deactivateAccount), 'there was no sign-up');
   }
   const signUp = async (change: Partial<typeof person>) => ({
     body: { ...person, ...change, recaptcha: await captcha() },
@@ -97,7 +97,7 @@ export async function checkAccount(suite: Suite): Promise<void> {
 
   await checkReset(suite, person.email);
   const session = made && (await logIn(suite, person.email, password));
-  if (!session) return report.notTried(titleOf(account.deactivateAccount), 'there was no sign-up');
+  if (!session) return report.notTried(callTitle(account.deactivateAccount), 'there was no sign-up');
   const changed = { new_password: newPassword, confirm_password: newPassword };
   await refuse(account.changePassword, 'a wrong old password', [400], {
     who: session,

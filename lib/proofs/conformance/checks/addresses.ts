@@ -5,7 +5,7 @@ import type { People, Suite } from '../suite.ts';
 import { hasError } from './session.ts';
 
 /** Ids of a country, its states and the cities of the first of them. */
-interface Places {
+interface AddressLocations {
   country: number;
   state: number;
   city: number;
@@ -17,7 +17,7 @@ const INDIA = 'India';
 const STATE = 'Gujarat';
 const CITY = 'Ahmedabad';
 
-async function findPlaces({ succeed, check }: Suite): Promise<Places | undefined> {
+async function findLocations({ succeed, check }: Suite): Promise<AddressLocations | undefined> {
   const countries = (await succeed(listCountries))?.data;
   const found = (await succeed(listCountries, { query: { filter_search: INDIA } }))?.data ?? [];
   const isFiltered = found.every(({ country_name: name }) => name.includes(INDIA));
@@ -33,7 +33,7 @@ async function findPlaces({ succeed, check }: Suite): Promise<Places | undefined
   return city && { country, state: state.id, city: city.id, otherState };
 }
 
-const addressOf = ({ country, state, city }: Places) => ({
+const toAddressBody = ({ country, state, city }: AddressLocations) => ({
   full_name: 'Conformance test',
   mobile: '+919876543210',
   address_line_1: '1 Conformance Lane',
@@ -46,13 +46,13 @@ const addressOf = ({ country, state, city }: Places) => ({
   address_tags: 'Other',
 });
 
-async function addOne(suite: Suite, who: Who, places: Places): Promise<number | undefined> {
-  const { data } = (await suite.succeed(calls.addAddress, { who, body: addressOf(places) })) ?? {};
+async function addOne(suite: Suite, who: Who, locations: AddressLocations): Promise<number | undefined> {
+  const { data } = (await suite.succeed(calls.addAddress, { who, body: toAddressBody(locations) })) ?? {};
   if (!data) return undefined;
   suite.later(() => suite.send({ method: 'DELETE', path: `/user/address/${data.id}/`, who }));
   const got = `${data.full_name}, ${data.mobile_without_ext}, ${data.city_obj.id}`;
-  const isKept = got === `Conformance test, 9876543210, ${places.city}`;
-  suite.check(calls.addAddress, 'the address comes back as it was sent', isKept, got);
+  const isSaved = got === `Conformance test, 9876543210, ${locations.city}`;
+  suite.check(calls.addAddress, 'the address comes back as it was sent', isSaved, got);
   return data.id;
 }
 
@@ -64,23 +64,23 @@ export interface Homes {
 
 export async function checkAddresses(suite: Suite, people: People): Promise<Homes> {
   const { succeed, refuse, check } = suite;
-  const places = await findPlaces(suite);
+  const locations = await findLocations(suite);
   const { main: who, other } = people;
-  if (!who || !places) return { main: undefined, other: undefined };
+  if (!who || !locations) return { main: undefined, other: undefined };
   const before = (await succeed(calls.listAddresses, { who }))?.data ?? [];
-  const kept = await addOne(suite, who, places);
-  const id = await addOne(suite, who, places);
-  const homes = { main: kept, other: other && (await addOne(suite, other, places)) };
-  if (id === undefined || kept === undefined) return homes;
+  const savedId = await addOne(suite, who, locations);
+  const id = await addOne(suite, who, locations);
+  const homes = { main: savedId, other: other && (await addOne(suite, other, locations)) };
+  if (id === undefined || savedId === undefined) return homes;
   for (const [field, value] of [
     ['postal_code', '012345'],
     ['mobile', '12345'],
     ['city', 'Ahmedabad'],
     ['full_name', ['a list']],
     ['address_tags', 'constructor'],
-    ['state', places.otherState],
+    ['state', locations.otherState],
   ] as const) {
-    const body = { ...addressOf(places), [field]: value };
+    const body = { ...toAddressBody(locations), [field]: value };
     const failure = await refuse(calls.addAddress, `a wrong ${field}`, [400], { who, body });
     const isNamed = hasError(failure, field) || (field === 'state' && hasError(failure, 'city'));
     check(calls.addAddress, `errors.${field}`, isNamed, failure);

@@ -33,14 +33,14 @@ export async function checkCart(suite: Suite, people: People, products: Picked[]
 async function checkChanges(suite: Suite, who: Who, products: Picked[]): Promise<void> {
   const { succeed, check } = suite;
   const inCart = new Map<number, number>();
-  const linesOf = () =>
+  const collectLines = () =>
     products.map((product) => ({ ...product, quantity: inCart.get(product.id) ?? 0 }));
   for (const [index, { id }] of products.entries()) {
     for (const quantity of [index + 1, 1]) {
       const added = await succeed(calls.addToCart, { who, body: { pid: id, quantity } });
       if (!added) return;
       inCart.set(id, (inCart.get(id) ?? 0) + quantity);
-      const faults = totalsFaults(added.cart_totals, linesOf());
+      const faults = totalsFaults(added.cart_totals, collectLines());
       check(calls.addToCart, faults.join(', ') || 'totals', faults.length === 0);
       const counter = added.cart_counter;
       const pieces = added.cart_totals.cart_counter;
@@ -49,7 +49,7 @@ async function checkChanges(suite: Suite, who: Who, products: Picked[]): Promise
   }
   const cart = await succeed(calls.getCart, { who });
   if (!cart) return;
-  const faults = totalsFaults(cart.cart_totals, linesOf());
+  const faults = totalsFaults(cart.cart_totals, collectLines());
   check(calls.getCart, faults.join(', ') || 'totals', faults.length === 0);
   for (const item of cart.data) {
     const isRight = toPaise(item.total) === toPaise(item.selling_price) * item.quantity;
@@ -66,11 +66,11 @@ async function checkChanges(suite: Suite, who: Who, products: Picked[]): Promise
     body: { quantity: 5 },
   });
   inCart.set(first.product_id, 5);
-  const afterChange = changed ? totalsFaults(changed.cart_totals, linesOf()) : [];
+  const afterChange = changed ? totalsFaults(changed.cart_totals, collectLines()) : [];
   check(calls.changeCartItem, afterChange.join(', ') || 'totals', afterChange.length === 0);
   const removed = await succeed(calls.removeCartItem, { params: { itemId: second.id }, who });
   inCart.set(second.product_id, 0);
-  const afterRemoval = removed ? totalsFaults(removed.cart_totals, linesOf()) : [];
+  const afterRemoval = removed ? totalsFaults(removed.cart_totals, collectLines()) : [];
   check(calls.removeCartItem, afterRemoval.join(', ') || 'totals', afterRemoval.length === 0);
 }
 

@@ -62,9 +62,9 @@ async function checkCategories({ succeed, check }: Suite): Promise<void> {
   const parent = tree.find(({ children }) => children.length > 0);
   const child = parent?.children[0];
   if (!parent || !child) return;
-  const totalOf = async (category_id: number) =>
+  const countProducts = async (category_id: number) =>
     (await succeed(calls.listProducts, { query: { category_id } }))?.data.total ?? 0;
-  const [ofParent, ofChild] = [await totalOf(parent.id), await totalOf(child.id)];
+  const [ofParent, ofChild] = [await countProducts(parent.id), await countProducts(child.id)];
   check(calls.listProducts, 'a category includes its descendants', ofParent >= ofChild, {
     [parent.name]: ofParent,
     [child.name]: ofChild,
@@ -72,19 +72,19 @@ async function checkCategories({ succeed, check }: Suite): Promise<void> {
 }
 
 async function checkPages({ succeed, check }: Suite): Promise<void> {
-  const pageOf = (page: number) => succeed(calls.listProducts, { query: { page } });
-  const first = await pageOf(1);
+  const readPage = (page: number) => succeed(calls.listProducts, { query: { page } });
+  const first = await readPage(1);
   if (!first) return;
   const { total, data: rows } = first.data;
   const wanted = Math.ceil(total / PER_PAGE);
   check(calls.listProducts, 'total_pages', first.total_pages === wanted, first.total_pages);
   check(calls.listProducts, '20 a page', rows.length === Math.min(PER_PAGE, total), rows.length);
-  const past = await pageOf(first.total_pages + 1);
+  const past = await readPage(first.total_pages + 1);
   const left = past?.data.data.length;
   check(calls.listProducts, 'a page past the end is empty', left === 0, left);
   if (first.total_pages < 2) return;
   const shown = new Set(rows.map(({ id }) => id));
-  const twice = (await pageOf(2))?.data.data.filter(({ id }) => shown.has(id));
+  const twice = (await readPage(2))?.data.data.filter(({ id }) => shown.has(id));
   check(calls.listProducts, 'no product is on two pages', twice?.length === 0, twice?.length);
 }
 

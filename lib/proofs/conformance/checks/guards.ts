@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { contractCalls, titleOf } from '../contract-calls.ts';
+import { contractCalls, callTitle } from '../contract-calls.ts';
 import { getHealth } from '../../../contract/running.ts';
-import { requestOf, type Suite } from '../suite.ts';
+import { buildRequest, type Suite } from '../suite.ts';
 
 /* Every call without the company, and every guarded call without a valid login. */
 
@@ -10,7 +10,7 @@ const params = { ...anyValue, countryId: 1, stateId: 1, resetUUID: 'conformance'
 
 export async function checkGuards(suite: Suite): Promise<void> {
   for (const call of contractCalls) {
-    const outcome = suite.report.outcomeOf(titleOf(call));
+    const outcome = suite.report.findOutcome(callTitle(call));
     if (outcome === 'not offered' || outcome === 'not tried' || call === getHealth) continue;
     const body = ['POST', 'PATCH'].includes(call.method) ? {} : undefined;
     const refuse = (what: string, status: number, headers: Record<string, string>) =>
@@ -32,8 +32,8 @@ async function checkSlashes({ report, send, check }: Suite): Promise<void> {
   const isPlain = ({ method, path, caller }: Endpoint) =>
     method === 'GET' && caller === 'anyone' && !path.includes('{');
   for (const call of contractCalls.filter(isPlain)) {
-    if (report.outcomeOf(titleOf(call)) !== 'pass') continue;
-    const request = requestOf(call);
+    if (report.findOutcome(callTitle(call)) !== 'pass') continue;
+    const request = buildRequest(call);
     const there = await send(request);
     const path = call.path.endsWith('/') ? call.path.slice(0, -1) : `${call.path}/`;
     const { status } = await send({ ...request, path });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bookAppointment } from '../../../contract/appointment.ts';
-import { daysLater, firstDay, startOf, weekDayOf } from '../../../contract/appointment-day.ts';
+import { daysLater, firstDay, slotStart, weekDayOf } from '../../../contract/appointment-day.ts';
 import { listAppointmentSlots, type AppointmentSlot } from '../../../contract/appointment-slot.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as lead from '../../../contract/lead.ts';
 import { listCountries } from '../../../contract/place.ts';
 import { captchaFor, noCaptcha } from '../captcha.ts';
 import type { Reply, Who } from '../client.ts';
-import { titleOf } from '../contract-calls.ts';
+import { callTitle } from '../contract-calls.ts';
 import type { People, Suite } from '../suite.ts';
 import { hasError } from './session.ts';
 
@@ -35,8 +35,8 @@ export async function checkLeads(suite: Suite, { visitor, main }: People): Promi
     ?.id;
   const recaptcha = await captchaFor(suite);
   if (recaptcha === undefined) {
-    report.notTried(titleOf(lead.sendContactLead), noCaptcha);
-    return report.notTried(titleOf(bookAppointment), noCaptcha);
+    report.notTried(callTitle(lead.sendContactLead), noCaptcha);
+    return report.notTried(callTitle(bookAppointment), noCaptcha);
   }
   const question = {
     company: 'Conformance test',
@@ -83,7 +83,7 @@ async function checkAppointment(
   country_id: number,
 ): Promise<void> {
   const { send, check, refuse, report } = suite;
-  const bodyOf = async (start_datetime: string) => ({
+  const buildBody = async (start_datetime: string) => ({
     event_type: 'Appointment',
     category: 'Online',
     start_datetime,
@@ -103,18 +103,18 @@ async function checkAppointment(
   const today = daysLater(firstDay(new Date()), -1);
   await refuse(bookAppointment, 'a time in the past', [400], {
     who,
-    body: await bodyOf(startOf(today, '00:00')),
+    body: await buildBody(slotStart(today, '00:00')),
   });
   for (let ahead = 1; ahead <= DAYS_TRIED; ahead += 1) {
     const day = daysLater(today, ahead);
     for (const slot of slots.filter(({ week_day_number: n }) => n === weekDayOf(day))) {
-      const body = await bodyOf(startOf(day, slot.starting_hour));
+      const body = await buildBody(slotStart(day, slot.starting_hour));
       const booked = await send({ method: 'POST', path: '/events/', who, body });
       if (booked.status === 409) continue;
       return finishAppointment(suite, who, { ...body, recaptcha: await captchaFor(suite) }, booked);
     }
   }
-  report.notTried(titleOf(bookAppointment), `no free time in ${DAYS_TRIED} days`);
+  report.notTried(callTitle(bookAppointment), `no free time in ${DAYS_TRIED} days`);
   check(listAppointmentSlots, 'there are times', slots.length > 0, slots.length);
 }
 
@@ -125,7 +125,7 @@ async function finishAppointment(
   booked: Reply,
 ): Promise<void> {
   const { check, refuse, later, send, report } = suite;
-  if ([404, 405, 501].includes(booked.status)) return report.notOffered(titleOf(bookAppointment));
+  if ([404, 405, 501].includes(booked.status)) return report.notOffered(callTitle(bookAppointment));
   check(bookAppointment, 'status 201', booked.status === 201, booked.text.slice(0, 200));
   const message = booked.json?.['message'];
   check(bookAppointment, 'message', typeof message === 'string' && message !== '', message);

@@ -7,7 +7,7 @@ import { getProduct } from '../../../contract/product.ts';
 import type { Who } from '../client.ts';
 import { invoiceTitle } from '../contract-calls.ts';
 import type { Picked } from '../pick-products.ts';
-import { requestOf, type People, type Suite } from '../suite.ts';
+import { buildRequest, type People, type Suite } from '../suite.ts';
 import type { Homes } from './addresses.ts';
 import { emptyCart } from './cart.ts';
 
@@ -29,7 +29,7 @@ export async function orderBody(
     udf5: 'Conformance test',
   };
   // A wrong amount is refused with the fresh figures.
-  const { json } = await send(requestOf(placeOrder, { who, body: { ...body, amount: 0.01 } }));
+  const { json } = await send(buildRequest(placeOrder, { who, body: { ...body, amount: 0.01 } }));
   const totals = json?.['totals'] as { amount?: unknown } | undefined;
   return { ...body, amount: totals?.amount };
 }
@@ -37,12 +37,12 @@ export async function orderBody(
 export async function fillCart(suite: Suite, who: Who, product: Picked): Promise<void> {
   await emptyCart(suite, who);
   const quantity = Math.ceil(LEAST_ORDER / product.price);
-  await suite.send(requestOf(addToCart, { who, body: { pid: product.id, quantity } }));
+  await suite.send(buildRequest(addToCart, { who, body: { pid: product.id, quantity } }));
 }
 
 export function cancelLater({ later, send }: Suite, who: Who, orderId: string): void {
   const body = { reason: 'Conformance test' };
-  later(() => send(requestOf(cancelOrder, { params: { orderId }, who, body })));
+  later(() => send(buildRequest(cancelOrder, { params: { orderId }, who, body })));
 }
 
 export async function checkOrders(
@@ -64,9 +64,9 @@ export async function checkOrders(
     body: { ...body, amount: 1 },
   });
   check(placeOrder, 'another amount: totals', refused?.['totals'] !== undefined, refused);
-  const kept = await succeed(getCart, { who });
-  const isKept = kept?.data.length === cart?.data.length;
-  check(placeOrder, 'nothing is created by another amount', isKept, kept?.data.length);
+  const cartAfter = await succeed(getCart, { who });
+  const isUnchanged = cartAfter?.data.length === cart?.data.length;
+  check(placeOrder, 'nothing is created by another amount', isUnchanged, cartAfter?.data.length);
   await refuse(placeOrder, 'a list as address1', [400], { who, body: { ...body, address1: [1] } });
   if (homes.other !== undefined) {
     const foreign = { ...body, address1: homes.other };
@@ -75,7 +75,7 @@ export async function checkOrders(
 
   const key = randomUUID();
   const requests = Array.from({ length: TIMES }, () =>
-    suite.send(requestOf(placeOrder, { who, body, key })),
+    suite.send(buildRequest(placeOrder, { who, body, key })),
   );
   const ids = new Set((await Promise.all(requests)).map(({ json }) => json?.['order_id']));
   const again = await succeed(placeOrder, { who, body, key, what: 'the same key again' });
@@ -115,15 +115,15 @@ async function checkOne(
   if (order) checkAmounts(suite, order);
   if (other) await refuse(getOrder, "another customer's", [404], { ...input, who: other });
   const items = [{ id: order?.product_info[0]?.id ?? 1, quantity: 1 }];
-  const asked = { reason: 'Conformance test', items };
-  await refuse(returnOrder, 'before delivery', [409], { ...input, body: asked });
+  const returnRequest = { reason: 'Conformance test', items };
+  await refuse(returnOrder, 'before delivery', [409], { ...input, body: returnRequest });
   const body = { reason: 'Conformance test' };
   if (other) await refuse(cancelOrder, "another customer's", [404], { ...input, who: other, body });
-  const before = await stockOf(suite, product);
+  const before = await readStock(suite, product);
   const cancelled = await succeed(cancelOrder, { ...input, body });
   const status = cancelled?.data.order_status;
   check(cancelOrder, 'order_status', status === 'Cancelled', status);
-  const after = await stockOf(suite, product);
+  const after = await readStock(suite, product);
   if (cancelled && order) {
     const isBack = before === null || after === before + (order.product_info[0]?.quantity ?? 0);
     check(cancelOrder, 'the stock is back', isBack, { before, after });
@@ -141,8 +141,8 @@ function checkAmounts({ check }: Suite, order: Order): void {
   check(getOrder, 'gift_message', isMessage, order.gift_message);
 }
 
-export async function stockOf({ send }: Suite, { id }: Picked): Promise<number | null> {
-  const { json } = await send(requestOf(getProduct, { params: { id } }));
+export async function readStock({ send }: Suite, { id }: Picked): Promise<number | null> {
+  const { json } = await send(buildRequest(getProduct, { params: { id } }));
   const { available_stock_quantity: stock } = (json?.['data'] ?? {}) as Record<string, unknown>;
   return typeof stock === 'number' ? stock : null;
 }

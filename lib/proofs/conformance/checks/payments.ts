@@ -8,7 +8,7 @@ import {
 } from '../../../contract/subscription.ts';
 import { captchaFor, noCaptcha } from '../captcha.ts';
 import type { Who } from '../client.ts';
-import { titleOf } from '../contract-calls.ts';
+import { callTitle } from '../contract-calls.ts';
 import type { Picked } from '../pick-products.ts';
 import type { People, Suite } from '../suite.ts';
 import type { Homes } from './addresses.ts';
@@ -89,7 +89,7 @@ async function checkGiftVoucher(suite: Suite): Promise<void> {
     txnid: String(Date.now()),
   };
   const recaptcha = await captchaFor(suite);
-  if (recaptcha === undefined) return report.notTried(titleOf(getGiftVoucherLink), noCaptcha);
+  if (recaptcha === undefined) return report.notTried(callTitle(getGiftVoucherLink), noCaptcha);
   const link = await succeed(getGiftVoucherLink, { body: { ...body, recaptcha } });
   if (!link) return;
   check(getGiftVoucherLink, 'data is an address', URL.canParse(link.data), link.data);

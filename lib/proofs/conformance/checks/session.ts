@@ -1,6 +1,6 @@
 import * as login from '../../../contract/login.ts';
 import { getProfile } from '../../../contract/profile.ts';
-import { titleOf } from '../contract-calls.ts';
+import { callTitle } from '../contract-calls.ts';
 import { lastMessageTo, readCode } from '../outbox.ts';
 import type { People, Suite } from '../suite.ts';
 
@@ -16,12 +16,12 @@ export async function checkSession(suite: Suite): Promise<People> {
   );
   const visitor = { visitor: first?.visitor_id ?? '' };
 
-  const tokenOf = async (email: string, password: string) => {
+  const fetchToken = async (email: string, password: string) => {
     const answer = await succeed(login.signIn, { body: { email, password } });
     return answer && { token: answer.data.token };
   };
-  const main = await tokenOf(options.email, options.password);
-  const other = await tokenOf(options.otherEmail, options.otherPassword);
+  const main = await fetchToken(options.email, options.password);
+  const other = await fetchToken(options.otherEmail, options.otherPassword);
   for (const [what, email] of [
     ['a wrong password', options.email],
     ['an unknown email', 'nobody@conformance.example.in'],
@@ -54,22 +54,22 @@ async function checkOtp(suite: Suite): Promise<void> {
   const mobile = { mobile_no: options.mobile };
   const last = await lastMessageTo(suite, options.mobile);
   const sent = await succeed(login.sendOtp, { body: mobile });
-  if (!sent) return suite.report.notTried(titleOf(login.verifyOtp), 'no OTP was sent');
+  if (!sent) return suite.report.notTried(callTitle(login.verifyOtp), 'no OTP was sent');
   await refuse(login.sendOtp, 'again within 30 s', [429], { body: mobile });
   await refuse(login.sendOtp, 'an unknown number', [404], { body: { mobile_no: '+916000000000' } });
   await refuse(login.sendOtp, 'nine digits', [400], { body: { mobile_no: '+91900000000' } });
   const otp = options.otp || (await readCode(suite, { to: options.mobile, name: 'otp', last }));
-  if (!otp) return suite.report.notTried(titleOf(login.verifyOtp), 'set --otp');
+  if (!otp) return suite.report.notTried(callTitle(login.verifyOtp), 'set --otp');
   const refused = async (what: string, given: string, wanted: string) => {
     const failure = await refuse(login.verifyOtp, what, [400], { body: { ...mobile, otp: given } });
     const texts = failure?.['non_field_errors'];
-    const isSaid = JSON.stringify(texts) === JSON.stringify([wanted]);
-    check(login.verifyOtp, `${what}: non_field_errors`, isSaid, texts);
+    const isExpected = JSON.stringify(texts) === JSON.stringify([wanted]);
+    check(login.verifyOtp, `${what}: non_field_errors`, isExpected, texts);
   };
   await refused('a wrong OTP', otp === '000000' ? '000001' : '000000', 'Invalid OTP');
   const answer = await succeed(login.verifyOtp, { body: { ...mobile, otp } });
   await refused('a used OTP', otp, 'OTP expired');
-  if (!answer) return suite.report.notTried(titleOf(login.logOut), 'no login by OTP');
+  if (!answer) return suite.report.notTried(callTitle(login.logOut), 'no login by OTP');
   const who = { token: answer.data.token };
   await succeed(login.logOut, { who });
   await refuse(getProfile, 'a revoked token', [401], { who });

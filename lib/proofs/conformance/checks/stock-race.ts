@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addToCart } from '../../../contract/cart.ts';
 import { placeOrder } from '../../../contract/order.ts';
 import type { Who } from '../client.ts';
-import { titleOf } from '../contract-calls.ts';
+import { callTitle } from '../contract-calls.ts';
 import type { Picked } from '../pick-products.ts';
-import { requestOf, type People, type Suite } from '../suite.ts';
+import { buildRequest, type People, type Suite } from '../suite.ts';
 import type { Homes } from './addresses.ts';
 import { emptyCart } from './cart.ts';
-import { cancelLater, orderBody, stockOf } from './orders.ts';
+import { cancelLater, orderBody, readStock } from './orders.ts';
 
 const TIMES = 4;
 
@@ -29,18 +29,18 @@ export async function checkStockRace(
     await emptyCart(suite, who);
     suite.later(() => emptyCart(suite, who));
     await send(
-      requestOf(addToCart, { who, body: { pid: scarce.id, quantity: scarce.stock ?? 1 } }),
+      buildRequest(addToCart, { who, body: { pid: scarce.id, quantity: scarce.stock ?? 1 } }),
     );
     ready.push({ who, body: await orderBody(suite, who, home) });
   }
   if (!scarce || ready.length < 2) {
-    return report.notTried(titleOf(placeOrder), 'a race needs two accounts and a counted stock');
+    return report.notTried(callTitle(placeOrder), 'a race needs two accounts and a counted stock');
   }
   const rounds = Array.from({ length: TIMES }, () => ready).flat();
   const replies = await Promise.all(
     rounds.map(async ({ who, body }) => ({
       who,
-      reply: await send(requestOf(placeOrder, { who, body, key: randomUUID() })),
+      reply: await send(buildRequest(placeOrder, { who, body, key: randomUUID() })),
     })),
   );
   const made = replies.filter(({ reply }) => reply.status === 201);
@@ -50,6 +50,6 @@ export async function checkStockRace(
   const others = replies.map(({ reply }) => reply.status).filter((status) => status !== 201);
   const isConflict = others.every((status) => status === 409);
   check(placeOrder, 'the others are refused with 409', isConflict, others);
-  const left = await stockOf(suite, scarce);
+  const left = await readStock(suite, scarce);
   check(placeOrder, 'nothing is left: available_stock_quantity', left === 0, left);
 }

@@ -1,4 +1,4 @@
-import { childrenOf, signal } from '../../../testing/processes.ts';
+import { listChildren, signal } from '../../../testing/processes.ts';
 import { checkBack, untilServing } from '../recovery.ts';
 import { seconds } from '../report.ts';
 import type { Bench, Scenario } from '../scenario.ts';
@@ -12,7 +12,7 @@ async function hang(bench: Bench, part: 'api' | 'storefront'): Promise<void> {
   const { [part]: pid } = await store.processes();
   report.check(`there is a process to stop: ${part}`, pid !== undefined);
   if (pid === undefined) return;
-  const children = await childrenOf(pid);
+  const children = await listChildren(pid);
   const begun = performance.now();
   signal(pid, 'SIGSTOP');
   const isReplaced = async () => {
@@ -27,7 +27,7 @@ async function hang(bench: Bench, part: 'api' | 'storefront'): Promise<void> {
   if (!(await isReplaced())) signal(pid, 'SIGCONT');
   checkBack(bench, `a hung ${part}`, await untilServing(bench));
   const left = children.filter(({ command }) => command.includes('pictures/maker'));
-  const alive = (await childrenOf(1)).filter(({ pid: one }) => left.some((it) => it.pid === one));
+  const alive = (await listChildren(1)).filter(({ pid: one }) => left.some((it) => it.pid === one));
   report.check(`no program of a hung ${part} stays behind`, alive.length === 0, alive);
   report.figure(`${part} replaced after`, seconds(took));
   report.rounds += 1;

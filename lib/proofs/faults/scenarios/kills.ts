@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { childrenOf, signal } from '../../../testing/processes.ts';
+import { listChildren, signal } from '../../../testing/processes.ts';
 import { checkBack, untilServing } from '../recovery.ts';
 import { percentile } from '../../speed/statistics.ts';
 import { seconds } from '../report.ts';
@@ -14,7 +14,7 @@ async function pidOf({ store, random }: Bench, target: Target): Promise<number |
   const { api, storefront, database } = await store.processes();
   if (target !== 'backend') return { api, storefront, database }[target];
   if (database === undefined) return undefined;
-  const backends = (await childrenOf(database)).filter(({ command }) =>
+  const backends = (await listChildren(database)).filter(({ command }) =>
     /^postgres: sose sose /.test(command),
   );
   return backends.length > 0 ? random.pick(backends).pid : undefined;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
-import { draftOf, newDraft, placeNamed } from '@/lib/features/address/address-draft';
+import { toAddressDraft, newDraft, findIdByName } from '@/lib/features/address/address-draft';
 import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
-import { draftOfKept, findAddress } from '@/lib/features/address/queries';
-import { contactOf } from '@/lib/features/address/contact-of';
+import { readSubmittedDraft, findAddress } from '@/lib/features/address/queries';
+import { addressContact } from '@/lib/features/address/address-contact';
 import { readProfile } from '@/lib/features/profile/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface AddAddressPageProps {
@@ -25,21 +25,21 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
   const backTo = safeBackTo([query.callbackUrl].flat()[0], routes.addresses);
   const country = await readDeliveryCountry();
   const states = await readStates(country.id);
-  const kept = await findKept(query.kept);
+  const submittedForm = await findSubmittedForm(query.kept);
   const shop = await readShop();
-  const state = placeNamed(states, shop.state);
+  const state = findIdByName(states, shop.state);
   const empty = async () =>
     newDraft(country.id, {
       state,
-      city: placeNamed(state ? await readCities(state) : [], shop.city),
+      city: findIdByName(state ? await readCities(state) : [], shop.city),
     });
   const isFirst = profile?.addresses.length === 0;
   const fresh = {
-    ...(from ? draftOf(from) : await empty()),
-    ...(isFirst && contactOf(profile)),
+    ...(from ? toAddressDraft(from) : await empty()),
+    ...(isFirst && addressContact(profile)),
     is_default: contactId !== undefined,
   };
-  const draft = kept ? await draftOfKept(fresh, kept) : fresh;
+  const draft = submittedForm ? await readSubmittedDraft(fresh, submittedForm) : fresh;
   return (
     <AddressScreen
       title="Add an address"
@@ -50,8 +50,8 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
       cities={draft.state ? await readCities(draft.state) : []}
       backTo={backTo}
       page={routes.addAddress(backTo)}
-      kept={kept}
-      isFirst={isFirst && !kept}
+      submittedForm={submittedForm}
+      isFirst={isFirst && !submittedForm}
     />
   );
 }

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   });
 }
 
-const wayTo = (product: Product) => [
+const breadcrumbsTo = (product: Product) => [
   ...product.categories.map(({ id, name }) => ({
     label: name,
     href: routes.shop({ category: { id } }),
@@ -49,7 +49,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId, `/products/${productId}/${slug}`);
   if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(routes.product(product)));
-  const [shop, brand, tree, beside, neighbours, starCounts, questions] = await Promise.all([
+  const [shop, brand, tree, related, neighbours, starCounts, questions] = await Promise.all([
     readShop(),
     readLabelBrand(product.brand),
     getCategoryTree(),
@@ -67,9 +67,9 @@ export default async function ProductPage({ params }: ProductPageProps) {
         plant={findCategoryPlant(tree, product.categories[0]?.id)}
         starCounts={starCounts}
         questions={questions}
-        {...relatedProductsOf(product.id, beside, neighbours)}
+        {...relatedProductsOf(product.id, related, neighbours)}
       />
-      <JsonLd things={[productThing(product, shop), breadcrumbList(...wayTo(product))]} />
+      <JsonLd things={[productThing(product, shop), breadcrumbList(...breadcrumbsTo(product))]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /*
  * Analyzers of the index, made of filters that every OpenSearch has: the ICU plugin is not part of
  * it. Documents and words of a search are brought to NFKC before they are sent. The tokenizer parts
- * words as `wordsOf` does.
+ * words as `splitWords` does.
  */
 
 /** Each rule in order: a regular expression of Java, and its replacement. */

@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { writeOptions } from './send-documents.ts';
-import { templateOf } from './template.ts';
+import { indexTemplate } from './template.ts';
 
 /** The indexes of an alias. */
 export interface Indexes {
@@ -45,7 +45,7 @@ export async function findIndexes(client: Client, name: string, alias: string): 
 /** Makes an empty index for an alias and returns its name, which ends in the time. */
 export async function makeIndex(client: Client, alias: string): Promise<string> {
   const path = `/_index_template/${alias}`;
-  await client.transport.request({ method: 'PUT', path, body: templateOf(alias) }, writeOptions);
+  await client.transport.request({ method: 'PUT', path, body: indexTemplate(alias) }, writeOptions);
   const index = `${alias}-${Date.now()}`;
   await client.indices.create({ index }, writeOptions);
   return index;

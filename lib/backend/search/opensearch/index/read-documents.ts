@@ -72,8 +72,8 @@ export const readDocumentsOf = (db: Queryable, ids: readonly number[]) =>
   read(db, sql`p.id = any(${idArray(ids)})`);
 
 /** Returns the next products that this store sells with a higher id; fewer at the end. */
-export const readDocumentsAfter = (db: Queryable, afterId: number, most: number) =>
-  read(db, sql`p.id > ${afterId} order by p.id limit ${most}`);
+export const readDocumentsAfter = (db: Queryable, afterId: number, limit: number) =>
+  read(db, sql`p.id > ${afterId} order by p.id limit ${limit}`);
 
 async function read(db: Queryable, which: SQL): Promise<ProductDocument[]> {
   const [{ rows }, options] = await Promise.all([
@@ -88,13 +88,13 @@ async function read(db: Queryable, which: SQL): Promise<ProductDocument[]> {
   return rows.map(({ keys: own, ...row }) => ({
     ...row,
     facets: Object.fromEntries(
-      groups.map((group) => [group, optionsOf(group, labellings.get(group), own[group])]),
+      groups.map((group) => [group, optionIds(group, labellings.get(group), own[group])]),
     ) as Record<Group, number[]>,
   }));
 }
 
-function optionsOf(group: Group, labelling: Labelling | undefined, key: number | string) {
+function optionIds(group: Group, labelling: Labelling | undefined, key: number | string) {
   const { keyOf } = facetOf(group);
-  const places = labelling?.optionsOf(keyOf ? keyOf(Number(key)) : key) ?? [];
-  return places.flatMap((place) => labelling?.options[place]?.id ?? []);
+  const indexes = labelling?.optionsOf(keyOf ? keyOf(Number(key)) : key) ?? [];
+  return indexes.flatMap((index) => labelling?.options[index]?.id ?? []);
 }

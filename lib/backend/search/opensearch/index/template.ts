@@ -10,7 +10,7 @@ const textIn = (analyzer: string) => ({
   index_options: 'docs',
 });
 
-const eachOf = <T>(names: readonly string[], type: T) =>
+const withType = <T>(names: readonly string[], type: T) =>
   Object.fromEntries(names.map((name) => [name, type]));
 
 const mappings = {
@@ -23,7 +23,7 @@ const mappings = {
         ['english', 'hindi', 'gujarati', 'latin'].map((name) => [name, textIn(name)]),
       ),
     },
-    words: { properties: eachOf(['noun', 'head', 'name', 'strong', 'any'], { type: 'keyword' }) },
+    words: { properties: withType(['noun', 'head', 'name', 'strong', 'any'], { type: 'keyword' }) },
     short_name: { type: 'float' },
     price: { type: 'integer' },
     in_stock: { type: 'boolean' },
@@ -31,7 +31,7 @@ const mappings = {
     rating: { type: 'integer' },
     pack: { type: 'integer' },
     public_from: { type: 'date' },
-    facets: { properties: eachOf(groups, { type: 'keyword' }) },
+    facets: { properties: withType(groups, { type: 'keyword' }) },
     // How far the index has come; in one document that is no product.
     state: { type: 'object', enabled: false },
   },
@@ -59,7 +59,7 @@ const form = createHash('sha256')
 export const aliasOf = (index: string): string => `${index}-${form}`;
 
 /** The index template of an alias: each index whose name begins with the alias is made by it. */
-export const templateOf = (alias: string) => ({
+export const indexTemplate = (alias: string) => ({
   index_patterns: [`${alias}-*`],
   template: { settings, mappings },
 });

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../context.ts';
 import { readOptions } from '../../index/read-options.ts';
 import { search, type Engine } from '../search.ts';
-import { optionsOf, type FacetAnswer } from './facets.ts';
+import { facetOptions, type FacetAnswer } from './facets.ts';
 import { allOf, isPublic } from './filters.ts';
 
 /** Returns the number of products on sale by id of a facet's option: of each category or brand. */
@@ -10,7 +10,7 @@ export async function countListed(
   context: ServiceContext,
   group: 'categories' | 'brands',
 ): Promise<Map<number, number>> {
-  const options = optionsOf(group, await readOptions(context));
+  const options = facetOptions(group, await readOptions(context));
   const { aggregations } = await search<{ options: FacetAnswer['options'] }>(engine, {
     query: allOf([isPublic(context.now())]),
     aggs: { options: { terms: { field: `facets.${group}`, size: options.length + 1 } } },

@@ -19,7 +19,7 @@ export function aggregationsOf(filters: Map<Group, Clause>, options: Options): C
           filter: others(group),
           aggs: {
             options: {
-              terms: { field: `facets.${group}`, size: optionsOf(group, options).length + 1 },
+              terms: { field: `facets.${group}`, size: facetOptions(group, options).length + 1 },
             },
             ...(group === 'price' && { range: { stats: { field: 'price' } } }),
           },
@@ -38,11 +38,11 @@ export interface FacetAnswer {
 export type Aggregations = { total: { doc_count: number } } & Record<Group, FacetAnswer>;
 
 /** Reads the answer to `aggregationsOf`. */
-export function countsOf(answer: Aggregations, options: Options): Counts {
+export function readCounts(answer: Aggregations, options: Options): Counts {
   const { min, max } = answer.price.range ?? {};
   const range = { min: toRupees(min ?? 0), max: toRupees(max ?? 0) };
   const facets = groups.map((group) => {
-    const rows = optionsOf(group, options);
+    const rows = facetOptions(group, options);
     const counted = new Map(
       answer[group].options.buckets.map(({ key, doc_count }) => [key, doc_count]),
     );
@@ -55,5 +55,5 @@ export function countsOf(answer: Aggregations, options: Options): Counts {
   };
 }
 
-export const optionsOf = (group: Group, options: Options) =>
+export const facetOptions = (group: Group, options: Options) =>
   facetOf(group).label(options[group] ?? []).options;

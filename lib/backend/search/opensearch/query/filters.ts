@@ -4,21 +4,21 @@ import type { ChosenCategory, ProductFilter } from '../../query/selection.ts';
 /** A clause of the query language of OpenSearch. */
 export type Clause = Record<string, unknown>;
 
-const fieldOf = (group: Group) => `facets.${group}`;
+const facetField = (group: Group) => `facets.${group}`;
 
 const isChosen = (group: Group, ids: readonly number[]): Clause => ({
-  terms: { [fieldOf(group)]: ids.map(String) },
+  terms: { [facetField(group)]: ids.map(String) },
 });
 
 /** What was chosen in each facet, as a filter. */
 export function filtersOf(
-  { chosen, leastPrice, mostPrice }: ProductFilter,
+  { chosen, leastPrice: minPrice: leastPrice, mostPrice: maxPrice: mostPrice }: ProductFilter,
   category: ChosenCategory | undefined,
 ): Map<Group, Clause> {
   const filters = new Map(chosen.map(({ group, ids }) => [group, isChosen(group, ids)]));
   if (category) filters.set('categories', isChosen('categories', [category.id]));
-  if (leastPrice !== undefined || mostPrice !== undefined) {
-    filters.set('price', { range: { price: { gte: leastPrice, lte: mostPrice } } });
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    filters.set('price', { range: { price: { gte: minPrice, lte: maxPrice } } });
   }
   return filters;
 }

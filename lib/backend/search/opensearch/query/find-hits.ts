@@ -56,7 +56,7 @@ export async function findHits<Aggregations>(
   });
   const shown = new Set(aggregations.pinned.options.buckets.map(({ key }) => Number(key)));
   const present = pinned.filter(({ product }) => shown.has(product));
-  return { ids: pageOf(page, pageSize, { pinned, present }, ids), aggregations };
+  return { ids: pageWithPins(page, pageSize, { pinned, present }, ids), aggregations };
 }
 
 /** The part of the other results that one page with pinned products may need. */
@@ -67,7 +67,7 @@ function windowOf(page: number, pageSize: number, pins: readonly Pin[]): Window 
 }
 
 /** Puts the pinned products that are on sale and not filtered out at their places. */
-function pageOf(
+function pageWithPins(
   page: number,
   pageSize: number,
   pins: { pinned: readonly Pin[]; present: readonly Pin[] },

@@ -7,14 +7,14 @@ import { readOptions } from '../../index/read-options.ts';
 import type { FoundProducts } from '../../query/find-products.ts';
 import { findCategory, toProductFilter } from '../../query/selection.ts';
 import type { Engine } from '../search.ts';
-import { aggregationsOf, countsOf, type Aggregations } from './facets.ts';
+import { aggregationsOf, readCounts, type Aggregations } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import { findHits } from './find-hits.ts';
 import { readSearch } from './read-search.ts';
 
 const pageSize = storeRules.productsPerPage;
 /** Pages that can be reached: OpenSearch sorts all products before the last of them. */
-const mostPages = 2_500;
+const maxPages = 2_500;
 
 /** The same answer as that of the built-in engine. */
 export async function findProducts(
@@ -37,8 +37,8 @@ export async function findProducts(
   const filters = filtersOf(
     {
       ...filter,
-      leastPrice: filter.leastPrice ?? found?.price.least,
-      mostPrice: filter.mostPrice ?? found?.price.most,
+      minPrice: filter.minPrice ?? found?.price.least,
+      maxPrice: filter.maxPrice ?? found?.price.most,
     },
     category,
   );
@@ -46,15 +46,15 @@ export async function findProducts(
     found,
     filters,
     ordering: query.ordering,
-    page: Math.min(query.page, mostPages),
+    page: Math.min(query.page, maxPages),
     pageSize,
     aggs: aggregationsOf(filters, options),
   });
-  const counts = countsOf(aggregations, options);
+  const counts = readCounts(aggregations, options);
   return {
     ...counts,
-    ids: query.page > mostPages ? [] : ids,
-    totalPages: Math.min(mostPages, Math.ceil(counts.total / pageSize)),
+    ids: query.page > maxPages ? [] : ids,
+    totalPages: Math.min(maxPages, Math.ceil(counts.total / pageSize)),
     category,
     search: found?.reading,
   };

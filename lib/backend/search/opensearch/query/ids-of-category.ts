@@ -7,13 +7,13 @@ export async function idsOfCategory(
   engine: Engine,
   { now }: ServiceContext,
   categoryId: number,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const isInCategory = { term: { 'facets.categories': String(categoryId) } };
   const { ids } = await search(engine, {
     query: allOf([isPublic(now()), isInCategory]),
     sort: [{ in_stock: 'desc' }, { id: 'asc' }],
-    size: most,
+    size: limit,
   });
   return ids;
 }

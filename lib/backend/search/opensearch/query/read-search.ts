@@ -27,7 +27,7 @@ export interface Search {
 }
 
 /** Of one search; a page that is asked for is read with as many results more. */
-const mostPins = 100;
+const maxPins = 100;
 /** More than the relevance of any product. */
 const ofWantedPack = 2 ** 13;
 /** More than everything else; buried products do not have it. */
@@ -46,9 +46,9 @@ export async function readSearch(
     sku ? findSku(context, sku) : [],
     readPins(context, memory, text),
   ]);
-  const pinned = pins.filter(({ place }) => place !== null).slice(0, mostPins);
+  const pinned = pins.filter(({ place }) => place !== null).slice(0, maxPins);
   const buried = pins.filter(({ place }) => place === null);
-  const isPinned = pinned.length > 0 ? [hasId(idsOf(pinned))] : [];
+  const isPinned = pinned.length > 0 ? [hasId(pinnedIds(pinned))] : [];
   const answer = (isFound: Clause | undefined, letGo = new Set<number>()): Search => {
     const some = [...(isFound ? [isFound] : []), ...isPinned];
     return {
@@ -56,7 +56,7 @@ export async function readSearch(
       relevance: [
         ...(terms.length > 0 ? [relevanceOfTerms(terms)] : []),
         ...(pack && terms.length > 0 ? [constant(isOfSize(pack), ofWantedPack)] : []),
-        ...(buried.length > 0 ? [constant(noneOf(hasId(idsOf(buried))), notBuried)] : []),
+        ...(buried.length > 0 ? [constant(noneOf(hasId(pinnedIds(buried))), notBuried)] : []),
       ],
       pinned,
       reading: toReading(request, letGo),
@@ -76,7 +76,7 @@ export async function readSearch(
 
 const isOfSize = (pack: Pack): Clause => ({ term: { pack: packNumber(pack) } });
 
-const idsOf = (pins: readonly Pin[]) => pins.map(({ product }) => product);
+const pinnedIds = (pins: readonly Pin[]) => pins.map(({ product }) => product);
 
 async function isAny(engine: Engine, { now }: ServiceContext, clause: Clause): Promise<boolean> {
   const { ids } = await search(engine, { query: allOf([isPublic(now()), clause]), size: 1 });
@@ -84,8 +84,8 @@ async function isAny(engine: Engine, { now }: ServiceContext, clause: Clause): P
 }
 
 /** More products of one mask make no difference to `chooseTerms`. */
-const mostAlike = 100;
-const mostMasks = 2_000;
+const maxAlike = 100;
+const maxMasks = 2_000;
 const noPoints = new Float32Array(0);
 
 interface Bucket {
@@ -102,16 +102,16 @@ async function chooseMasks(
   const { aggregations } = await search<{ masks: { buckets: Bucket[] } }>(engine, {
     query: { bool: { filter: [isPublic(now())], must: [maskQuery(request)] } },
     aggs: {
-      masks: { terms: { script: { source: '_score' }, value_type: 'long', size: mostMasks } },
+      masks: { terms: { script: { source: '_score' }, value_type: 'long', size: maxMasks } },
     },
     size: 0,
   });
   const masks = Uint32Array.from(
     aggregations.masks.buckets.flatMap(({ key, doc_count }) =>
-      Array<number>(Math.min(mostAlike, doc_count)).fill(Number(key)),
+      Array<number>(Math.min(maxAlike, doc_count)).fill(Number(key)),
     ),
   );
-  const places = Int32Array.from(masks, (_, place) => place);
-  const { places: chosen, letGo } = chooseTerms(request, { places, masks, points: noPoints });
-  return { masks: [...new Set(chosen.map((place) => masks[place] ?? 0))], letGo };
+  const positions = Int32Array.from(masks, (_, position) => position);
+  const { positions: chosen, letGo } = chooseTerms(request, { places: positions: places, masks, points: noPoints });
+  return { masks: [...new Set(chosen.map((position) => masks[position] ?? 0))], letGo };
 }

@@ -19,7 +19,7 @@ export async function suggestProducts(
   const found = await readSearch(engine, context, memory, filter.search);
   if (!found.isFound) return { ids: [], total: 0, search: found.reading };
   const { least, most } = found.price;
-  const filters = filtersOf({ ...filter, leastPrice: least, mostPrice: most }, undefined);
+  const filters = filtersOf({ ...filter, minPrice: least, maxPrice: most }, undefined);
   const { ids, aggregations } = await findHits<{ total: { doc_count: number } }>(engine, context, {
     found,
     filters,

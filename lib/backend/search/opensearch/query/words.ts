@@ -1,7 +1,7 @@
 import type { Reading, SearchRequest, Term } from '../../meaning/search-request.ts';
 import { matches, matchesOf } from '../../query/matches.ts';
-import { inTexts, isInTexts, places, pointsOf, type Place } from '../../query/points.ts';
-import { mostRelevance, steps } from '../../query/rank.ts';
+import { inTexts, isInTexts, matchScopes, pointsOf, type MatchScope } from '../../query/points.ts';
+import { maxRelevance, steps } from '../../query/rank.ts';
 import { allOf, anyOf, constant, noneOf, type Clause } from './filters.ts';
 
 /*
@@ -10,7 +10,7 @@ import { allOf, anyOf, constant, noneOf, type Clause } from './filters.ts';
  */
 
 /** Products that have all words of one of the readings. */
-function hasReading(where: Place | 'any', readings: readonly Reading[]): Clause {
+function hasReading(where: MatchScope | 'any', readings: readonly Reading[]): Clause {
   const single = readings.filter(({ words }) => words.length === 1).flatMap(({ words }) => words);
   const several = readings.filter(({ words }) => words.length > 1);
   return anyOf([
@@ -23,10 +23,10 @@ function hasReading(where: Place | 'any', readings: readonly Reading[]): Clause 
   ]);
 }
 
-const hasAnyOf = (where: Place | 'any', words: readonly string[]): Clause => ({
+const hasAnyOf = (where: MatchScope | 'any', words: readonly string[]): Clause => ({
   terms: { [`words.${where}`]: words },
 });
-const hasEach = (where: Place | 'any', words: readonly string[]): Clause[] =>
+const hasEach = (where: MatchScope | 'any', words: readonly string[]): Clause[] =>
   words.map((word) => ({ term: { [`words.${where}`]: word } }));
 
 /** Languages are asked for a word that the dictionary does not know. */
@@ -106,22 +106,22 @@ function relevanceOfTerm(term: Term): Clause {
 function relevanceOf(readings: readonly Reading[], isPurpose: boolean, telling: number): Clause[] {
   const [first] = readings;
   if (!first) return [];
-  const { byPlace, short, texts } = pointsOf(first, isPurpose);
-  const queries = places.map((place, at) => {
+  const { byPlace: byScope: byPlace, short, texts } = pointsOf(first, isPurpose);
+  const queries = matchScopes.map((scope, at) => {
     // The narrowest place counts, also where it is worth less.
-    const better = places.slice(0, at).findLast((narrow) => byPlace[narrow] < byPlace[place]);
-    const isHere = better ? isOnly(place, better, readings) : hasReading(place, readings);
-    const query = constant(isHere, byPlace[place] * telling);
-    return short[place] === 0 ? query : withShortName(query, short[place] * telling);
+    const better = matchScopes.slice(0, at).findLast((narrow) => byScope[narrow] < byScope[scope]);
+    const isHere = better ? isOnly(scope, better, readings) : hasReading(scope, readings);
+    const query = constant(isHere, byScope[scope] * telling);
+    return short[scope] === 0 ? query : withShortName(query, short[scope] * telling);
   });
   if (texts === 0) return queries;
   return [...queries, constant(hasReading('any', readings), texts * telling)];
 }
 
 /** Products that have one of the readings at a place, and not at a narrower one. */
-const isOnly = (place: Place, narrower: Place, readings: readonly Reading[]): Clause =>
+const isOnly = (scope: MatchScope, narrower: MatchScope, readings: readonly Reading[]): Clause =>
   anyOf(
-    readings.map((one) => allOf([hasReading(place, [one]), noneOf(hasReading(narrower, [one]))])),
+    readings.map((one) => allOf([hasReading(scope, [one]), noneOf(hasReading(narrower, [one]))])),
   );
 
 /* The boost of an outer query does not reach `field_value_factor`. */
@@ -140,7 +140,7 @@ export const relevanceOfTerms = (terms: readonly Term[]): Clause => ({
     script_score: {
       script: {
         source: 'Math.min(params.most, Math.round(_score * params.steps))',
-        params: { most: mostRelevance, steps },
+        params: { most: maxRelevance, steps },
       },
     },
     boost_mode: 'replace',

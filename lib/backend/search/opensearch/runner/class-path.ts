@@ -9,7 +9,7 @@ const pom = resolve('lib/backend/search/opensearch/runner/pom.xml');
 const cache = resolve('node_modules/.cache/opensearch');
 /** The first time Maven fetches 45 MB. */
 const mavenLimitMs = 180_000;
-const leastJava = 11;
+const minJavaVersion = 11;
 
 /** What this machine lacks to run OpenSearch; the message is for a person. */
 export class EngineNotRunnable extends Error {
@@ -31,10 +31,10 @@ export async function resolveClassPath(): Promise<string> {
     .digest('hex')
     .slice(0, 12);
   const file = join(cache, `class-path-${hash}.txt`);
-  return (await readKept(file)) ?? askMaven(file);
+  return (await readCached(file)) ?? askMaven(file);
 }
 
-async function readKept(file: string): Promise<string | undefined> {
+async function readCached(file: string): Promise<string | undefined> {
   try {
     const classPath = await readFile(file, 'utf8');
     await Promise.all(classPath.split(delimiter).map((jar) => access(jar)));
@@ -62,13 +62,13 @@ async function askMaven(file: string): Promise<string> {
 }
 
 async function assertJava(): Promise<void> {
-  const wanted = `install version ${leastJava} or newer, so that \`java\` is found.`;
+  const wanted = `install version ${minJavaVersion} or newer, so that \`java\` is found.`;
   const { stderr } = await run('java', ['-version']).catch(() => {
     throw new EngineNotRunnable(`Java is missing: ${wanted}`);
   });
   // `openjdk version "17.0.15"`; Java 8 calls itself "1.8".
   const version = Number(/version "(\d+)/.exec(stderr)?.[1]);
-  if (version < leastJava) throw new EngineNotRunnable(`Java ${version} is too old: ${wanted}`);
+  if (version < minJavaVersion) throw new EngineNotRunnable(`Java ${version} is too old: ${wanted}`);
 }
 
 /** The first line in which Maven names its fault. */

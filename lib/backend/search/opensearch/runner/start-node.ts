@@ -29,7 +29,7 @@ export async function startNode(options: NodeOptions): Promise<EngineNode> {
   const { classPath, folder, port } = options;
   const settings = join(folder, 'config');
   await mkdir(settings, { recursive: true });
-  await writeFile(join(settings, 'opensearch.yml'), settingsOf(options));
+  await writeFile(join(settings, 'opensearch.yml'), nodeSettings(options));
   const program = startProgram({
     name: 'OpenSearch',
     command: 'java',
@@ -47,7 +47,7 @@ export async function startNode(options: NodeOptions): Promise<EngineNode> {
   return { url: `http://127.0.0.1:${port}`, program };
 }
 
-const settingsOf = ({ transportPort, cluster }: NodeOptions) =>
+const nodeSettings = ({ transportPort, cluster }: NodeOptions) =>
   [
     'network.host: 127.0.0.1',
     `transport.port: ${transportPort}`,

@@ -10,7 +10,7 @@ import { readState, writeState } from '../index/send-documents.ts';
 import { startFollowing, type Following } from '../index/start-following.ts';
 import { aliasOf } from '../index/template.ts';
 import { openGate, type Gate } from './gate.ts';
-import { catchUp, faultOf, removeTestIndexes, searchOf, searchSettings } from './test-index.ts';
+import { catchUp, searchFault, removeTestIndexes, requireSearchEnv, searchSettings } from './test-index.ts';
 
 /** A change must be found within this time. */
 const limitMs = 2_000;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const follow = () => {
   const { db } = store.client;
-  following = startFollowing({ db, log: createLog('silent') }, searchOf(store.context));
+  following = startFollowing({ db, log: createLog('silent') }, requireSearchEnv(store.context));
 };
 const change = (statement: ReturnType<typeof sql>) => store.client.db.execute(statement);
 
@@ -47,8 +47,8 @@ async function list(query: string) {
   expect(status).toBe(200);
   return body['data'] as { data: { id: number }[]; total: number };
 }
-const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id);
-const totalOf = async (query: string) => (await list(query)).total;
+const listIds = async (query: string) => (await list(query)).data.map(({ id }) => id);
+const listTotal = async (query: string) => (await list(query)).total;
 
 async function until(isTrue: () => Promise<boolean>, ms: number): Promise<void> {
   const end = Date.now() + ms;
@@ -60,7 +60,7 @@ async function until(isTrue: () => Promise<boolean>, ms: number): Promise<void> 
 
 const healthOf = async () => (await store.call('GET', '/health')).body['search'];
 const indexes = async () => {
-  const search = searchOf(store.context);
+  const search = requireSearchEnv(store.context);
   const { client } = await connect(search);
   return findIndexes(client, search.index, aliasOf(search.index));
 };
@@ -71,14 +71,14 @@ describe('the index', () => {
     const cheapest = 'price_min=1&ordering=base_price';
     await change(sql`update products set price = 100 where id = 7`);
     await offersChanged(store.client.db, [7]);
-    await until(async () => (await idsOf(cheapest))[0] === 7, limitMs);
+    await until(async () => (await listIds(cheapest))[0] === 7, limitMs);
     await change(sql`update products set is_on_sale = false where id = 7`);
     await catalogueChanged(store.client.db, [7]);
-    await until(async () => !(await idsOf(cheapest)).includes(7), limitMs);
+    await until(async () => !(await listIds(cheapest)).includes(7), limitMs);
     await change(sql`update products set is_on_sale = true where id = 7`);
     await catalogueChanged(store.client.db, [7]);
-    await until(async () => (await idsOf(cheapest))[0] === 7, limitMs);
-    expect(await faultOf(store.context)).toBeUndefined();
+    await until(async () => (await listIds(cheapest))[0] === 7, limitMs);
+    expect(await searchFault(store.context)).toBeUndefined();
   });
 
   it('is waited for before the storefront renders its lists again', async () => {
@@ -86,24 +86,24 @@ describe('the index', () => {
     await change(sql`update products set price = 90 where id = 11`);
     await offersChanged(store.client.db, [11]);
     await untilIndexed(store.context);
-    expect((await idsOf('ordering=base_price'))[0]).toBe(11);
+    expect((await listIds('ordering=base_price'))[0]).toBe(11);
     await change(sql`update products set price = base_price where id = 11`);
     await offersChanged(store.client.db, [11]);
     await untilIndexed(store.context);
-    expect((await idsOf('ordering=base_price'))[0]).not.toBe(11);
-    expect(await faultOf(store.context)).toBeUndefined();
+    expect((await listIds('ordering=base_price'))[0]).not.toBe(11);
+    expect(await searchFault(store.context)).toBeUndefined();
   });
 
   it('shows a product from the minute in which it becomes public', async () => {
-    const first = await idsOf('');
+    const first = await listIds('');
     const [id = 0] = first;
     await change(sql`update products set public_from = '2030-01-01' where id = ${id}`);
     await catalogueChanged(store.client.db, [id]);
     await catchUp(store.context);
-    expect(await idsOf('')).not.toContain(id);
+    expect(await listIds('')).not.toContain(id);
     const present = store.context.now();
     store.setNow(new Date('2030-01-01T00:00:30Z'));
-    expect((await idsOf(''))[0]).toBe(id);
+    expect((await listIds(''))[0]).toBe(id);
     store.setNow(present);
     await change(sql`update products set public_from = null where id = ${id}`);
     await catalogueChanged(store.client.db, [id]);
@@ -112,18 +112,18 @@ describe('the index', () => {
   it('is made anew behind its alias, while lists are answered and changes written', async () => {
     const before = await indexes();
     await catalogueChanged(store.client.db);
-    const search = searchOf(store.context);
+    const search = requireSearchEnv(store.context);
     const { client } = await connect(search);
     let isMore = true;
     for (let price = 200; isMore; price += 1) {
       isMore = await followChanges(store.client.db, client, search);
       await change(sql`update products set price = ${price} where id = 8`);
       await offersChanged(store.client.db, [8]);
-      expect(await idsOf('')).toHaveLength(20);
-      expect(await faultOf(store.context)).toBeUndefined();
+      expect(await listIds('')).toHaveLength(20);
+      expect(await searchFault(store.context)).toBeUndefined();
     }
     await catchUp(store.context);
-    expect(await idsOf('ordering=base_price&price_min=2')).toContain(8);
+    expect(await listIds('ordering=base_price&price_min=2')).toContain(8);
     const after = await indexes();
     expect(after.live).not.toBe(before.live);
     expect(after).toMatchObject({ next: undefined, old: [] });
@@ -131,7 +131,7 @@ describe('the index', () => {
 
   it('is filled further from where the program that filled it was ended', async () => {
     await catalogueChanged(store.client.db);
-    const search = searchOf(store.context);
+    const search = requireSearchEnv(store.context);
     const { client } = await connect(search);
     await followChanges(store.client.db, client, search);
     const { next = '' } = await indexes();
@@ -141,11 +141,11 @@ describe('the index', () => {
     const { rows } = await store.client.db.execute<{ count: number }>(
       sql`select count(*)::integer as count from products where id > 100 and is_on_sale`,
     );
-    const total = await totalOf('');
+    const total = await listTotal('');
     await catalogueChanged(store.client.db);
     await catchUp(store.context);
     expect(total).toBe(rows[0]?.count);
-    expect(await totalOf('')).toBeGreaterThan(total);
+    expect(await listTotal('')).toBeGreaterThan(total);
   });
 });
 
@@ -153,19 +153,19 @@ describe('while OpenSearch is away', () => {
   it('the built-in engine answers and health says so; the index catches up later', async () => {
     follow();
     await until(async () => (await healthOf()) === 'opensearch', 10_000);
-    const there = await idsOf('brand=1');
+    const there = await listIds('brand=1');
     await gate.close();
-    expect(await idsOf('brand=1')).toEqual(there);
+    expect(await listIds('brand=1')).toEqual(there);
     expect(await healthOf()).toBe('opensearch-away');
     await change(sql`update products set price = 50 where id = 10`);
     await offersChanged(store.client.db, [10]);
-    expect((await idsOf('ordering=base_price'))[0]).toBe(10);
+    expect((await listIds('ordering=base_price'))[0]).toBe(10);
     await gate.open();
     await until(async () => {
-      await idsOf('');
+      await listIds('');
       return (await healthOf()) === 'opensearch';
     }, 15_000);
-    expect((await idsOf('ordering=base_price'))[0]).toBe(10);
-    expect(await faultOf(store.context)).toBeUndefined();
+    expect((await listIds('ordering=base_price'))[0]).toBe(10);
+    expect(await searchFault(store.context)).toBeUndefined();
   });
 });

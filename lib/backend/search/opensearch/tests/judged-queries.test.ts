@@ -1,7 +1,7 @@
 import { listProducts } from '../../../../contract/product.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { evaluate, type Evaluation, judgedQueries } from '../../evaluate/evaluate.ts';
-import { catchUp, faultOf, removeTestIndexes, searchSettings } from './test-index.ts';
+import { catchUp, searchFault, removeTestIndexes, searchSettings } from './test-index.ts';
 
 let store: TestStore;
 let there: Evaluation;
@@ -45,7 +45,7 @@ const differing = () =>
 
 describe('the judged queries on OpenSearch', () => {
   it('were answered by it', async () => {
-    expect(await faultOf(store.context)).toBeUndefined();
+    expect(await searchFault(store.context)).toBeUndefined();
   });
 
   it('agree with the built-in search within three points', () => {

@@ -4,7 +4,7 @@ import { withMemory } from '../../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { catalogueChanged, findProducts, suggestProducts } from '../../engine.ts';
-import { catchUp, faultOf, removeTestIndexes, searchSettings } from './test-index.ts';
+import { catchUp, searchFault, removeTestIndexes, searchSettings } from './test-index.ts';
 
 let store: TestStore;
 let builtIn: ServiceContext;
@@ -55,7 +55,7 @@ describe('a list', () => {
     { prod_search: 'neem '.repeat(40) },
   ])('is the same on both engines: %j', async (query) => {
     const there = await find(store.context, query);
-    expect(await faultOf(store.context)).toBeUndefined();
+    expect(await searchFault(store.context)).toBeUndefined();
     expect(there).toEqual(await find(builtIn, query));
   });
 });
@@ -69,7 +69,7 @@ describe('a suggestion', () => {
           answer: await suggestProducts(context, memory, text),
         }));
       const there = await suggest(store.context);
-      expect(await faultOf(store.context)).toBeUndefined();
+      expect(await searchFault(store.context)).toBeUndefined();
       expect(there).toEqual(await suggest(builtIn));
     },
   );
@@ -87,7 +87,7 @@ describe('a pinned product', () => {
         ('oil', ${third}, 1), ('oil', ${first}, null), ('oil', 1, 3), ('oil', ${second}, 20)`);
     await catalogueChanged(db, []);
     const there = await find(store.context, { prod_search: 'oil', page });
-    expect(await faultOf(store.context)).toBeUndefined();
+    expect(await searchFault(store.context)).toBeUndefined();
     expect(there).toEqual(await find(builtIn, { prod_search: 'oil', page }));
     expect(there.ids[0] === third).toBe(page === 1);
   });

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { offersChanged } from '../../engine.ts';
 import { startCluster, type Cluster } from '../runner/start-cluster.ts';
-import { catchUp, faultOf } from './test-index.ts';
+import { catchUp, searchFault } from './test-index.ts';
 
 /* Slow, so it runs on demand: TEST_SEARCH_NODES=2. */
 
@@ -37,10 +37,10 @@ const cheapest = async () => {
 it('searches and changes go on when one of two nodes is killed', async () => {
   cluster.nodes[1]?.program.kill();
   for (let time = 0; time < 10; time += 1) expect(await cheapest()).toBeDefined();
-  expect(await faultOf(store.context)).toBeUndefined();
+  expect(await searchFault(store.context)).toBeUndefined();
   await store.client.db.execute(sql`update products set price = 60 where id = 12`);
   await offersChanged(store.client.db, [12]);
   await catchUp(store.context);
   expect(await cheapest()).toBe(12);
-  expect(await faultOf(store.context)).toBeUndefined();
+  expect(await searchFault(store.context)).toBeUndefined();
 }, 120_000);

@@ -20,8 +20,8 @@ export async function blockVoucher(
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const { blockedAt } = await lockVoucher(within, id);
-    const { replaced_by_id: heir } = await readVoucher(within, id);
-    if (heir !== null) throw conflict('Another gift voucher has taken its place');
+    const { replaced_by_id: replacementId } = await readVoucher(within, id);
+    if (replacementId !== null) throw conflict('Another gift voucher has taken its place');
     const isBlocking = reason !== undefined;
     if (isBlocking === (blockedAt !== null)) {
       throw conflict(isBlocking ? 'It is blocked already' : 'It is not blocked');

@@ -29,7 +29,7 @@ export async function listVouchers(
   const state = query.state
     ? sql`${voucherState} = ${query.state}`
     : sql`gift_vouchers.activated_at is not null`;
-  const fitting = sql.join([state, ...wordsFit(query.search)], sql` and `);
+  const fitting = sql.join([state, ...searchConditions(query.search)], sql` and `);
   return readPage(db, query, sql`from gift_vouchers where ${fitting}`, async (limit, offset) => {
     const rows = await db
       .select({ voucher: giftVouchers, state: voucherState })
@@ -56,7 +56,7 @@ const searched = [
 ];
 
 /* The end of a code may be typed in masked form: `****-****-****-AB12`. */
-function wordsFit(search = ''): SQL[] {
+function searchConditions(search = ''): SQL[] {
   return searchedWords(search.replace(/\*{4}-/g, '')).map(
     (word) => sql`(last_four = ${word.toUpperCase()} or ${oneContains(searched, word)})`,
   );

@@ -20,7 +20,7 @@ export async function readVoucher({ db }: ServiceContext, id: number): Promise<S
     .where(eq(giftVouchers.id, id));
   if (!found) throw notFound('Gift voucher');
   const { voucher } = found;
-  const [heir] = await db
+  const [replacement] = await db
     .select({ id: giftVouchers.id })
     .from(giftVouchers)
     .where(eq(giftVouchers.replacesId, id));
@@ -36,7 +36,7 @@ export async function readVoucher({ db }: ServiceContext, id: number): Promise<S
     payment_id: voucher.paymentId,
     blocked_at: voucher.blockedAt?.toISOString() ?? null,
     replaces_id: voucher.replacesId,
-    replaced_by_id: heir?.id ?? null,
+    replaced_by_id: replacement?.id ?? null,
     entries: entries.map(({ at, change, reason, orderId }) => ({
       at: at.toISOString(),
       change: toRupees(change),

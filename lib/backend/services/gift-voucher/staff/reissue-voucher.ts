@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StaffVoucher, VoucherAnew } from '../../../../contract/staff-voucher.ts';
+import type { StaffVoucher, VoucherReissue } from '../../../../contract/staff-voucher.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { giftVouchers } from '../../../db/schema/voucher.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -21,13 +21,13 @@ export async function reissueVoucher(
   context: ServiceContext,
   caller: CustomerCaller,
   id: number,
-  { receiver_name, receiver_email, reason }: VoucherAnew,
+  { receiver_name, receiver_email, reason }: VoucherReissue,
 ): Promise<StaffVoucher> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const old = await lockVoucher(within, id);
-    const { replaced_by_id: heir } = await readVoucher(within, id);
-    if (heir !== null) throw conflict('Another gift voucher has taken its place');
+    const { replaced_by_id: replacementId } = await readVoucher(within, id);
+    if (replacementId !== null) throw conflict('Another gift voucher has taken its place');
     if (old.balance === 0) throw conflict('Nothing is left on it');
     const at = context.now();
     const code = newVoucherCode();

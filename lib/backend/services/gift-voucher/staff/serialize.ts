@@ -2,13 +2,13 @@ import type { StaffVoucherRow, VoucherState } from '../../../../contract/staff-v
 import type { GiftVoucherRow } from '../../../db/schema/voucher.ts';
 import { toRupees } from '../../../../contract/money.ts';
 
-export interface StandingVoucher {
+export interface VoucherWithState {
   voucher: GiftVoucherRow;
   state: VoucherState;
 }
 
 /** Maps a gift voucher to a list row; the code itself is not stored. */
-export const toVoucherRow = ({ voucher, state }: StandingVoucher): StaffVoucherRow => ({
+export const toVoucherRow = ({ voucher, state }: VoucherWithState): StaffVoucherRow => ({
   id: voucher.id,
   last_four: voucher.lastFour,
   receiver_name: voucher.receiverName,

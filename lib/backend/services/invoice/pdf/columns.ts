@@ -41,7 +41,7 @@ const taxColumns = (sum: InvoiceAmounts): Plan[] => [
  * Returns the columns of an invoice: fixed widths for amounts and taxes, if any; the item column
  * takes the rest.
  */
-export function columnsOf(invoice: InvoiceDocument): Column[] {
+export function invoiceColumns(invoice: InvoiceDocument): Column[] {
   const { sum, rows, against } = invoice;
   const hasDiscount = rows.some(({ discount }) => discount > 0);
   const amounts: Plan[] = [

@@ -11,7 +11,7 @@ const accountWidth = 200;
 /** Draws the totals, in figures and in words, and the taxes of each rate. */
 export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): void {
   const rates = isTaxed(invoice) ? taxesByRate(invoice) : [];
-  const height = 70 + Math.max(accountOf(invoice).length * 17, (rates.length + 1) * 14 + 36);
+  const height = 70 + Math.max(accountLines(invoice).length * 17, (rates.length + 1) * 14 + 36);
   let top = from + 16;
   if (top + height > bottom) {
     pen.doc.addPage();
@@ -30,9 +30,9 @@ export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): v
 
 type Line = [label: string, amount: string];
 
-function accountOf(invoice: InvoiceDocument): Line[] {
+function accountLines(invoice: InvoiceDocument): Line[] {
   const { sum, against } = invoice;
-  const rest = against ? creditsOf(invoice) : dueOf(invoice);
+  const rest = against ? creditLines(invoice) : dueLines(invoice);
   if (!isTaxed(invoice)) return rest;
   const taxes: Line[] =
     sum.igst > 0
@@ -44,7 +44,7 @@ function accountOf(invoice: InvoiceDocument): Line[] {
   return [['Taxable value', rupees(sum.taxable)], ...taxes, ...rest];
 }
 
-function dueOf(invoice: InvoiceDocument): Line[] {
+function dueLines(invoice: InvoiceDocument): Line[] {
   const { sum, giftVoucher, payable, isPaid } = invoice;
   const paid: Line[] = giftVoucher > 0 ? [['Paid by gift voucher', `−${rupees(giftVoucher)}`]] : [];
   return [
@@ -55,7 +55,7 @@ function dueOf(invoice: InvoiceDocument): Line[] {
 }
 
 /* The unpaid part is not due any more. */
-function creditsOf({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
+function creditLines({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
   const unpaid = sum.gross - giftVoucher - payable;
   const parts: [string, number][] = [
     ['Back on the gift voucher', giftVoucher],
@@ -72,7 +72,7 @@ function creditsOf({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
 
 function drawFigures(pen: Pen, invoice: InvoiceDocument, top: number): void {
   const from = right - accountWidth;
-  const rows = accountOf(invoice);
+  const rows = accountLines(invoice);
   const strong = new Set(['Invoice total', 'Bill total', 'Credit total', rows.at(-1)?.[0]]);
   let y = top;
   for (const [label, amount] of rows) {

@@ -15,7 +15,7 @@ const sellerWidth = right - left - factsWidth - 24;
 const labelStyle = { size: 7.5, color: ink.grey };
 
 /** Returns the title of the document. */
-export function titleOf(invoice: InvoiceDocument): string {
+export function documentTitle(invoice: InvoiceDocument): string {
   if (invoice.against) return 'Credit Note';
   if (!isTaxed(invoice)) return 'Bill of Supply';
   return invoice.form ? 'Invoice-cum-Bill of Supply' : 'Tax Invoice';
@@ -51,7 +51,7 @@ function drawSeller(pen: Pen, seller: InvoiceDocument['seller'], logo?: string):
 }
 
 function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
-  pen.writeFitted(titleOf(invoice), right, 36, factsWidth, {
+  pen.writeFitted(documentTitle(invoice), right, 36, factsWidth, {
     face: 'display',
     size: 20,
     align: 'right',
@@ -60,8 +60,8 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
   pen.write('Original for recipient', right, 61, { ...labelStyle, align: 'right' });
   const { state, stateGstCode } = invoice.placeOfSupply;
   const facts: [string, string][] = [
-    ...numbersOf(invoice),
-    ...orderOf(invoice),
+    ...numberFacts(invoice),
+    ...orderFacts(invoice),
     ['Place of supply', stateGstCode ? `${state} (${stateGstCode})` : state],
     ['Payment', invoice.payType],
     ...(isTaxed(invoice) ? [['Reverse charge', 'No'] as [string, string]] : []),
@@ -78,11 +78,11 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     }, 76);
 }
 
-function orderOf({ orderId, placedAt }: InvoiceDocument): [string, string][] {
+function orderFacts({ orderId, placedAt }: InvoiceDocument): [string, string][] {
   return orderId === null ? [] : [['Order', `${formatOrderId(orderId)} of ${day(placedAt)}`]];
 }
 
-function numbersOf(invoice: InvoiceDocument): [string, string][] {
+function numberFacts(invoice: InvoiceDocument): [string, string][] {
   const { number, issuedAt, against } = invoice;
   const paper = isTaxed(invoice) ? 'Invoice' : 'Bill';
   if (!against) {

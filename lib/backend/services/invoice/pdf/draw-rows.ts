@@ -19,7 +19,7 @@ export function drawRows(
   return pen.within('Table', () => {
     let y = pen.within('TR', () => drawTop(pen, columns, from));
     invoice.rows.forEach((row, position) => {
-      const height = heightOf(pen, row, columns);
+      const height = rowHeight(pen, row, columns);
       if (y + height > bottom) {
         pen.doc.addPage();
         y = pen.decorate(() => drawTop(pen, columns, page.margin));
@@ -53,7 +53,7 @@ const nameLines = (pen: Pen, { name }: InvoiceRow, columns: Column[]) => {
   return pen.lines(name, item ? item.to - item.from : 0, { size });
 };
 
-function heightOf(pen: Pen, row: InvoiceRow, columns: Column[]): number {
+function rowHeight(pen: Pen, row: InvoiceRow, columns: Column[]): number {
   const lines = nameLines(pen, row, columns).length + (row.sku === null ? 0 : 0.9);
   return lines * lineHeight(size) + 2 * padding;
 }

@@ -41,7 +41,7 @@ const addressIn = ({ name, address }: Sample) => ({
 
 const parcelIn = (sample: Sample): Parcel => ({
   id: 7,
-  place: 'Parcel 1 of 2',
+  partLabel: 'Parcel 1 of 2',
   placedAt: at,
   expectedOn: '2026-11-21',
   isPriority: true,

@@ -67,23 +67,23 @@ function candidatesFor(cluster: string, before: Script | undefined): Script[] {
 export function breakLines(
   text: string,
   width: number,
-  widthOf: (part: string) => number,
+  measureWidth: (part: string) => number,
 ): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/u).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
-    if (widthOf(longer) <= width) {
+    if (measureWidth(longer) <= width) {
       line = longer;
       continue;
     }
     if (line) lines.push(line);
     line = word;
-    while (widthOf(line) > width) {
-      const letters = lettersOf(line);
+    while (measureWidth(line) > width) {
+      const letters = splitLetters(line);
       if (letters.length === 1) break;
       let count = letters.length - 1;
-      while (count > 1 && widthOf(letters.slice(0, count).join('')) > width) count -= 1;
+      while (count > 1 && measureWidth(letters.slice(0, count).join('')) > width) count -= 1;
       lines.push(letters.slice(0, count).join(''));
       line = letters.slice(count).join('');
     }
@@ -93,12 +93,12 @@ export function breakLines(
 }
 
 /** Shortens a text to a width, with `…` at the end if something was cut. */
-export function cutToWidth(text: string, width: number, widthOf: (part: string) => number): string {
-  if (widthOf(text) <= width) return text;
-  const letters = lettersOf(text);
-  while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+export function cutToWidth(text: string, width: number, measureWidth: (part: string) => number): string {
+  if (measureWidth(text) <= width) return text;
+  const letters = splitLetters(text);
+  while (letters.length > 1 && measureWidth(`${letters.join('').trimEnd()}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
-const lettersOf = (text: string): string[] =>
+const splitLetters = (text: string): string[] =>
   Array.from(clusters.segment(text), ({ segment }) => segment);

@@ -2,7 +2,7 @@ import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { namaste } from '../namaste.ts';
 
-interface OrderWords {
+interface OrderMailInput {
   orderId: number;
   firstName: string;
   subject: string;
@@ -20,7 +20,7 @@ export function orderMail({
   preview,
   heading,
   blocks,
-}: OrderWords): MailContent {
+}: OrderMailInput): MailContent {
   const name = formatOrderId(orderId);
   return {
     subject,

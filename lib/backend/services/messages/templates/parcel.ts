@@ -4,20 +4,20 @@ import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail } from './order-mail.ts';
 
-const nameOf = ({ orderId, parcel }: ParcelNews) =>
+const parcelName = ({ orderId, parcel }: ParcelNews) =>
   parcel === null
     ? `your order ${formatOrderId(orderId)}`
     : `parcel ${parcel} of your order ${formatOrderId(orderId)}`;
 
-interface Words {
+interface ParcelTexts {
   subject: (name: string) => string;
   text: string;
   asksForCash?: boolean;
 }
 
-const news = ({ subject, text, asksForCash = false }: Words): Template<ParcelNews> => ({
+const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<ParcelNews> => ({
   mail: (about) => {
-    const title = subject(nameOf(about));
+    const title = subject(parcelName(about));
     const { courier, trackingNumber, trackingUrl, cashDue } = about;
     const facts = [
       { term: 'Courier', value: courier },

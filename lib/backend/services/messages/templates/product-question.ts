@@ -22,5 +22,5 @@ export const questionAnswered: Template<MessageData['question_answered']> = {
     ],
     reason: 'You get this email because you asked us about a product.',
   }),
-  withoutFreeText: (asked) => ({ ...asked, question: '' }),
+  withoutFreeText: (data) => ({ ...data, question: '' }),
 };

@@ -4,7 +4,7 @@ import { sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail } from './order-mail.ts';
 
-interface Words {
+interface RefundTexts {
   subject: (name: string) => string;
   heading: string;
   text: (amount: string, name: string) => string;
@@ -12,7 +12,7 @@ interface Words {
   short: string;
 }
 
-const words: Record<'source' | NonNullable<OrderRefunded['how']>, Words> = {
+const texts: Record<'source' | NonNullable<OrderRefunded['how']>, RefundTexts> = {
   source: {
     subject: (name) => `Your refund for order ${name} is on its way`,
     heading: 'Your refund is on its way',
@@ -46,7 +46,7 @@ const words: Record<'source' | NonNullable<OrderRefunded['how']>, Words> = {
 export const orderRefunded: Template<MessageData['order_refunded']> = {
   mail: (about) => {
     const name = formatOrderId(about.orderId);
-    const { subject, heading, text } = words[about.how ?? 'source'];
+    const { subject, heading, text } = texts[about.how ?? 'source'];
     return orderMail({
       ...about,
       subject: subject(name),
@@ -66,7 +66,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
     values: ({ orderId, amount, how }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(amount),
-      how: words[how ?? 'source'].short,
+      how: texts[how ?? 'source'].short,
     }),
   },
   data: orderData,

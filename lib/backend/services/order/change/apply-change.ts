@@ -22,8 +22,8 @@ export async function applyChange(
   await writeRows(context, plan);
   await writeOrder(context, plan);
   await settleVouchers(context, plan);
-  const { order, standing, settlement } = plan;
-  await payOut(context, order.id, standing, {
+  const { order, standing: balance: standing, settlement } = plan;
+  await payOut(context, order.id, balance, {
     money: settlement.refund,
     giftVoucher: Math.max(0, settlement.giftVoucherBack),
     reason,
@@ -32,21 +32,21 @@ export async function applyChange(
   await moveStock(context, plan);
 }
 
-async function writeRows({ db }: ServiceContext, { order, held, cart }: ChangePlan) {
-  const kept = cart.lines.map(({ productId }) => productId);
+async function writeRows({ db }: ServiceContext, { order, held: existingLines: held, cart }: ChangePlan) {
+  const remainingIds = cart.lines.map(({ productId }) => productId);
   await db
     .delete(orderLines)
-    .where(and(eq(orderLines.orderId, order.id), notInArray(orderLines.productId, kept)));
-  for (const [place, line] of cart.lines.entries()) {
+    .where(and(eq(orderLines.orderId, order.id), notInArray(orderLines.productId, remainingIds)));
+  for (const [index, line] of cart.lines.entries()) {
     const { productId, name, sku, hsn, image, quantity, price, gstRate, isReturnable } = line;
-    const share = cart.totals.lines[place];
+    const share = cart.totals.lines[index];
     const amounts = {
       quantity,
       total: price * quantity,
       discount: share?.discount ?? 0,
       tax: share?.gst ?? 0,
     };
-    const row = held.find((one) => one.productId === productId);
+    const row = existingLines.find((one) => one.productId === productId);
     if (row) await db.update(orderLines).set(amounts).where(eq(orderLines.id, row.id));
     else {
       const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable };
@@ -102,8 +102,8 @@ async function settleVouchers(context: ServiceContext, plan: ChangePlan): Promis
   }
 }
 
-async function moveStock(context: ServiceContext, { order, held, cart }: ChangePlan) {
-  const before = new Map(held.map(({ productId, quantity }) => [productId, quantity]));
+async function moveStock(context: ServiceContext, { order, held: existingLines: held, cart }: ChangePlan) {
+  const before = new Map(existingLines.map(({ productId, quantity }) => [productId, quantity]));
   const after = new Map(cart.lines.map(({ productId, quantity }) => [productId, quantity]));
   const more = cart.lines.flatMap(({ productId, quantity, price }) => {
     const had = before.get(productId);
@@ -111,7 +111,7 @@ async function moveStock(context: ServiceContext, { order, held, cart }: ChangeP
     // The price of a row that the order had was agreed when it was placed.
     return added > 0 ? [{ productId, quantity: added, price: had ? null : price }] : [];
   });
-  const fewer = held.flatMap(({ productId, quantity }) => {
+  const fewer = existingLines.flatMap(({ productId, quantity }) => {
     const removed = quantity - (after.get(productId) ?? 0);
     return removed > 0 ? [{ productId, quantity: removed }] : [];
   });

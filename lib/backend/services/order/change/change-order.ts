@@ -17,13 +17,13 @@ import { applyChange } from './apply-change.ts';
 import { planChange, type ChangePlan, type OrderChange } from './plan-change.ts';
 import { showChange } from './show-change.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
-import { buyerOf, buyerToTellOfOwnStep } from '../buyer-of.ts';
+import { findBuyer, buyerToTellOfOwnStep } from '../find-buyer.ts';
 import { sayRupees } from '../../messages/say.ts';
 
 /** Reads the change inside the transaction, because an address is looked up there. */
 export type ReadChange = (within: ServiceContext, order: LockedOrder) => Promise<OrderChange>;
 
-interface Asked {
+interface ChangeRequest {
   orderId: number;
   /** Given: 404 if the order is not theirs. */
   customerId?: number | undefined;
@@ -39,14 +39,14 @@ interface Asked {
 export async function previewChange(
   context: ServiceContext,
   caller: CustomerCaller,
-  asked: Asked,
+  request: ChangeRequest,
 ): Promise<OrderChangePreview> {
   return inTransaction(context.db, async (tx) =>
-    showChange(await plan({ ...context, db: tx }, caller, asked)),
+    showChange(await plan({ ...context, db: tx }, caller, request)),
   );
 }
 
-interface Confirmed extends Asked {
+interface Confirmed extends ChangeRequest {
   reason: string;
   /** Rupees that the order comes to, as shown before it was confirmed. */
   amount: number;
@@ -61,39 +61,39 @@ interface Confirmed extends Asked {
 export async function changeOrder(
   context: ServiceContext,
   caller: CustomerCaller,
-  asked: Confirmed,
+  request: Confirmed,
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const planned = await plan(within, caller, asked);
+    const planned = await plan(within, caller, request);
     const { order, amounts } = planned;
-    if (toPaise(asked.amount) !== amounts.payable) {
+    if (toPaise(request.amount) !== amounts.payable) {
       throw conflict(
         'The totals have changed. Please check them and confirm again!',
         { change: showChange(planned) },
         'totals_changed',
       );
     }
-    const words = wordsOfChange(planned);
-    const staffId = asked.isByStaff ? caller.customerId : undefined;
-    const reason = asked.isByStaff ? asked.reason : 'Changed by the customer';
+    const summary = describeChange(planned);
+    const staffId = request.isByStaff ? caller.customerId : undefined;
+    const reason = request.isByStaff ? request.reason : 'Changed by the customer';
     await applyChange(within, planned, { reason: 'Order changed', staffId });
-    const note = [words, reason].filter(Boolean).join('. ');
+    const note = [summary, reason].filter(Boolean).join('. ');
     await noteEvent(within, { orderId: order.id, status: order.status, note, staffId });
-    if (asked.isByStaff) {
+    if (request.isByStaff) {
       await writeAudit(within, caller, {
         action: 'order.change',
         subject: `order:${order.id}`,
         before: { payable: order.payable, address: order.shippingAddress.fullAddress },
         after: {
-          reason: asked.reason,
+          reason: request.reason,
           payable: amounts.payable,
           address: planned.address.fullAddress,
-          words,
+          words: summary,
         },
       });
     }
-    await tellOfChange(within, planned, asked.isByStaff);
+    await tellOfChange(within, planned, request.isByStaff);
     if (isPaidByVoucher(planned)) await markPaid(within, await lockOrder(within, order.id));
   });
 }
@@ -121,7 +121,7 @@ async function requireAddressAllowed(
 async function plan(
   within: ServiceContext,
   caller: CustomerCaller,
-  { orderId, customerId, version, read }: Asked,
+  { orderId, customerId, version, read }: ChangeRequest,
 ): Promise<ChangePlan> {
   const order = await lockOrder(within, orderId, customerId);
   if (!isChangeable(order)) throw notChangeable(order);
@@ -141,7 +141,7 @@ async function tellOfChange(
   { order, cart, amounts, address, settlement, expectedOn }: ChangePlan,
   isByStaff: boolean,
 ): Promise<void> {
-  const { firstName, to } = await (isByStaff ? buyerOf : buyerToTellOfOwnStep)(db, order);
+  const { firstName, to } = await (isByStaff ? findBuyer : buyerToTellOfOwnStep)(db, order);
   await queueMessage(db, {
     kind: 'order_changed',
     to,
@@ -165,12 +165,12 @@ async function tellOfChange(
 }
 
 /** Returns what a change does to rows, address and delivery fee, in words for history and log. */
-function wordsOfChange({ order, held, cart, amounts, ...plan }: ChangePlan): string {
+function describeChange({ order, held: existingLines: held, cart, amounts, ...plan }: ChangePlan): string {
   const rows = cart.lines.flatMap(({ productId, name, quantity }) => {
-    const had = held.find((row) => row.productId === productId)?.quantity ?? 0;
+    const had = existingLines.find((row) => row.productId === productId)?.quantity ?? 0;
     return had === quantity ? [] : [`${name}: ${had} → ${quantity}`];
   });
-  const removed = held.flatMap(({ productId, name, quantity }) =>
+  const removed = existingLines.flatMap(({ productId, name, quantity }) =>
     cart.lines.some((line) => line.productId === productId) ? [] : [`${name}: ${quantity} → 0`],
   );
   return [

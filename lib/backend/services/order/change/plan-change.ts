@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { cashRefusal } from '../../../../contract/cash-words.ts';
+import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
 import { shippingFee } from '../../../../contract/delivery-terms.ts';
@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { orderLines, type OrderAddress, type OrderLineRow } from '../../../db/schema/order.ts';
 import { conflict, refused } from '../../../errors.ts';
 import { priceLines } from '../../cart/price-lines.ts';
-import { moneyLeft, readStanding, type OrderStanding } from '../../refund/order-standing.ts';
+import { moneyLeft, readOrderBalance, type OrderBalance } from '../../refund/order-balance.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
 import { agreeTerms, type AgreedTerms } from '../place/agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
@@ -22,7 +22,7 @@ import { requireDelivery } from '../place/require-delivery.ts';
 import { vouchersOfOrder } from './vouchers-of-order.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 
-const mostPaise = 2_147_483_647;
+const maxPaise = 2_147_483_647;
 
 /** What is changed of an order; what is left out stays. */
 export interface OrderChange {
@@ -46,7 +46,7 @@ interface Settlement {
 /** All figures of a changed order; nothing is written yet. */
 export interface ChangePlan {
   order: LockedOrder;
-  held: OrderLineRow[];
+  existingLines: OrderLineRow[];
   cart: PricedCart;
   amounts: OrderAmounts;
   agreedTerms: AgreedTerms;
@@ -54,7 +54,7 @@ export interface ChangePlan {
   address: OrderAddress;
   isElsewhere: boolean;
   expectedOn: string | null;
-  standing: OrderStanding;
+  balance: OrderBalance;
   settlement: Settlement;
 }
 
@@ -76,13 +76,13 @@ export async function planChange(
     const fault = order.buyerGstin && buyerGstinFault(order.buyerGstin, address.state, shop.gstin);
     if (fault) throw conflict(fault);
   }
-  const held = await context.db
+  const existingLines = await context.db
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
   const delivery = await agreedDelivery(context, shop, order, address);
-  const lines = await readChangedLines(context, held, change.lines);
+  const lines = await readChangedLines(context, existingLines, change.lines);
   const priced = await priceLines(context, lines, await vouchersOfOrder(context, order));
   const cart = forDelivery(context, priced, delivery);
   const isShippingFixed =
@@ -91,15 +91,15 @@ export async function planChange(
       : change.shipping !== null;
   const fee = change.shipping ?? order.shipping;
   const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
-  if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
+  if (amounts.payable > maxPaise) throw refused('This order is too large to be placed at once');
   const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
   const noCash = isCash && cashObstacle(amounts.payable, delivery.terms);
   if (noCash) throw conflict(cashRefusal(noCash));
-  const standing = await readStanding(context, order);
+  const balance = await readOrderBalance(context, order);
   const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
   return {
     order,
-    held,
+    held: existingLines: held,
     cart,
     amounts,
     agreedTerms: agreeTerms(delivery, cart.coupon),
@@ -109,8 +109,8 @@ export async function planChange(
     expectedOn: isElsewhere
       ? expectedDelivery(context.now(), delivery, delivery.terms)
       : order.expectedOn,
-    standing,
-    settlement: settle(order, amounts, standing),
+    standing: balance: standing,
+    settlement: settle(order, amounts, balance),
   };
 }
 
@@ -142,8 +142,8 @@ async function isOtherFee(
   address: OrderAddress,
 ): Promise<boolean> {
   if (address.fullAddress === order.shippingAddress.fullAddress) return false;
-  const feeTo = async (place: OrderAddress) => {
-    const delivery = await agreedDelivery(context, shop, order, place);
+  const feeTo = async (destination: OrderAddress) => {
+    const delivery = await agreedDelivery(context, shop, order, destination);
     return shippingFee({ ...delivery, isMember: false }, delivery.terms);
   };
   return (await feeTo(order.shippingAddress)) !== (await feeTo(address));
@@ -158,9 +158,9 @@ const withFee = (amounts: OrderAmounts, shipping: number): OrderAmounts => ({
 });
 
 /* Cash is not received before delivery: only the amount to collect changes. */
-function settle(order: LockedOrder, amounts: OrderAmounts, standing: OrderStanding): Settlement {
+function settle(order: LockedOrder, amounts: OrderAmounts, balance: OrderBalance): Settlement {
   const isPaidOnline = order.paidAt !== null && order.payType === 'Online Payment';
-  const open = isPaidOnline ? amounts.payable - moneyLeft(standing) : 0;
+  const open = isPaidOnline ? amounts.payable - moneyLeft(balance) : 0;
   return {
     balanceDue: Math.max(0, open),
     refund: Math.max(0, -open),
@@ -174,19 +174,19 @@ function settle(order: LockedOrder, amounts: OrderAmounts, standing: OrderStandi
  */
 async function readChangedLines(
   context: ServiceContext,
-  held: readonly OrderLineRow[],
+  existingLines: readonly OrderLineRow[],
   wanted: readonly WantedLine[] | undefined,
 ): Promise<CartLine[]> {
-  const asked = wanted?.filter(({ quantity }) => quantity > 0) ?? held;
-  if (asked.length === 0) {
+  const requested = wanted?.filter(({ quantity }) => quantity > 0) ?? existingLines;
+  if (requested.length === 0) {
     throw conflict('An order needs at least one item. Cancel the order instead.');
   }
   const lines = await readProductLines(
     context,
-    asked.map(({ productId, quantity }) => ({ productId, quantity })),
+    requested.map(({ productId, quantity }) => ({ productId, quantity })),
   );
   return lines.map((line) => {
-    const row = held.find(({ productId }) => productId === line.productId);
+    const row = existingLines.find(({ productId }) => productId === line.productId);
     if (!row) return line;
     const { name, sku, hsn, price, gstRate, image } = row;
     const stock = line.stock === null ? null : line.stock + row.quantity;

@@ -6,7 +6,7 @@ import { toOrderTotals, type OrderAmounts } from '../place/order-amounts.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /** Returns the stored amounts of an order. */
-export function amountsOf(order: OrderRow): OrderAmounts {
+export function storedAmounts(order: OrderRow): OrderAmounts {
   const { total, discount, tax, shipping, cashFee, payable } = order;
   const giftVoucher = order.giftVoucherAmount;
   const goods = total - discount;
@@ -18,7 +18,7 @@ export function showChange(plan: ChangePlan): OrderChangePreview {
   const { order, cart, amounts, address, settlement } = plan;
   return {
     version: order.version,
-    before: toOrderTotals(amountsOf(order)),
+    before: toOrderTotals(storedAmounts(order)),
     after: toOrderTotals(amounts),
     difference: toRupees(amounts.payable - order.payable),
     to_collect: toRupees(settlement.balanceDue),

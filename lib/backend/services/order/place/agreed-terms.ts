@@ -22,13 +22,13 @@ export function agreeTerms({ city, zone, terms }: Delivery, coupon: Coupon | nul
 function deliveryTerms(terms: DeliveryTerms): DeliveryTerms {
   const { free_shipping_city, elite_benefits, replacement_days, return_days } = terms;
   return {
-    ...eachOf(deliveryAmountNames, terms),
-    ...eachOf(deliveryRuleNames, terms),
+    ...pickTerms(deliveryAmountNames, terms),
+    ...pickTerms(deliveryRuleNames, terms),
     ...{ free_shipping_city, elite_benefits, replacement_days, return_days },
   };
 }
 
-const eachOf = <Name extends keyof DeliveryTerms>(names: readonly Name[], terms: DeliveryTerms) =>
+const pickTerms = <Name extends keyof DeliveryTerms>(names: readonly Name[], terms: DeliveryTerms) =>
   Object.fromEntries(names.map((name) => [name, terms[name]])) as Pick<DeliveryTerms, Name>;
 
 function couponTerms(coupon: Coupon): CouponTerms {

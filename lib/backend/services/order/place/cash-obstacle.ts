@@ -1,4 +1,4 @@
-import { noCash } from '../../../../contract/cash-words.ts';
+import { noCash } from '../../../../contract/cash-messages.ts';
 import { toPaise } from '../../../../contract/money.ts';
 import type { ShopProfile } from '../../../../contract/shop-profile.ts';
 
@@ -8,9 +8,9 @@ import type { ShopProfile } from '../../../../contract/shop-profile.ts';
  */
 export function cashObstacle(
   payable: number,
-  { cash_from: least = 0, cash_most: most = 0 }: Pick<ShopProfile, 'cash_from' | 'cash_most'>,
+  { cash_from: minRupees = 0, cash_most: maxRupees = 0 }: Pick<ShopProfile, 'cash_from' | 'cash_most'>,
 ): string | undefined {
-  if (payable < toPaise(least)) return noCash.below(least);
-  if (most > 0 && payable > toPaise(most)) return noCash.above(most);
+  if (payable < toPaise(minRupees)) return noCash.below(minRupees);
+  if (maxRupees > 0 && payable > toPaise(maxRupees)) return noCash.above(maxRupees);
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { CartLine } from '../../cart/cart-lines.ts';
 import { gstOfSale } from '../../invoice/gst-of-sale.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { tellStaffOfOrder } from '../../notice/notice-of-order.ts';
-import { buyerToTellOfOwnStep } from '../buyer-of.ts';
+import { buyerToTellOfOwnStep } from '../find-buyer.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 
 /** Notifies customer and staff that the order was placed; once per order. */

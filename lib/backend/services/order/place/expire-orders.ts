@@ -9,7 +9,7 @@ import { deadlineOf } from '../../payment/deadline-of.ts';
 import { cancelLocked } from '../step/cancel-order.ts';
 import { lockOrder } from '../lock-order.ts';
 
-const mostAtOnce = 100;
+const batchSize = 100;
 /* A failed payment may have succeeded late. */
 const mayYetSucceed = [...openStatuses, 'failed'];
 /* Time limit for gateway requests per run: orders expire even if gateways are slow. */
@@ -31,7 +31,7 @@ export async function expireOrders(context: ServiceContext): Promise<void> {
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(mostAtOnce);
+    .limit(batchSize);
   const mayAsk = deadlineOf(secondsToAsk);
   for (const { id } of overdue) {
     await expire(context, id, mayAsk).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { demoShop } from '../../../../contract/demo-shop.ts';
-import { totalsOf } from '../../cart/totals.ts';
+import { calculateTotals } from '../../cart/totals.ts';
 import { agreesWith, orderAmounts, reachesMinimum } from './order-amounts.ts';
 
-const totals = totalsOf([{ price: 10_500, basePrice: 12_000, gstRate: 500, quantity: 3 }]);
+const totals = calculateTotals([{ price: 10_500, basePrice: 12_000, gstRate: 500, quantity: 3 }]);
 const toMumbai = orderAmounts(totals, { city: 'Mumbai', isMember: false, terms: demoShop });
 const sent = { udf2: 100, udf3: 15, discount_amt: 0, order_total: 415, amount: 415 };
 
@@ -38,7 +38,7 @@ describe('the amounts of an order', () => {
     [25_000, true],
     [25_001, true],
   ])('of %i paise for the goods reach the minimum: %p', (price, isEnough) => {
-    const cart = totalsOf([{ price, basePrice: price, gstRate: 0, quantity: 1 }]);
+    const cart = calculateTotals([{ price, basePrice: price, gstRate: 0, quantity: 1 }]);
     const amounts = orderAmounts(cart, { city: 'Mumbai', isMember: false, terms: demoShop });
     expect(reachesMinimum(amounts, demoShop)).toBe(isEnough);
   });
@@ -56,7 +56,7 @@ describe('the amounts of an order', () => {
   );
 
   it('are compared in paise, whatever a double makes of them', () => {
-    const cart = totalsOf([{ price: 29_999, basePrice: 29_999, gstRate: 0, quantity: 3 }]);
+    const cart = calculateTotals([{ price: 29_999, basePrice: 29_999, gstRate: 0, quantity: 3 }]);
     const amounts = orderAmounts(cart, { city: 'Ahmedabad', isMember: false, terms: demoShop });
     expect(agreesWith(amounts, { amount: 299.99 * 3 })).toBe(true);
   });

@@ -12,12 +12,12 @@ import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { moveOrder } from '../step/move-order.ts';
 import { noteEvent } from '../step/note-event.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
-import { buyerOf } from '../buyer-of.ts';
+import { findBuyer } from '../find-buyer.ts';
 
 export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 
 /** Returns the amount of an order that can be paid online now; 0 if nothing is due. Paise. */
-export const dueOf = ({ paidAt, payable, balanceDue }: LockedOrder): number =>
+export const amountDue = ({ paidAt, payable, balanceDue }: LockedOrder): number =>
   paidAt ? balanceDue : payable;
 
 /**
@@ -30,7 +30,7 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
   const { orderId } = payment;
   if (orderId === null) throw new Error(`Payment ${payment.txnId} is for no order`);
   const order = await lockOrder(context, orderId);
-  const due = dueOf(order);
+  const due = amountDue(order);
   const cashIsOut = await isCashOut(context.db, orderId);
   if (payableStatuses.has(order.status) && due > 0 && !cashIsOut) {
     const balanceDue = Math.max(0, due - payment.amount);
@@ -89,7 +89,7 @@ export async function markPaid(
 
 /** Notifies the customer by mail and SMS that an order is paid and so placed; once per order. */
 async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promise<void> {
-  const { firstName, to } = await buyerOf(db, order);
+  const { firstName, to } = await findBuyer(db, order);
   const lines = await db
     .select({ name: orderLines.name, quantity: orderLines.quantity, total: orderLines.total })
     .from(orderLines)
@@ -110,7 +110,7 @@ async function tellOfReturnedPayment(
   order: LockedOrder,
   amount: number,
 ): Promise<void> {
-  const { firstName, to } = await buyerOf(db, order);
+  const { firstName, to } = await findBuyer(db, order);
   await queueMessage(db, {
     kind: 'order_payment_returned',
     to,

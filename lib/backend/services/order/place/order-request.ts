@@ -23,7 +23,7 @@ export function toOrderRequest(input: OrderInput): OrderRequest {
     voucherCode: input.udf4,
     isGift: Boolean(input.udf5),
     giftMessage: input.udf5,
-    buyer: buyerOf(input),
+    buyer: toBuyer(input),
     figures: input,
   };
 }
@@ -36,12 +36,12 @@ export function toPaymentOrderRequest(input: OrderPaymentInput): OrderRequest {
     voucherCode: input.voucherCode,
     isGift: input.is_a_gift ?? false,
     giftMessage: input.giftMessage,
-    buyer: buyerOf(input),
+    buyer: toBuyer(input),
     figures: sentFigures(input),
   };
 }
 
-const buyerOf = ({
+const toBuyer = ({
   buyer_gstin,
   buyer_company,
 }: Pick<OrderInput, 'buyer_gstin' | 'buyer_company'>) =>

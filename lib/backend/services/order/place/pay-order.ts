@@ -12,10 +12,10 @@ import { startPayment } from '../../payment/start-payment.ts';
 import { isCashOut } from '../../shipment/is-cash-out.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
-import { amountsOf } from '../change/show-change.ts';
+import { storedAmounts } from '../change/show-change.ts';
 import { agreesWith, toOrderTotals, type SentAmounts } from './order-amounts.ts';
 import { formatOrderId } from '../order-id.ts';
-import { dueOf, markPaid, payableStatuses } from './order-paid.ts';
+import { amountDue, markPaid, payableStatuses } from './order-paid.ts';
 import { toPaymentOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -72,7 +72,7 @@ export async function payOrderByLink(
     const within = { ...context, db: tx };
     const order = await lockOrder(within, orderId);
     refuseUnlessPayable(order);
-    return { ...(await beginOrContinue(within, order)), amount: dueOf(order) };
+    return { ...(await beginOrContinue(within, order)), amount: amountDue(order) };
   });
 }
 
@@ -92,7 +92,7 @@ async function beginOrContinue(context: ServiceContext, order: LockedOrder): Pro
       and(
         eq(payments.orderId, orderId),
         eq(payments.status, 'created'),
-        eq(payments.amount, dueOf(order)),
+        eq(payments.amount, amountDue(order)),
         eq(payments.provider, context.env.payment.provider),
         isNotNull(payments.paymentUrl),
         gt(payments.createdAt, subMinutes(at, linkRestMinutes)),
@@ -112,10 +112,10 @@ function refuseUnlessPayable(order: LockedOrder, figures?: SentAmounts): void {
   }
   if (order.payable === 0) throw conflict(`Nothing is left to be paid for order ${name}`, more);
   if (!payableStatuses.has(order.status)) {
-    const words: Partial<Record<OrderStatus, string>> = { Cancelled: 'has been cancelled' };
-    throw conflict(`Order ${name} ${words[order.status] ?? 'has been delivered'}`, more);
+    const statusTexts: Partial<Record<OrderStatus, string>> = { Cancelled: 'has been cancelled' };
+    throw conflict(`Order ${name} ${statusTexts[order.status] ?? 'has been delivered'}`, more);
   }
-  const amounts = { ...amountsOf(order), payable: dueOf(order) };
+  const amounts = { ...storedAmounts(order), payable: amountDue(order) };
   if (!figures || agreesWith(amounts, figures)) return;
   throw conflict(
     'The totals have changed. Please check them and pay again!',
@@ -136,7 +136,7 @@ async function begin(context: ServiceContext, order: LockedOrder): Promise<Payab
     purpose: 'order',
     orderId: order.id,
     customerId: order.customerId,
-    amount: dueOf(order),
+    amount: amountDue(order),
     buyer: accountBuyer(customer, shop),
     productInfo: `${shop.name} order ${name}`,
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { cashRefusal } from '../../../../contract/cash-words.ts';
+import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { minimumOrderMessage } from '../../../../contract/minimum-order.ts';
 import type { OrderChannel } from '../../../../contract/order-channel.ts';
@@ -29,7 +29,7 @@ import { requireFewRefusals } from './require-few-refusals.ts';
 import { requireConfirmedNumber, requireOrderLimits } from './require-order-limits.ts';
 import { takeStock } from './take-stock.ts';
 
-const mostPaise = 2_147_483_647;
+const maxPaise = 2_147_483_647;
 
 /** Prices what is ordered, at this moment. */
 type Price = (context: ServiceContext, delivery: Delivery) => Promise<PricedCart>;
@@ -170,7 +170,7 @@ function refuseUnlessRight(
 ): void {
   const { amounts, coupon, gift, dropped } = cart;
   if (!reachesMinimum(amounts, shop)) throw refused(minimumOrderMessage(shop));
-  if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
+  if (amounts.payable > maxPaise) throw refused('This order is too large to be placed at once');
   const isApplied = (code: string) =>
     code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));
   if (voucherCode && !isApplied(voucherCode)) {

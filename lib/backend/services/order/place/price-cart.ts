@@ -48,7 +48,7 @@ function requireAvailable(
     if (!isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
       throw membersFirst(name, new Date(membersUntilMs ?? 0));
     }
-    const most = stock ?? storeRules.quantityWhereStockUnknown;
-    if (quantity > most) throw tooMany(name, most);
+    const maxQuantity = stock ?? storeRules.quantityWhereStockUnknown;
+    if (quantity > maxQuantity) throw tooMany(name, maxQuantity);
   }
 }

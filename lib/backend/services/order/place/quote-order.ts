@@ -40,23 +40,23 @@ export async function quoteOrder(
     shipping: amounts.shipping,
     stateGstCode,
   });
-  const [fewest, most] = workingDays(delivery, shop);
+  const [minDays, maxDays] = workingDays(delivery, shop);
   return {
     ...toOrderTotals(amounts),
     included_gst_amt: toRupees(gst),
     cash_fee_amt: toRupees(amounts.cashFee),
     obstacle: obstacle ?? null,
     cash_obstacle: cash ?? cashObstacle(amounts.payable, shop) ?? null,
-    fewest_days: fewest,
-    most_days: most,
+    fewest_days: minDays,
+    most_days: maxDays,
     zone_fee: delivery.zone?.fee ?? null,
     delivery_city: delivery.city,
   };
 }
 
 const asSold = (lines: readonly CartLine[], totals: Totals) =>
-  lines.map((line, place) => ({
+  lines.map((line, index) => ({
     ...line,
     total: line.price * line.quantity,
-    discount: totals.lines[place]?.discount ?? 0,
+    discount: totals.lines[index]?.discount ?? 0,
   }));

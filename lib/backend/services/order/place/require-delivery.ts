@@ -1,4 +1,4 @@
-import { cashRefusal, noCash, unserved } from '../../../../contract/cash-words.ts';
+import { cashRefusal, noCash, unserved } from '../../../../contract/cash-messages.ts';
 import type { PayType } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';

@@ -1,4 +1,4 @@
-import { cashRefusal, noCash } from '../../../../contract/cash-words.ts';
+import { cashRefusal, noCash } from '../../../../contract/cash-messages.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { conflict } from '../../../errors.ts';
 import { cashHistory } from '../../shipment/cash-history.ts';
@@ -14,13 +14,13 @@ export async function requireFewRefusals(
   context: ServiceContext,
   who: { customerId: number; mobile: string },
 ): Promise<void> {
-  const { cash_refusals: most } = await readOrderLimits(context);
-  if (most === 0) return;
+  const { cash_refusals: maxRefusals } = await readOrderLimits(context);
+  if (maxRefusals === 0) return;
   const { customerId, mobile } = who;
   const isOwner = hasConfirmed(await readAccount(context, customerId), mobile);
   const { refused } = await cashHistory(context.db, {
     customerId,
     mobile: isOwner ? null : mobile,
   });
-  if (refused >= most) throw conflict(cashRefusal(noCash.refused));
+  if (refused >= maxRefusals) throw conflict(cashRefusal(noCash.refused));
 }

@@ -145,7 +145,7 @@ async function requireFewUnits(
   lines: readonly Pick<CartLine, 'productId' | 'name' | 'quantity'>[],
   limit: number,
 ): Promise<void> {
-  const held = await db
+  const unconfirmed = await db
     .select({
       productId: orderLines.productId,
       units: sql<number>`sum(${orderLines.quantity})::integer`,
@@ -165,11 +165,11 @@ async function requireFewUnits(
     )
     .groupBy(orderLines.productId);
   for (const { productId, name, quantity } of lines) {
-    const earlier = held.find((row) => row.productId === productId)?.units ?? 0;
+    const earlier = unconfirmed.find((row) => row.productId === productId)?.units ?? 0;
     const left = Math.max(0, limit - earlier);
     if (quantity > left) {
-      const most = left === 0 ? 'No more' : `Only ${left}${earlier > 0 ? ' more' : ''}`;
-      throw conflict(`${most} of ${name} can be ordered until your orders are confirmed`, {
+      const amountText = left === 0 ? 'No more' : `Only ${left}${earlier > 0 ? ' more' : ''}`;
+      throw conflict(`${amountText} of ${name} can be ordered until your orders are confirmed`, {
         available_quantity: left,
       });
     }

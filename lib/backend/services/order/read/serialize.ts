@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/order.ts';
 import { orderChannels } from '../../../../contract/order-channel.ts';
 import { filePath } from '../../../../contract/file.ts';
-import { pathOf } from '../../../../contract/endpoint.ts';
+import { buildPath } from '../../../../contract/endpoint.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import { dayInIndia } from '../../../../contract/india-clock.ts';
@@ -83,7 +83,7 @@ export function toOrder(detail: OrderDetail): Order {
     rated_product_info: products,
     shipments,
     timeline: events
-      .filter(({ status }, place) => status !== events[place - 1]?.status)
+      .filter(({ status }, index) => status !== events[index - 1]?.status)
       .map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }
@@ -113,7 +113,7 @@ function toOrderReturn({ request, items }: OrderDetail['returns'][number]): Orde
       request.resolution === null ? null : assertOneOf(returnResolutions, request.resolution),
     replacement: request.replacementId === null ? null : formatOrderId(request.replacementId),
     items,
-    pictures: request.pictures.map((name) => pathOf({ path: filePath }, { name })),
+    pictures: request.pictures.map((name) => buildPath({ path: filePath }, { name })),
   };
 }
 

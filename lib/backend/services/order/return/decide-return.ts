@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
-import { buyerOf } from '../buyer-of.ts';
+import { findBuyer } from '../find-buyer.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { moveOrder } from '../step/move-order.ts';
 import { formatOrderId } from '../order-id.ts';
@@ -66,7 +66,7 @@ export async function decideLocked(
       status: 'Delivered',
       note: refusal,
       staffId,
-      isWayBack: true,
+      isStepBack: true,
     });
   }
   await writeAudit(context, caller, {
@@ -75,7 +75,7 @@ export async function decideLocked(
     before: { status: order.status },
     after: { isAccepted, note, ...(isAccepted && { resolution, replacementId }) },
   });
-  const { firstName, to } = await buyerOf(db, order);
+  const { firstName, to } = await findBuyer(db, order);
   await queueMessage(db, {
     kind: 'return_decided',
     to,

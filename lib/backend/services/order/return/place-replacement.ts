@@ -30,7 +30,7 @@ export async function placeReplacement(
   { items, staffId }: Replaced,
 ): Promise<number> {
   const { db } = context;
-  const lines = await linesOf(context, order, items);
+  const lines = await readReplacedLines(context, order, items);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const at = context.now();
   const shop = await readShop(context);
@@ -77,7 +77,7 @@ export async function placeReplacement(
   return placed.id;
 }
 
-async function linesOf(
+async function readReplacedLines(
   { db }: ServiceContext,
   { id }: OrderRow,
   items: Replaced['items'],

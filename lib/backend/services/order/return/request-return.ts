@@ -67,7 +67,7 @@ export async function recordReturn(
   await moveOrder(context, { orderId, status: 'Return Requested', note: reason, staffId });
 }
 
-const dayInWords = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');
+const formatDay = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');
 
 async function refuseByTerms(
   { db, now }: ServiceContext,
@@ -105,16 +105,16 @@ function refuseWhenLate(
   if (lastDay && isStillOpen(lastDay, now)) return;
   if (!others) {
     throw conflict(
-      `Only damaged, wrong or expired goods can be returned, within ${sayDays(days.replacement)}: here, by ${dayInWords(replacement)}`,
+      `Only damaged, wrong or expired goods can be returned, within ${sayDays(days.replacement)}: here, by ${formatDay(replacement)}`,
     );
   }
   if (isReplacement && isStillOpen(others, now)) {
     throw conflict(
-      `Damaged, wrong or expired goods have to be reported within ${sayDays(days.replacement)}: here, by ${dayInWords(replacement)}. Anything else can be returned until ${dayInWords(others)}`,
+      `Damaged, wrong or expired goods have to be reported within ${sayDays(days.replacement)}: here, by ${formatDay(replacement)}. Anything else can be returned until ${formatDay(others)}`,
     );
   }
   throw conflict(
-    `Returns can be asked for within ${sayDays(days.others)}: this order could be returned until ${dayInWords(others)}`,
+    `Returns can be asked for within ${sayDays(days.others)}: this order could be returned until ${formatDay(others)}`,
   );
 }
 

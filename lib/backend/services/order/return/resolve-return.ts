@@ -38,7 +38,7 @@ export async function resolveReturn(
     resolution === 'refund'
       ? null
       : await placeReplacement(context, order, {
-          items: await itemsOf(context, request.id),
+          items: await readItems(context, request.id),
           staffId,
         });
   await db
@@ -48,7 +48,7 @@ export async function resolveReturn(
   return replacementId;
 }
 
-const itemsOf = ({ db }: ServiceContext, returnId: number) =>
+const readItems = ({ db }: ServiceContext, returnId: number) =>
   db
     .select({ lineId: returnLines.orderLineId, quantity: returnLines.quantity })
     .from(returnLines)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { returnLines, returnRequests, type OrderRow } from '../../../db/schema/order.ts';
 import { creditOrder, hasPaidBack } from '../../refund/credit-order.ts';
-import { readStanding, type OrderStanding } from '../../refund/order-standing.ts';
+import { readOrderBalance, type OrderBalance } from '../../refund/order-balance.ts';
 import { shareOut } from '../../refund/pay-out.ts';
 import {
   requireShownRefund,
@@ -31,8 +31,8 @@ export async function settleReturn(
     .set({ status: 'settled' })
     .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received')))
     .returning();
-  const standing = await readStanding(context, order);
-  const { credits, shares } = await planReturnRefund(context, order, standing, received);
+  const balance = await readOrderBalance(context, order);
+  const { credits, shares } = await planReturnRefund(context, order, balance, received);
   requireShownRefund(shares, shownRefund);
   for (const request of received) {
     if (request.resolution === null && isReplaced(request)) {
@@ -42,7 +42,7 @@ export async function settleReturn(
   if (credits.length === 0) return false;
   const reason = 'Goods returned';
   return hasPaidBack(
-    await creditOrder(context, order, standing, { credits, shares, reason, staffId }),
+    await creditOrder(context, order, balance, { credits, shares, reason, staffId }),
   );
 }
 
@@ -53,7 +53,7 @@ const isReplaced = (request: Pick<ReturnRequest, 'resolution' | 'reason'>): bool
 export async function planReturnRefund(
   context: ServiceContext,
   order: OrderRow,
-  standing: OrderStanding,
+  balance: OrderBalance,
   received: readonly Pick<ReturnRequest, 'id' | 'resolution' | 'reason'>[],
 ): Promise<PlannedRefund> {
   const refunded = received.filter((request) => !isReplaced(request)).map(({ id }) => id);
@@ -65,6 +65,6 @@ export async function planReturnRefund(
           .from(returnLines)
           .where(inArray(returnLines.returnId, refunded))
           .orderBy(asc(returnLines.orderLineId));
-  const credits = await creditsOfReturn(context, order.id, standing.rows, back);
-  return { credits, shares: shareOut(standing, sumOfCredits(credits)) };
+  const credits = await creditsOfReturn(context, order.id, balance.rows, back);
+  return { credits, shares: shareOut(balance, sumOfCredits(credits)) };
 }

@@ -3,10 +3,10 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orderNotes, type OrderNoteRow } from '../../../db/schema/staff.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict, notFound } from '../../../errors.ts';
-import { requireNote } from '../../staff/note-standing.ts';
+import { requireNote } from '../../staff/note-permissions.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 
-interface NoteOf {
+interface NoteKey {
   orderId: number;
   noteId: number;
 }
@@ -18,7 +18,7 @@ interface NoteOf {
 export async function changeNote(
   context: ServiceContext,
   caller: CustomerCaller,
-  which: NoteOf,
+  which: NoteKey,
   text: string,
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
@@ -46,7 +46,7 @@ export async function changeNote(
 export async function removeNote(
   context: ServiceContext,
   caller: CustomerCaller,
-  which: NoteOf,
+  which: NoteKey,
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
@@ -63,7 +63,7 @@ export async function removeNote(
 
 async function lockNote(
   { db }: ServiceContext,
-  { orderId, noteId }: NoteOf,
+  { orderId, noteId }: NoteKey,
 ): Promise<OrderNoteRow> {
   const [note] = await db
     .select()

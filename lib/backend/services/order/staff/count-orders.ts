@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { orderStatuses, type OrderStatus } from '../../../../contract/order.ts';
-import { mostCounted } from '../../../../contract/staff-list.ts';
+import { maxCountedRows } from '../../../../contract/staff-list.ts';
 import { orderConcerns, type OrderConcern } from '../../../../contract/staff-order-list.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { concerns, statusIn } from './order-filter.ts';
@@ -13,7 +13,7 @@ interface Counted<Name> {
 
 /**
  * Returns the number of all orders per status and of those that need attention, each capped at
- * `mostCounted`.
+ * `maxCountedRows`.
  */
 export async function countOrders(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function countOrders(
   const named = <Name>(names: readonly Name[], from: number) =>
     names.map((name, i) => {
       const count = counts[from + i] ?? 0;
-      return { name, count: Math.min(count, mostCounted), more: count > mostCounted };
+      return { name, count: Math.min(count, maxCountedRows), more: count > maxCountedRows };
     });
   return {
     statuses: named(orderStatuses, 0),
@@ -39,4 +39,4 @@ export async function countOrders(
 }
 
 const counted = (condition: SQL) =>
-  sql`(select count(*)::int from (select from orders where ${condition} limit ${mostCounted + 1}) as counted)`;
+  sql`(select count(*)::int from (select from orders where ${condition} limit ${maxCountedRows + 1}) as counted)`;

@@ -8,7 +8,7 @@ const fewestLetters = 3;
  * Maximum number of matching customers whose orders are included; above it, orders are found only
  * by their own search text (name on the parcel).
  */
-const mostPeople = 200;
+const maxPeople = 200;
 const largestId = 2_147_483_647;
 
 interface Found {
@@ -31,7 +31,7 @@ export async function findByWords(db: Queryable, typed: string): Promise<Found> 
   const id = Number(number?.[2] ?? 0);
   const byNumber = id > 0 && id <= largestId ? [sql`id = ${id}`] : [];
   if (number?.[1]) return { condition: byNumber[0] ?? sql`false`, isBroad: false };
-  const { conditions, isBroad } = await byWords(db, joinMobileNumber(term));
+  const { conditions, isBroad } = await searchByWords(db, joinMobileNumber(term));
   const found = [...byNumber, ...conditions];
   return {
     condition: found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`,
@@ -39,19 +39,19 @@ export async function findByWords(db: Queryable, typed: string): Promise<Found> 
   };
 }
 
-async function byWords(db: Queryable, search: string) {
+async function searchByWords(db: Queryable, search: string) {
   if (!searchedWords(search).some(({ length }) => length >= fewestLetters)) {
     return { conditions: [], isBroad: false };
   }
   /* Customers and orders both have the column `search_text`. */
   const contains = sql.join(matchWords([sql`search_text`], search), sql` and `);
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from customers where ${contains} limit ${mostPeople}`,
+    sql`select id from customers where ${contains} limit ${maxPeople}`,
   );
   const ids = rows.map(({ id }) => id);
   const conditions = [
     sql`(${contains})`,
     ...(ids.length > 0 ? [sql`customer_id = any(${sql.param(ids)}::int[])`] : []),
   ];
-  return { conditions, isBroad: ids.length === mostPeople };
+  return { conditions, isBroad: ids.length === maxPeople };
 }

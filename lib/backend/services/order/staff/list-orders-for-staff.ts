@@ -5,7 +5,7 @@ import {
   type StaffOrderQuery,
   type StaffOrderRow,
 } from '../../../../contract/staff-order-list.ts';
-import { mostCounted } from '../../../../contract/staff-list.ts';
+import { maxCountedRows } from '../../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/client.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
@@ -25,7 +25,7 @@ export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrd
   const filter = await orderFilter(db, query);
   const sort = query.sort ?? 'queue';
   const read = async (within: OrderFilter, limit: number, offset: number) =>
-    (await db.execute<Row>(rowsOf(pageOfOrders(within, sort, limit, offset)))).rows.map(toRow);
+    (await db.execute<Row>(selectRows(pageOfOrders(within, sort, limit, offset)))).rows.map(toRow);
   const [page, counts] = await Promise.all([
     filter.search === 'narrow'
       ? pageOfFound(db, filter, query, read)
@@ -47,9 +47,9 @@ async function pageOfFound(
   read: Read,
 ): Promise<PageOf<StaffOrderRow>> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from orders ${whereOf(filter)} limit ${mostCounted + 1}`,
+    sql`select id from orders ${whereOf(filter)} limit ${maxCountedRows + 1}`,
   );
-  const more = rows.length > mostCounted;
+  const more = rows.length > maxCountedRows;
   const ids = rows.map(({ id }) => id);
   const found = { ...filter, statuses: undefined, isPriority: undefined };
   const data = await read(
@@ -57,10 +57,10 @@ async function pageOfFound(
     size,
     (page - 1) * size,
   );
-  return { data, total: Math.min(rows.length, mostCounted), more };
+  return { data, total: Math.min(rows.length, maxCountedRows), more };
 }
 
-const rowsOf = (ids: SQL) => sql`
+const selectRows = (ids: SQL) => sql`
   select o.id, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt", o.status,
     o.pay_type as "payType", o.paid_at is not null as "isPaid", o.is_priority as "isPriority",
     o.is_gift as "isGift", o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { inIndia } from '../../../../contract/india-clock.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import {
-  statusesOf,
+  parseStatuses,
   type OrderConcern,
   type StaffOrderQuery,
 } from '../../../../contract/staff-order-list.ts';
@@ -59,7 +59,7 @@ export const concerns: Record<OrderConcern, Concern> = {
 /** Builds the filter for a query of the back office. */
 export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promise<OrderFilter> {
   const concern = query.concern && concerns[query.concern];
-  const named = query.status ? statusesOf(query.status) : undefined;
+  const named = query.status ? parseStatuses(query.status) : undefined;
   const statuses = concern
     ? [concern.status].filter((status) => named?.includes(status) ?? true)
     : named;
@@ -70,8 +70,8 @@ export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promis
     pay_type && sql`pay_type = ${pay_type}`,
     is_paid === undefined ? '' : is_paid ? sql`paid_at is not null` : sql`paid_at is null`,
     is_gift === undefined ? '' : is_gift ? sql`is_gift` : sql`not is_gift`,
-    from && sql`placed_at >= ${moment(startOf(from))}`,
-    to && sql`placed_at < ${moment(addDays(startOf(to), 1))}`,
+    from && sql`placed_at >= ${moment(startOfDay(from))}`,
+    to && sql`placed_at < ${moment(addDays(startOfDay(to), 1))}`,
     city && sql`${orderCity} = ${city.toLowerCase()}`,
     state && sql`${orderState} = ${state.toLowerCase()}`,
     found?.condition,
@@ -84,7 +84,7 @@ export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promis
   };
 }
 
-const startOf = (day: string) => new Date(inIndia(day));
+const startOfDay = (day: string) => new Date(inIndia(day));
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** Builds the `where` clause of a filter. */

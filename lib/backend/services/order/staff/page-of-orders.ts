@@ -25,7 +25,7 @@ export function pageOfOrders(filter: OrderFilter, sort: Sort, limit: number, off
   if (filter.search !== 'none' || isByTotal || (!filter.statuses && sort.endsWith('placed_at'))) {
     return sql`select id from orders ${whereOf(filter)} order by ${order} ${within}`;
   }
-  const lines = linesOf(filter).map(
+  const lines = whereClauses(filter).map(
     (line) => sql`(
       select id, is_priority, placed_at from orders ${line}
       order by ${sort.startsWith('-') ? sql`placed_at desc, id desc` : sql`placed_at, id`}
@@ -36,7 +36,7 @@ export function pageOfOrders(filter: OrderFilter, sort: Sort, limit: number, off
     order by ${order} ${within}`;
 }
 
-function linesOf({ statuses, isPriority, conditions }: OrderFilter): SQL[] {
+function whereClauses({ statuses, isPriority, conditions }: OrderFilter): SQL[] {
   const priorities = isPriority === undefined ? [true, false] : [isPriority];
   const ofState = statuses?.map((status) => [statusIn([status])]) ?? [[]];
   return ofState.flatMap((state) =>

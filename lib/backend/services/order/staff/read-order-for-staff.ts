@@ -17,12 +17,12 @@ import { orderNotes } from '../../../db/schema/staff.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
-import { readStanding } from '../../refund/order-standing.ts';
+import { readOrderBalance } from '../../refund/order-balance.ts';
 import { planFullRefund, toRefundShares } from '../../refund/planned-refund.ts';
 import { readParcelWork } from '../../shipment/staff/read-parcel-work.ts';
 import { listAddresses } from '../../address/list-addresses.ts';
 import { toAddress } from '../../address/serialize.ts';
-import { noteStanding } from '../../staff/note-standing.ts';
+import { notePermissions } from '../../staff/note-permissions.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrder } from '../read/read-order.ts';
 import { planReturnRefund } from '../return/settle-return.ts';
@@ -59,43 +59,43 @@ export async function readOrderForStaff(
     city,
     state,
     postal_code: postalCode,
-    lines: await linesOf(context, orderId),
+    lines: await readLines(context, orderId),
     parcels: await readParcelWork(context, order),
-    history: await historyOf(context, orderId),
-    notes: await notesOf(context, caller, orderId),
+    history: await readHistory(context, orderId),
+    notes: await readNotes(context, caller, orderId),
     payments: await paymentsOf(context, orderId),
     gift_vouchers: await vouchersOf(context, orderId),
     return_decisions: await decisionsOf(context, orderId),
-    ...(await refundsOf(context, order)),
+    ...(await readRefunds(context, order)),
     next_steps: nextSteps(shown.order_status, 'staff'),
   };
 }
 
-async function refundsOf(
+async function readRefunds(
   context: ServiceContext,
   order: OrderRow,
 ): Promise<Pick<StaffOrder, 'cancel_refund' | 'return_refund'>> {
-  const standing = await readStanding(context, order);
+  const balance = await readOrderBalance(context, order);
   const status = assertOneOf(orderStatuses, order.status);
   const received = await context.db
     .select()
     .from(returnRequests)
     .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received')));
-  const back = await planReturnRefund(context, order, standing, received);
+  const back = await planReturnRefund(context, order, balance, received);
   return {
     cancel_refund: nextSteps(status, 'staff').includes('Cancelled')
-      ? toRefundShares(standing, planFullRefund(standing).shares)
+      ? toRefundShares(balance, planFullRefund(balance).shares)
       : null,
-    return_refund: status === 'Returned' ? toRefundShares(standing, back.shares) : null,
+    return_refund: status === 'Returned' ? toRefundShares(balance, back.shares) : null,
   };
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-const nameOf = (person: { firstName: string; lastName: string }) =>
+const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 const staff = { firstName: customers.firstName, lastName: customers.lastName };
 
-async function linesOf({ db }: ServiceContext, orderId: number): Promise<StaffOrder['lines']> {
+async function readLines({ db }: ServiceContext, orderId: number): Promise<StaffOrder['lines']> {
   const rows = await db
     .select({ line: orderLines, stock: products.stock })
     .from(orderLines)
@@ -118,7 +118,7 @@ async function linesOf({ db }: ServiceContext, orderId: number): Promise<StaffOr
   }));
 }
 
-async function historyOf({ db }: ServiceContext, orderId: number): Promise<StaffOrder['history']> {
+async function readHistory({ db }: ServiceContext, orderId: number): Promise<StaffOrder['history']> {
   const rows = await db
     .select({ at: orderEvents.at, status: orderEvents.status, note: orderEvents.note, staff })
     .from(orderEvents)
@@ -129,11 +129,11 @@ async function historyOf({ db }: ServiceContext, orderId: number): Promise<Staff
     at: at.toISOString(),
     status,
     note,
-    by: by && nameOf(by),
+    by: by && fullName(by),
   }));
 }
 
-async function notesOf(
+async function readNotes(
   { db }: ServiceContext,
   caller: CustomerCaller,
   orderId: number,
@@ -147,10 +147,10 @@ async function notesOf(
   return rows.map(({ note, staff: by }) => ({
     id: note.id,
     at: note.createdAt.toISOString(),
-    by: nameOf(by),
+    by: fullName(by),
     text: note.text,
     outcome: note.outcome === null ? null : assertOneOf(callOutcomes, note.outcome),
-    ...noteStanding(caller, { ...note, isFixed: note.outcome !== null }),
+    ...notePermissions(caller, { ...note, isFixed: note.outcome !== null }),
   }));
 }
 
@@ -198,7 +198,7 @@ async function decisionsOf({ db }: ServiceContext, orderId: number) {
   return rows.map(({ request, staff: by }) => ({
     id: request.id,
     decided_at: iso(request.decidedAt),
-    by: by && nameOf(by),
+    by: by && fullName(by),
     note: request.decisionNote,
   }));
 }

@@ -51,15 +51,15 @@ async function stepOne(
       context.log.error({ err: error, order: id }, 'an order could not be moved along');
     }
     const message = error instanceof StoreError ? error.message : 'Something went wrong';
-    return { order_id, is_done: false, ...(await standingOf(context, id)), message };
+    return { order_id, is_done: false, ...(await readCurrentStatus(context, id)), message };
   }
 }
 
-type Standing = Pick<OrderStepResult, 'order_status' | 'is_invoiced'>;
+type CurrentStatus = Pick<OrderStepResult, 'order_status' | 'is_invoiced'>;
 
-const nothing: Standing = { order_status: null, is_invoiced: false };
+const nothing: CurrentStatus = { order_status: null, is_invoiced: false };
 
-async function standingOf({ db }: ServiceContext, id: number): Promise<Standing> {
+async function readCurrentStatus({ db }: ServiceContext, id: number): Promise<CurrentStatus> {
   const [row] = await db
     .select({
       status: orders.status,

@@ -6,7 +6,7 @@ import type { LockedOrder } from '../lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { receiveReturn } from '../return/receive-return.ts';
 import { tellOfStep } from './tell-of-step.ts';
-import { readStanding } from '../../refund/order-standing.ts';
+import { readOrderBalance } from '../../refund/order-balance.ts';
 import { tellOfRefundedOrder } from '../../webhook/tell-webhooks.ts';
 import { settleReturn } from '../return/settle-return.ts';
 
@@ -69,7 +69,7 @@ async function endReturn(
   staffId?: number,
 ): Promise<void> {
   const hasMoneyBack = await settleReturn(context, order, { staffId, shownRefund });
-  const { rows } = await readStanding(context, order);
+  const { rows } = await readOrderBalance(context, order);
   const goods = rows.filter(({ row }) => row.kind === 'goods');
   // A row that was free has nothing to give back, so at least one must have had a price.
   const isAllBack = goods.every(({ left }) => left === 0) && goods.some(({ row }) => row.gross > 0);
@@ -78,7 +78,7 @@ async function endReturn(
     status: isAllBack ? 'Refunded' : 'Delivered',
     note: [isAllBack ? '' : 'Return settled', note].filter(Boolean).join('. '),
     staffId,
-    isWayBack: !isAllBack,
+    isStepBack: !isAllBack,
   });
   if (hasMoneyBack && !isAllBack) await tellOfRefundedOrder(context, order.id);
   await tellOfStep(context, { order, status: 'Refunded' });

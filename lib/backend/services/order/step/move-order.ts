@@ -12,13 +12,13 @@ interface Move {
   note?: string | undefined;
   staffId?: number | undefined;
   /** Sends no webhook: the order returns to an earlier status, which was sent already. */
-  isWayBack?: boolean;
+  isStepBack?: boolean;
 }
 
 /** Changes the status of a locked order and writes it to the order history; queues the webhooks. */
 export async function moveOrder(
   context: ServiceContext,
-  { orderId, status, more = {}, note = '', staffId, isWayBack = false }: Move,
+  { orderId, status, more = {}, note = '', staffId, isWayBack: isStepBack: isWayBack = false }: Move,
 ): Promise<void> {
   const { db } = context;
   const at = context.now();
@@ -27,5 +27,5 @@ export async function moveOrder(
     .set({ ...more, status, updatedAt: at })
     .where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, status, note, staffId, at });
-  if (!isWayBack) await tellOfOrder(context, orderId, status);
+  if (!isStepBack) await tellOfOrder(context, orderId, status);
 }

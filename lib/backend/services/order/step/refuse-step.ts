@@ -25,13 +25,13 @@ export function notCancellable({ id, status }: LockedOrder): StoreError {
 /** Returns the 409 for an order that cannot be returned in its state. */
 export function notReturnable({ id, status }: LockedOrder): StoreError {
   const name = formatOrderId(id);
-  const words: Partial<Record<OrderStatus, string>> = {
+  const messages: Partial<Record<OrderStatus, string>> = {
     'Return Requested': `We have your request to return order ${name} already`,
     Returned: `Order ${name} has come back to us already`,
     Refunded: `Order ${name} has been refunded already`,
     Cancelled: `Order ${name} has been cancelled, so there is nothing to return`,
   };
-  return conflict(words[status] ?? `Order ${name} can be returned once it has been delivered`, {
+  return conflict(messages[status] ?? `Order ${name} can be returned once it has been delivered`, {
     order_status: status,
   });
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
-import { buyerOf, buyerToTellOfOwnStep } from '../buyer-of.ts';
+import { findBuyer, buyerToTellOfOwnStep } from '../find-buyer.ts';
 import { trackingUrlOfOrder } from '../../shipment/tracking-url.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import { agreedWindows } from '../return/return-deadline.ts';
@@ -10,7 +10,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { orderLines } from '../../../db/schema/order.ts';
 import { shipments } from '../../../db/schema/shipment.ts';
 
-interface CashOnItsWay {
+interface CashInTransit {
   /** Paise that the parcels which leave now collect. */
   cashDue: number;
   /** Those parcels; left out if the order is one parcel. */
@@ -37,7 +37,7 @@ export async function tellOfStep(
   // Already notified when the order was placed.
   if (status === 'Pending') return;
   const isOwnStep = status === 'Cancelled' || status === 'Return Requested';
-  const { firstName, to } = await (isOwnStep ? buyerToTellOfOwnStep : buyerOf)(db, order);
+  const { firstName, to } = await (isOwnStep ? buyerToTellOfOwnStep : findBuyer)(db, order);
   const about = { orderId: order.id, firstName };
   const { expectedOn, courier, trackingNumber } = order;
   switch (status) {
@@ -53,7 +53,7 @@ export async function tellOfStep(
         trackingNumber,
         trackingUrl,
         expectedOn,
-        ...(await cashOnItsWay(db, order.id)),
+        ...(await readCashInTransit(db, order.id)),
       };
       return queueMessage(db, { kind: 'order_shipped', to, data });
     }
@@ -93,7 +93,7 @@ async function returnTerms(db: Queryable, order: LockedOrder) {
  * Returns what an order collects at its first handing over: that of the parcels which have left, or
  * of all if staff are handing over the whole order.
  */
-async function cashOnItsWay(db: Queryable, orderId: number): Promise<CashOnItsWay> {
+async function readCashInTransit(db: Queryable, orderId: number): Promise<CashInTransit> {
   const all = await db
     .select({ number: shipments.number, status: shipments.status, cashDue: shipments.cashDue })
     .from(shipments)

@@ -3,9 +3,9 @@ import { mayStep, nextSteps } from './transitions.ts';
 
 describe('the life of an order', () => {
   it('leads from the order to the door', () => {
-    const way: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
-    way.slice(1).forEach((to, place) => {
-      expect(mayStep(way[place] ?? to, to, 'staff')).toBe(true);
+    const path: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
+    path.slice(1).forEach((to, index) => {
+      expect(mayStep(path[index] ?? to, to, 'staff')).toBe(true);
     });
     expect(mayStep('Pending', 'Packed', 'staff')).toBe(false);
     expect(mayStep('Delivered', 'Shipped', 'staff')).toBe(false);

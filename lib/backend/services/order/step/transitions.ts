@@ -7,7 +7,7 @@ const staff: readonly Stepper[] = ['staff'];
 const customer: readonly Stepper[] = ['customer'];
 
 /** Allowed status transitions, and who may make them. */
-const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Stepper[]>>> = {
+const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Stepper[]>>> = {
   Pending: { Confirmed: staff, Cancelled: both },
   Confirmed: { Packed: staff, Cancelled: both },
   Packed: { Shipped: staff, Cancelled: both },
@@ -21,11 +21,11 @@ const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Stepper[]>>
 
 /** Whether a transition is allowed for staff or customer. */
 export function mayStep(from: OrderStatus, to: OrderStatus, who: Stepper): boolean {
-  return ways[from][to]?.includes(who) ?? false;
+  return transitions[from][to]?.includes(who) ?? false;
 }
 
 /** Returns the next statuses that staff or customer may set. */
 export function nextSteps(from: OrderStatus, who: Stepper): OrderStatus[] {
-  const next = Object.entries(ways[from]) as [OrderStatus, readonly Stepper[]][];
+  const next = Object.entries(transitions[from]) as [OrderStatus, readonly Stepper[]][];
   return next.filter(([, allowed]) => allowed.includes(who)).map(([status]) => status);
 }

@@ -38,7 +38,7 @@ export async function resolvePayment(
       before: { txnId, status: payment.status },
       after: { note, report },
     });
-    const money = await moneyOf(within, payment, report);
+    const money = await moneyAtGateway(within, payment, report);
     if (way === 'dismiss') return dismiss(within, payment, money);
     if (!money) throw conflict('The gateway holds no money of this payment');
     return way === 'accept'
@@ -57,7 +57,7 @@ interface Money {
 /*
  * The money that the gateway holds for this payment, unless another payment has the same reference.
  */
-async function moneyOf(
+async function moneyAtGateway(
   context: ServiceContext,
   payment: PaymentRow,
   report: PaymentReport | undefined,

@@ -32,8 +32,8 @@ export async function changeLots(
     await work(within, before);
     const after = await readLots(within, productId);
     const data = after.map(toStaffLot);
-    const [gone, fresh] = [notIn(after, before), notIn(before, after)];
-    if (gone.length === 0 && fresh.length === 0) return { data, version };
+    const [removed, fresh] = [notIn(after, before), notIn(before, after)];
+    if (removed.length === 0 && fresh.length === 0) return { data, version };
     await tx
       .update(products)
       .set({ version: sql`${products.version} + 1`, updatedAt: context.now() })
@@ -41,7 +41,7 @@ export async function changeLots(
     await writeAudit(within, caller, {
       action: 'product.lots',
       subject: `product:${productId}`,
-      before: { lots: gone },
+      before: { lots: removed },
       after: { lots: fresh },
     });
     await addJob(tx, 'revalidate', { tags: [`product:${productId}`] });
@@ -58,9 +58,9 @@ export function requireLot(lots: readonly LotRow[], lotId: number): LotRow {
 
 /** The lots of `some` that are not, or not the same, in `others`. */
 function notIn(others: readonly LotRow[], some: readonly LotRow[]): Omit<LotRow, 'state'>[] {
-  const known = new Set(others.map(saidOf));
-  return some.filter((row) => !known.has(saidOf(row))).map(withoutState);
+  const known = new Set(others.map(serializeLot));
+  return some.filter((row) => !known.has(serializeLot(row))).map(withoutState);
 }
 
 const withoutState = ({ state: _worked, ...lot }: LotRow) => lot;
-const saidOf = (row: LotRow) => JSON.stringify(withoutState(row));
+const serializeLot = (row: LotRow) => JSON.stringify(withoutState(row));

@@ -8,7 +8,7 @@ import { keepFile } from '../../file/keep-file.ts';
 import { attachmentEnding } from '../../lead/attachment-type.ts';
 
 /** The columns of a lot that name its report. */
-export interface KeptReport {
+export interface StoredReport {
   report: string;
   reportBytes: number;
 }
@@ -23,13 +23,13 @@ export async function withReport<T>(
   context: ServiceContext,
   sender: FileSender,
   file: File | undefined,
-  work: (kept: KeptReport | undefined) => Promise<T>,
+  work: (stored: StoredReport | undefined) => Promise<T>,
 ): Promise<T> {
-  const kept = file && (await keepReport(context, sender, await checkedBytes(file)));
+  const stored = file && (await keepReport(context, sender, await checkedBytes(file)));
   try {
-    return await work(kept);
+    return await work(stored);
   } catch (error) {
-    if (kept) await dropFile(context, kept.report);
+    if (stored) await dropFile(context, stored.report);
     throw error;
   }
 }
@@ -39,7 +39,7 @@ export async function keepReport(
   context: ServiceContext,
   sender: FileSender,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<KeptReport> {
+): Promise<StoredReport> {
   const name = newClosedFileName('pdf');
   await keepFile(context, sender, { name, bytes, type: reportRules.type }, unavailable);
   return { report: name, reportBytes: bytes.byteLength };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { mostLotsShown } from '../../../../contract/product-lot.ts';
+import { maxLotsShown } from '../../../../contract/product-lot.ts';
 import type { LotState, StaffLot } from '../../../../contract/staff-product-lot.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { dayOf, isCurrentLot, lotOrder } from './tested-lots.ts';
+import { toIndianDay, isCurrentLot, lotOrder } from './tested-lots.ts';
 
 export interface LotRow extends Record<string, unknown> {
   id: number;
@@ -27,9 +27,9 @@ export async function readLots(
     select l.id, l.number, l.packed_on::text as "packedOn", l.best_before::text as "bestBefore",
       l.laboratory, l.tested_on::text as "testedOn", l.report, l.report_bytes as "reportBytes",
       case when l.tested_on is null then 'untested'
-           when l.best_before < ${dayOf(moment)} then 'expired'
+           when l.best_before < ${toIndianDay(moment)} then 'expired'
            when row_number() over (partition by ${isCurrentLot(moment)} order by ${lotOrder})
-                <= ${mostLotsShown}::int then 'shown'
+                <= ${maxLotsShown}::int then 'shown'
            else 'older' end as state
     from product_lots l where l.product_id = ${productId}
     order by ${lotOrder}`);

@@ -19,12 +19,12 @@ interface LotReport {
  */
 export async function readPublicReport(context: ServiceContext, name: string): Promise<LotReport> {
   const now = context.now().toISOString();
-  const kept = reportNameOf(name);
-  if (!kept) throw notFound('File');
+  const storedName = reportNameOf(name);
+  if (!storedName) throw notFound('File');
   const { rows } = await context.db.execute<{ number: string }>(sql`
     select l.number from product_lots l join products p on p.id = l.product_id
-    where l.report = ${kept} and ${isListed(now)} and ${isCurrentLot(now)}`);
-  return readReport(context, rows[0] && { number: rows[0].number, report: kept });
+    where l.report = ${storedName} and ${isListed(now)} and ${isCurrentLot(now)}`);
+  return readReport(context, rows[0] && { number: rows[0].number, report: storedName });
 }
 
 /** The same by product and lot, for staff: shown or not. */

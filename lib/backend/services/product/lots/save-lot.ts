@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mostLots, type LotInput } from '../../../../contract/staff-product-lot.ts';
+import { maxLots, type LotInput } from '../../../../contract/staff-product-lot.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { productLots } from '../../../db/schema/product-parts.ts';
 import { sqlState } from '../../../db/sql-state.ts';
@@ -7,7 +7,7 @@ import { invalid } from '../../../errors.ts';
 import { discardFile } from '../../file/discard-file.ts';
 import { lockProduct } from '../lock-product.ts';
 import { changeLots, requireLot, type Lots } from './change-lots.ts';
-import { withReport, type KeptReport } from './keep-report.ts';
+import { withReport, type StoredReport } from './keep-report.ts';
 
 interface SentLot {
   input: LotInput;
@@ -26,17 +26,17 @@ export async function addLot(
 ): Promise<Lots> {
   // Fails early for an unknown product, before the report is kept.
   await lockProduct(context.db, productId);
-  return withReport(context, senderOf(caller), report, (kept) =>
+  return withReport(context, toSender(caller), report, (stored) =>
     changeLots(context, caller, productId, async ({ db }, before) => {
-      if (before.length >= mostLots) {
+      if (before.length >= maxLots) {
         throw invalid({
-          number: [`A product has at most ${mostLots} lots. Please remove old ones`],
+          number: [`A product has at most ${maxLots} lots. Please remove old ones`],
         });
       }
-      refuseUnnamedReport(input, kept !== undefined);
+      refuseUnnamedReport(input, stored !== undefined);
       await db
         .insert(productLots)
-        .values({ productId, ...columnsOf(input, kept) })
+        .values({ productId, ...toColumns(input, stored) })
         .catch(refuseTakenNumber);
     }),
   );
@@ -54,29 +54,29 @@ export async function changeLot(
   { input, report }: SentLot,
 ): Promise<Lots> {
   await lockProduct(context.db, productId);
-  return withReport(context, senderOf(caller), report, (kept) =>
+  return withReport(context, toSender(caller), report, (stored) =>
     changeLots(context, caller, productId, async (within, before) => {
       const lot = requireLot(before, lotId);
-      refuseUnnamedReport(input, kept !== undefined || lot.report !== null);
+      refuseUnnamedReport(input, stored !== undefined || lot.report !== null);
       await within.db
         .update(productLots)
-        .set(columnsOf(input, kept))
+        .set(toColumns(input, stored))
         .where(eq(productLots.id, lotId))
         .catch(refuseTakenNumber);
-      if (kept && lot.report) await discardFile(within, lot.report);
+      if (stored && lot.report) await discardFile(within, lot.report);
     }),
   );
 }
 
-const senderOf = ({ customerId }: CustomerCaller) => ({ kind: 'staff', customerId }) as const;
+const toSender = ({ customerId }: CustomerCaller) => ({ kind: 'staff', customerId }) as const;
 
-const columnsOf = (input: LotInput, kept: KeptReport | undefined) => ({
+const toColumns = (input: LotInput, stored: StoredReport | undefined) => ({
   number: input.number,
   packedOn: input.packed_on,
   bestBefore: input.best_before,
   laboratory: input.laboratory,
   testedOn: input.tested_on,
-  ...kept,
+  ...stored,
 });
 
 /** Converts the unique violation of the number to a 400 with the field. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { mostLotsShown, type TestedLot } from '../../../../contract/product-lot.ts';
+import { maxLotsShown, type TestedLot } from '../../../../contract/product-lot.ts';
 import { reportPathOf } from './report-name.ts';
 
 /** A lot on the page of a product. */
@@ -14,12 +14,12 @@ export interface TestedLotRow {
 }
 
 /** The day in India of the time `now`. */
-export const dayOf = (now: unknown): SQL =>
+export const toIndianDay = (now: unknown): SQL =>
   sql`(${now}::timestamptz at time zone 'Asia/Kolkata')::date`;
 
 /** Whether the lot `l` is tested and not past its best before at the time `now`. */
 export const isCurrentLot = (now: unknown): SQL =>
-  sql`(l.tested_on is not null and (l.best_before is null or l.best_before >= ${dayOf(now)}))`;
+  sql`(l.tested_on is not null and (l.best_before is null or l.best_before >= ${toIndianDay(now)}))`;
 
 /** The newest first. */
 export const lotOrder = sql.raw('l.packed_on desc, l.id desc');
@@ -30,7 +30,7 @@ export const testedLots = (now: unknown): SQL => sql`
      select l.number, l.packed_on as "packedOn", l.best_before as "bestBefore", l.laboratory,
             l.tested_on as "testedOn", l.report, l.report_bytes as "reportBytes"
      from product_lots l where l.product_id = p.id and ${isCurrentLot(now)}
-     order by ${lotOrder} limit ${sql.raw(String(mostLotsShown))}) l)`;
+     order by ${lotOrder} limit ${sql.raw(String(maxLotsShown))}) l)`;
 
 export const toTestedLot = (row: TestedLotRow): TestedLot => ({
   number: row.number,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pictureField, pictureRules } from '../../../../contract/file.ts';
 import { pictureTag } from '../../../../contract/running.ts';
-import { mostPictures } from '../../../../contract/staff-product-picture.ts';
+import { maxPictures } from '../../../../contract/staff-product-picture.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { productImages } from '../../../db/schema/product-parts.ts';
 import { invalid } from '../../../errors.ts';
@@ -28,8 +28,8 @@ export async function addPictures(
   const sender = { kind: 'staff', customerId: caller.customerId } as const;
   return withPictures(context, sender, files, { within: longestEdge }, (names) =>
     changePictures(context, caller, productId, async ({ db }, before) => {
-      if (before.length + names.length > mostPictures) {
-        throw invalid({ [pictureField]: [`A product has at most ${mostPictures} pictures`] });
+      if (before.length + names.length > maxPictures) {
+        throw invalid({ [pictureField]: [`A product has at most ${maxPictures} pictures`] });
       }
       await db.insert(productImages).values(
         names.map((name, index) => ({

@@ -6,7 +6,7 @@ import { deadlineOf } from '../../payment/deadline-of.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { runBooking } from './run-booking.ts';
 
-const most = 100;
+const maxBookings = 100;
 
 /** Continues bookings and cancellations that were interrupted, every minute. */
 export async function bookParcels(context: ServiceContext): Promise<void> {
@@ -21,7 +21,7 @@ export async function bookParcels(context: ServiceContext): Promise<void> {
       ),
     )
     .orderBy(asc(courierBookings.tries), asc(courierBookings.id))
-    .limit(most);
+    .limit(maxBookings);
   for (const { id, status, provider } of open) {
     const courier = findCourier(context, provider);
     if (!hasTime()) return;

@@ -69,7 +69,7 @@ async function requested(howMany: number): Promise<number[]> {
   await (await staffFixture(store)).bring(orderId, 'Packed');
   const rows = await db
     .insert(shipments)
-    .values(Array.from({ length: howMany }, (_, place) => ({ orderId: id, number: place + 2 })))
+    .values(Array.from({ length: howMany }, (_, index) => ({ orderId: id, number: index + 2 })))
     .returning({ id: shipments.id });
   const made = await db
     .insert(courierBookings)
@@ -86,7 +86,7 @@ async function requested(howMany: number): Promise<number[]> {
   return made.map((one) => one.id);
 }
 
-const rowsOf = (ids: number[]) =>
+const readBookings = (ids: number[]) =>
   store.context.db.select().from(courierBookings).where(inArray(courierBookings.id, ids));
 
 /** Numbers from 0 to 1 that are the same in each run (linear congruential generator). */
@@ -110,7 +110,7 @@ describe('booking at a courier', () => {
     const ids = await requested(100);
     let minutes = 0;
     for (let round = 0; round < 400; round += 1) {
-      const open = (await rowsOf(ids)).filter(({ status }) => status === 'requested');
+      const open = (await readBookings(ids)).filter(({ status }) => status === 'requested');
       if (open.length === 0) break;
       minutes += 3;
       store.setNow(new Date(testNow.getTime() + minutes * 60_000));
@@ -121,7 +121,7 @@ describe('booking at a courier', () => {
       }
     }
     expect(kills).toBe(1_000);
-    const rows = await rowsOf(ids);
+    const rows = await readBookings(ids);
     expect(rows.filter(({ status }) => status !== 'booked')).toEqual([]);
     const doubles = [...given.values()].filter((parcels) => parcels.length !== 1);
     expect(doubles).toEqual([]);
@@ -152,7 +152,7 @@ describe('booking at a courier', () => {
       },
     };
     await runBooking(store.context, id, withdrawing);
-    expect(await rowsOf([id])).toMatchObject([
+    expect(await readBookings([id])).toMatchObject([
       { status: 'to_cancel', trackingNumber: `AWB${bookings}` },
     ]);
   });
@@ -166,7 +166,7 @@ describe('booking at a courier', () => {
       ...courier,
       find: (reference) => (isThere ? courier.find(reference) : Promise.resolve(undefined)),
       book: async (request) => {
-        const [row] = await rowsOf([id]);
+        const [row] = await readBookings([id]);
         await withdrawBooking(store.context, row?.shipmentId ?? 0);
         await cancelBooking(store.context, id, slow);
         const parcel = await courier.book(request);
@@ -181,7 +181,7 @@ describe('booking at a courier', () => {
     await runBooking(store.context, id, slow);
     await cancelBooking(store.context, id, slow);
     expect(cancelled).toEqual([`AWB${bookings}`]);
-    expect(await rowsOf([id])).toMatchObject([{ status: 'cancelled' }]);
+    expect(await readBookings([id])).toMatchObject([{ status: 'cancelled' }]);
   });
 
   it('leaves a withdrawn booking to whoever is calling the courier, until the lease ends', async () => {
@@ -189,12 +189,12 @@ describe('booking at a courier', () => {
     const { courier } = careless(() => false);
     const ending: CourierProvider = { ...courier, book: () => Promise.reject(new Killed()) };
     await expect(runBooking(store.context, id, ending)).rejects.toBeInstanceOf(Killed);
-    const [row] = await rowsOf([id]);
+    const [row] = await readBookings([id]);
     await withdrawBooking(store.context, row?.shipmentId ?? 0);
     await cancelBooking(store.context, id, courier);
-    expect(await rowsOf([id])).toMatchObject([{ status: 'to_cancel' }]);
+    expect(await readBookings([id])).toMatchObject([{ status: 'to_cancel' }]);
     store.setNow(new Date(testNow.getTime() + 180_000));
     await cancelBooking(store.context, id, courier);
-    expect(await rowsOf([id])).toMatchObject([{ status: 'cancelled' }]);
+    expect(await readBookings([id])).toMatchObject([{ status: 'cancelled' }]);
   });
 });

@@ -28,8 +28,8 @@ export async function bookParcel(
   const courier = offered.find(({ name }) => name === input.provider);
   if (!courier) throw invalid({ provider: ['This courier is not connected'] });
   let bookingId = 0;
-  const asked = { action: 'parcel.book', after: { parcel: parcel.number, ...input } };
-  await withinParcel(context, caller, parcel, asked, async (within, { shipment }) => {
+  const auditEntry = { action: 'parcel.book', after: { parcel: parcel.number, ...input } };
+  await withinParcel(context, caller, parcel, auditEntry, async (within, { shipment }) => {
     bookingId = await writeBooking(within, shipment, input, caller.customerId);
   });
   await runBooking(context, bookingId, courier).catch((error: unknown) => {
@@ -60,7 +60,7 @@ async function writeBooking(
   if (before && !mayBookAgain(before)) {
     throw conflict(`${name} is booked already`, { tracking_number: before.trackingNumber });
   }
-  const asked = {
+  const request = {
     provider,
     service,
     weight,
@@ -77,8 +77,8 @@ async function writeBooking(
   };
   const [row] = await db
     .insert(courierBookings)
-    .values({ ...asked, shipmentId: shipment.id })
-    .onConflictDoUpdate({ target: courierBookings.shipmentId, set: asked })
+    .values({ ...request, shipmentId: shipment.id })
+    .onConflictDoUpdate({ target: courierBookings.shipmentId, set: request })
     .returning({ id: courierBookings.id });
   if (!row) throw new Error('The booking was not written');
   return row.id;

@@ -13,7 +13,7 @@ import {
   type CourierBookingRow,
 } from '../../../db/schema/shipment.ts';
 import { assertOneOf } from '../../order/assert-one-of.ts';
-import { readStanding } from '../../refund/order-standing.ts';
+import { readOrderBalance } from '../../refund/order-balance.ts';
 import { planFullRefund, toRefundShares, type PlannedRefund } from '../../refund/planned-refund.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { mayBookAgain } from '../booking/may-book-again.ts';
@@ -55,7 +55,7 @@ export async function readParcelWork(
       may_split: row.status === 'packed' && isFree && !hasLeft && (await isDivisible(context, row)),
       may_return: mayMove(row, 'returned', now()),
       may_give_up: row.status === 'lost' && !row.settledAt,
-      ...(await refundsOf(context, order, row, rows)),
+      ...(await planRefunds(context, order, row, rows)),
       booking: booking ? toBooking(booking) : null,
       may_book: canBook && row.status === 'packed' && isFree,
       settled_at: row.settledAt?.toISOString() ?? null,
@@ -75,7 +75,7 @@ export async function readParcelWork(
 }
 
 /* What `settleShipment` would refund. */
-async function refundsOf(
+async function planRefunds(
   context: ServiceContext,
   order: OrderRow,
   parcel: LockedShipment,
@@ -88,14 +88,14 @@ async function refundsOf(
   const after = parcels.map((one) =>
     one.id === parcel.id ? { status: 'returned' as const, settledAt } : one,
   );
-  const standing = await readStanding(context, order);
-  const show = ({ shares }: PlannedRefund) => toRefundShares(standing, shares);
+  const balance = await readOrderBalance(context, order);
+  const show = ({ shares }: PlannedRefund) => toRefundShares(balance, shares);
   if (statusByParcels('Shipped', after) !== 'Cancelled') {
-    const plan = await planParcelRefund(context, order, parcel, standing);
+    const plan = await planParcelRefund(context, order, parcel, balance);
     return { refund: show(plan), refund_without_fee: null };
   }
-  const full = show(planFullRefund(standing));
-  const withoutFee = show(planFullRefund(standing, { keepsDeliveryFee: true }));
+  const full = show(planFullRefund(balance));
+  const withoutFee = show(planFullRefund(balance, { keepsDeliveryFee: true }));
   return { refund: full, refund_without_fee: withoutFee.total < full.total ? withoutFee : null };
 }
 

@@ -1,4 +1,4 @@
-import { shipmentWords } from '../../../../contract/shipment.ts';
+import { shipmentLabels } from '../../../../contract/shipment.ts';
 import type { ParcelReport } from '../../../../contract/staff-parcel.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { invalid } from '../../../errors.ts';
@@ -18,10 +18,10 @@ export async function reportParcel(
   report: ParcelReport,
 ): Promise<void> {
   const { status, note, courier, tracking_number: trackingNumber } = report;
-  const asked = { action: 'parcel.report', after: { parcel: parcel.number, ...report } };
-  await withinParcel(context, caller, parcel, asked, async (within, { order, shipment }) => {
+  const auditEntry = { action: 'parcel.report', after: { parcel: parcel.number, ...report } };
+  await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
     if (!nextReports(shipment).includes(status)) {
-      throw notAllowedReport(shipment, shipmentWords[status].toLowerCase());
+      throw notAllowedReport(shipment, shipmentLabels[status].toLowerCase());
     }
     if (status === 'handed_over' && !courier && !shipment.courier) {
       throw invalid({ courier: ['Please say who brings it'] });

@@ -13,8 +13,8 @@ export async function settleParcel(
   parcel: ParcelId,
   settlement: ParcelSettlement,
 ): Promise<void> {
-  const asked = { action: 'parcel.settle', after: { parcel: parcel.number, ...settlement } };
-  await withinParcel(context, caller, parcel, asked, (within, { order, shipment }) =>
+  const auditEntry = { action: 'parcel.settle', after: { parcel: parcel.number, ...settlement } };
+  await withinParcel(context, caller, parcel, auditEntry, (within, { order, shipment }) =>
     settleShipment(within, order, shipment, {
       outcome: settlement.outcome,
       reason: settlement.reason,

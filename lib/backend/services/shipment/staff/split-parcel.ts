@@ -21,8 +21,8 @@ export async function splitParcel(
   parcel: ParcelId,
   { lines }: SplitInput,
 ): Promise<void> {
-  const asked = { action: 'parcel.split', after: { parcel: parcel.number, lines } };
-  await withinParcel(context, caller, parcel, asked, async (within, { order, shipment }) => {
+  const auditEntry = { action: 'parcel.split', after: { parcel: parcel.number, lines } };
+  await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
     if (
       order.status !== 'Packed' ||
       shipment.status !== 'packed' ||
@@ -45,10 +45,10 @@ async function takeOut(
   shipment: LockedShipment,
   moved: readonly { orderLineId: number; quantity: number }[],
 ): Promise<void> {
-  const held = await linesOfShipment({ db }, shipment.id);
-  let left = held.reduce((sum, { quantity }) => sum + quantity, 0);
+  const parcelLines = await linesOfShipment({ db }, shipment.id);
+  let left = parcelLines.reduce((sum, { quantity }) => sum + quantity, 0);
   for (const { orderLineId, quantity } of moved) {
-    const line = held.find((one) => one.orderLineId === orderLineId);
+    const line = parcelLines.find((one) => one.orderLineId === orderLineId);
     if (!line || quantity > line.quantity) {
       throw invalid({
         lines: [`At most ${line?.quantity ?? 0} of this item are in parcel ${shipment.number}`],

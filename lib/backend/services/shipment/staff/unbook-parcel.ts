@@ -19,9 +19,9 @@ export async function unbookParcel(
   caller: CustomerCaller,
   parcel: ParcelId,
 ): Promise<void> {
-  const asked = { action: 'parcel.unbook', after: { parcel: parcel.number } };
+  const auditEntry = { action: 'parcel.unbook', after: { parcel: parcel.number } };
   let booking = { id: 0, provider: '' };
-  await withinParcel(context, caller, parcel, asked, async (within, { order, shipment }) => {
+  await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
     if (shipment.status !== 'packed') throw notAllowedReport(shipment, 'booked');
     const [found] = await within.db
       .select()

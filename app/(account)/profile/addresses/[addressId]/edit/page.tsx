@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddressScreen } from '@/components/account/address-screen';
-import { draftOf } from '@/lib/features/address/address-draft';
+import { toAddressDraft } from '@/lib/features/address/address-draft';
 import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
-import { draftOfKept, findAddress } from '@/lib/features/address/queries';
+import { readSubmittedDraft, findAddress } from '@/lib/features/address/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
-import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface EditAddressPageProps {
@@ -33,9 +33,9 @@ export default async function EditAddressPage({ params, searchParams }: EditAddr
   const from = (fromId && (await findAddress(fromId, routes.editAddress(address.id)))) || address;
   const isContact = contactId === address.id;
   const country = await readDeliveryCountry();
-  const kept = await findKept(query.kept);
-  const fresh = { ...draftOf(from), is_default: address.is_default || isContact };
-  const draft = kept ? await draftOfKept(fresh, kept) : fresh;
+  const submittedForm = await findSubmittedForm(query.kept);
+  const fresh = { ...toAddressDraft(from), is_default: address.is_default || isContact };
+  const draft = submittedForm ? await readSubmittedDraft(fresh, submittedForm) : fresh;
   const [states, cities] = await Promise.all([
     readStates(country.id),
     draft.state ? readCities(draft.state) : [],
@@ -52,7 +52,7 @@ export default async function EditAddressPage({ params, searchParams }: EditAddr
       cities={cities}
       backTo={backTo}
       page={routes.editAddress(address.id, backTo)}
-      kept={kept}
+      submittedForm={submittedForm}
     />
   );
 }

@@ -25,7 +25,7 @@ export async function previewNewOrder(
     .from(customers)
     .where(and(eq(customers.mobile, input.mobile), isNull(customers.deactivatedAt)));
   const shop = await readShop(context);
-  const address = await addressOf(context, customer?.id, input);
+  const address = await findAddress(context, customer?.id, input);
   await requireDelivery(context, shop, { address, payType: input.pay_type });
   const delivery = await deliveryTo(context, shop, {
     address,
@@ -46,7 +46,7 @@ export async function previewNewOrder(
   };
 }
 
-async function addressOf(
+async function findAddress(
   context: ServiceContext,
   customerId: number | undefined,
   { address, address_id: id }: NewOrderInput,

@@ -1,0 +1,168 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { PinCodeMismatch } from '@/components/place/pin-code-mismatch';
+import { PlaceSelect } from '@/components/place/place-select';
+import type { AddressDraft } from '@/lib/features/address/address-draft';
+import { fillInStateAndCity, formatCityAndState } from '@/lib/features/address/fill-in-state-and-city';
+import { unserved } from '@/lib/contract/cash-messages';
+import type { AddressInput } from '@/lib/contract/address';
+import type { Country, PinCodeLocation, NamedLocation } from '@/lib/contract/place';
+import { onlyDigits } from '@/lib/format/mobile';
+import { otherCityOfPin, otherStateOfPin } from '@/lib/features/place/city-of-pin';
+import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
+import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
+import { useCities, useStates } from '@/lib/features/place/use-places';
+import { FormPart } from './form-part';
+
+interface AddressLocationFieldsProps {
+  form: UseFormReturn<AddressDraft, unknown, AddressInput>;
+  country: Country;
+  states: NamedLocation[];
+  cities: NamedLocation[];
+  /** The customer has no address yet: it begins with the PIN code of this browser. */
+  isFirst: boolean;
+}
+
+export function AddressLocationFields({
+  form: { control, setValue, getValues, clearErrors, formState },
+  country,
+  states,
+  cities,
+  isFirst,
+}: AddressLocationFieldsProps) {
+  const [countryId, stateId, cityId, pinCode] = useWatch({
+    control,
+    name: ['country', 'state', 'city', 'postal_code'],
+  });
+  const [pinLocation, setPinLocation] = useState<PinCodeLocation | null>(null);
+  const chosen = { postal_code: pinCode, state: stateId, city: cityId };
+  const stateOfPin = otherStateOfPin(pinLocation, chosen);
+  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinLocation, chosen);
+  const applyPinLocation = () => {
+    if (!pinLocation) return;
+    fill(pinLocation, pinLocation.delivery.is_served !== false);
+    clearErrors('postal_code');
+  };
+  const [filledIn, setFilledIn] = useState('');
+  const known = formState.defaultValues;
+  const stateList = useStates(countryId, countryId === country.id ? states : undefined);
+  const cityList = useCities(stateId, stateId === known?.state ? cities : undefined);
+
+  function clear(...names: ('state' | 'city')[]) {
+    for (const name of names) setValue(name, null, { shouldDirty: true });
+    clearErrors(names);
+  }
+
+  async function fillIn(pinCode: string) {
+    setFilledIn('');
+    if (pinCode.length === 6) await fillInByPinCode(pinCode);
+  }
+
+  async function fillInByPinCode(pinCode: string) {
+    const found = await findPinCodeLocation(pinCode);
+    if (!found || getValues('postal_code') !== pinCode) return;
+    const isServed = found.delivery.is_served !== false;
+    if (!isServed) setFilledIn(`${unserved(pinCode)}.`);
+    setPinLocation(found);
+    fill(found, isServed);
+  }
+
+  function fill(found: PinCodeLocation, isServed: boolean) {
+    const stateAndCity = fillInStateAndCity(found, getValues());
+    if (!stateAndCity) return;
+    setValue('country', country.id, { shouldDirty: true });
+    setValue('state', stateAndCity.state, { shouldDirty: true });
+    setValue('city', stateAndCity.city, { shouldDirty: true });
+    clearErrors(['country', 'state', 'city']);
+    if (isServed) setFilledIn(formatCityAndState(found));
+  }
+
+  const { location } = useDeliveryLocation();
+  const beginWith = useEffectEvent((pinCode: string) => {
+    if (getValues('postal_code')) return;
+    setValue('postal_code', pinCode, { shouldDirty: true });
+    void fillInByPinCode(pinCode);
+  });
+  useEffect(() => {
+    if (location && isFirst) beginWith(location.pin);
+  }, [location, isFirst]);
+
+  return (
+    <FormPart number={1} title="Address">
+      <div className="md:col-span-2">
+        <TextField
+          control={control}
+          name="postal_code"
+          label="PIN code"
+          help={<span role="status">{filledIn || 'Fills in state and city.'}</span>}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          clean={(typed) => onlyDigits(typed, 6)}
+          onTyped={(pinCode) => void fillIn(pinCode)}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          control={control}
+          name="address_line_1"
+          label="Address line 1"
+          help="Flat, house, building."
+          autoComplete="address-line1"
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          control={control}
+          name="address_line_2"
+          label="Address line 2"
+          help="Street, area."
+          autoComplete="address-line2"
+        />
+      </div>
+      <TextField
+        control={control}
+        name="landmark"
+        label="Landmark"
+        isOptional
+        autoComplete="address-line3"
+      />
+      <div className="md:col-span-2">
+        <SelectField
+          control={control}
+          name="country"
+          label="Country"
+          options={[{ value: country.id, label: country.country_name }]}
+          placeholder="Select a country"
+          help="We deliver within India."
+          autoComplete="country-name"
+          onChosen={() => clear('state', 'city')}
+        />
+      </div>
+      <PlaceSelect
+        control={control}
+        name="state"
+        label="State"
+        places={stateList}
+        before={countryId ? undefined : 'Please select a country first!'}
+        autoComplete="address-level1"
+        onChosen={() => clear('city')}
+        help={
+          stateOfPin && <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
+        }
+      />
+      <PlaceSelect
+        control={control}
+        name="city"
+        label="City"
+        places={cityList}
+        before={stateId ? undefined : 'Please select a state first!'}
+        autoComplete="address-level2"
+        help={cityOfPin && <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { CaptchaAction } from '@/lib/api/captcha';
+import { useCaptcha, type Captcha } from './use-captcha';
+
+export interface CaptchaOnDemand {
+  captcha: Captcha;
+  isCaptchaRequired: boolean;
+  /** Returns the token, solves the captcha if needed; undefined if none is required. */
+  token: () => Promise<string | undefined>;
+  /** After a refusal: shows the captcha if the store requires one, and resets it. */
+  refused: (code: string | undefined) => void;
+}
+
+/** Captcha that is shown only after the store answers `captcha_required`. */
+export function useCaptchaOnDemand<Draft extends FieldValues & { recaptcha: string }, Output>(
+  form: UseFormReturn<Draft, unknown, Output>,
+  action: CaptchaAction,
+): CaptchaOnDemand {
+  const captcha = useCaptcha(form, action);
+  const [isCaptchaRequired, setIsCaptchaRequired] = useState(false);
+  return {
+    captcha,
+    isAsked: isCaptchaRequired: isAsked,
+    token: async () => (isCaptchaRequired ? captcha.freshToken() : undefined),
+    refused: (code) => {
+      captcha.reset();
+      if (code === 'captcha_required') setIsCaptchaRequired(true);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { linkClass } from '@/components/ui/button-class';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { formatDateTime } from '@/lib/format/date';
+import type { LastingDraft } from './use-lasting-draft';
+
+export function DraftNote({ draft: { restoredFrom, startOver } }: { draft: LastingDraft }) {
+  return (
+    <div role="status">
+      {restoredFrom !== null && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
+          <span className="flex min-w-0 flex-1 basis-60 items-baseline gap-2">
+            <HaldiDot className="size-2.5 shrink-0" />
+            <span>
+              As you left it on {formatDateTime(new Date(restoredFrom).toISOString())}. It is kept
+              on this device alone.
+            </span>
+          </span>
+          <button type="button" onClick={startOver} className={`min-h-11 ${linkClass}`}>
+            Start over
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
+import { Icon } from '@/components/ui/icon';
+import { feeFor } from '@/lib/contract/delivery-terms';
+import { shortMembershipName } from '@/lib/contract/membership-name';
+import { formatLocation } from '@/lib/features/place/delivery-to';
+import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
+import { formatMemberFee } from '@/lib/format/member-delivery';
+import { formatRupees } from '@/lib/format/money';
+import { formatArrival } from '@/lib/features/product/arrival';
+import { useIsMember } from '@/lib/features/membership/use-membership';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { routes } from '@/lib/platform/routes';
+import type { PinFormProps } from './pin-form';
+
+interface DeliveryEstimateProps {
+  children: ReactNode;
+  className: string;
+}
+
+export function DeliveryEstimate({ children, className }: DeliveryEstimateProps) {
+  const shop = useShop();
+  const { location, setLocation } = useDeliveryLocation();
+  const isMember = useIsMember();
+  const [Form, setForm] = useState<ComponentType<PinFormProps>>();
+  const rate = formatMemberFee(shop);
+  const withMembership =
+    !isMember && rate && isOpen(shop, routes.membership)
+      ? `, ${rate} with ${shortMembershipName(shop.elite_name)}`
+      : '';
+  const fee = location ? feeFor(isMember, location.fee, shop) : 0;
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function ask() {
+    const part = await fetchPart(import('./pin-form'));
+    if (part) setForm(() => part.PinForm);
+  }
+  function leave() {
+    setForm(undefined);
+    button.current?.focus();
+  }
+
+  return (
+    <div className={`flex flex-wrap gap-x-3 border-rule py-3 ${className}`}>
+      <Icon name="pin" className="mt-0.5 size-5 shrink-0" />
+      <p role="status" className="min-w-[min(100%,6rem)] flex-1">
+        {location ? (
+          <>
+            To <b className="font-semibold">{formatLocation(location)}</b>
+            <span className="block text-ink-2">
+              {formatArrival(new Date(), location, shop, isMember)},{' '}
+              {fee === 0 ? 'free delivery' : `${formatRupees(fee)} delivery${withMembership}`}
+            </span>
+          </>
+        ) : (
+          children
+        )}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={Form !== undefined}
+        onClick={() => (Form ? leave() : void ask())}
+        className="-my-2 min-h-11 self-start font-semibold text-leaf-7 underline decoration-1 underline-offset-4 hover:text-leaf-9"
+      >
+        {location ? 'Change' : 'Enter PIN'}
+        <span className="sr-only"> code for delivery</span>
+      </button>
+      {Form && (
+        <Form
+          pin={location?.pin ?? ''}
+          onLeave={leave}
+          onFound={(found) => {
+            setLocation(found);
+            leave();
+          }}
+        />
+      )}
+    </div>
+  );
+}

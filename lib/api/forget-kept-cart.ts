@@ -1,5 +1,0 @@
-/** Deletes the cart page that the service worker keeps for reading offline. */
-export function forgetKeptCart(): void {
-  // Missing on pages without HTTPS.
-  if ('caches' in globalThis) void caches.delete('shop-cart');
-}

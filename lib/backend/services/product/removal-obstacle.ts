@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+
+interface TiesRow extends Record<string, unknown> {
+  isOrdered: boolean;
+  isReviewed: boolean;
+  isOnSale: boolean;
+  coupon: string | null;
+}
+
+/**
+ * Returns why a product cannot be deleted, as a sentence for staff; null if it can be deleted or
+ * does not exist.
+ */
+export async function removalObstacle({ db }: ServiceContext, id: number): Promise<string | null> {
+  const { rows } = await db.execute<TiesRow>(sql`
+    select exists (select from order_lines where product_id = p.id) as "isOrdered",
+      exists (select from reviews where product_id = p.id) as "isReviewed",
+      p.is_on_sale as "isOnSale",
+      (select code from coupons where product_id = p.id order by id limit 1) as coupon
+    from products p where p.id = ${id}`);
+  const [ties] = rows;
+  if (!ties) return null;
+  if (ties.isOrdered) {
+    return 'People have ordered it, and their orders and invoices name it. It can only be taken off sale';
+  }
+  if (ties.isReviewed) {
+    return 'People have reviewed it, and what they wrote stays. It can only be taken off sale';
+  }
+  if (ties.coupon) {
+    return `The coupon ${ties.coupon} is for it. Let the coupon be for something else first`;
+  }
+  if (ties.isOnSale) {
+    return 'It is on sale. Take it off sale first: who has it in the cart is told so then';
+  }
+  return null;
+}

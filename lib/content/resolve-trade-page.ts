@@ -1,0 +1,30 @@
+import type { ShopProfile } from '../contract/shop-profile';
+import type { TextPage } from '../contract/text-page';
+import type { TradePage } from './trade-page';
+
+interface Head {
+  title: string;
+  lead: string;
+}
+
+/** Offers, terms and stories of the demo are invented: a shop without demo data shows its own text. */
+export function resolveTradePage(
+  demo: TradePage,
+  plain: Head,
+  text: TextPage | null,
+  shop: Pick<ShopProfile, 'has_demo' | 'email'>,
+): TradePage {
+  if (shop.has_demo && !text) return demo;
+  const { title, lead } = text ?? plain;
+  return {
+    ...demo,
+    title,
+    lead,
+    intro: [],
+    offers: [],
+    facts: [],
+    formText: 'You can leave and go on later: what you typed stays on this device.',
+    afterwards: 'We will answer you soon.',
+    email: shop.email,
+  };
+}

@@ -1,0 +1,74 @@
+import type { ImportOutcome, ImportStatus, ProductImport } from '../../contract/staff-import';
+
+export type ImportMood = 'good' | 'waits' | 'bad' | 'past';
+
+export function importStatusLabel({ status, counts, can_apply }: ProductImport): {
+  label: string;
+  mood: ImportMood;
+} {
+  if (status === 'checked') {
+    if (counts.faulty > 0) return { label: 'Has errors', mood: 'bad' };
+    return can_apply
+      ? { label: 'Ready to import', mood: 'waits' }
+      : { label: 'Changes nothing', mood: 'past' };
+  }
+  return standings[status];
+}
+
+const standings: Record<Exclude<ImportStatus, 'checked'>, { label: string; mood: ImportMood }> = {
+  checking: { label: 'Being checked', mood: 'waits' },
+  applying: { label: 'Importing', mood: 'waits' },
+  applied: { label: 'Imported', mood: 'good' },
+  failed: { label: 'Could not be read', mood: 'bad' },
+};
+
+export const outcomeLabels: Record<ImportOutcome, { label: string; mood: ImportMood }> = {
+  new: { label: 'New', mood: 'good' },
+  changed: { label: 'Changes', mood: 'waits' },
+  unchanged: { label: 'Unchanged', mood: 'past' },
+  faulty: { label: 'Error', mood: 'bad' },
+};
+
+const number = new Intl.NumberFormat('en-IN');
+
+export const products = (count: number): string =>
+  `${number.format(count)} ${count === 1 ? 'product' : 'products'}`;
+
+export function applyLabel({ counts }: ProductImport): string {
+  const parts = [
+    counts.new > 0 ? `add ${products(counts.new)}` : '',
+    counts.changed > 0 ? `change ${products(counts.changed)}` : '',
+  ].filter(Boolean);
+  const text = parts.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Progress as `done of all`; undefined while the total is unknown. */
+export function importProgress({ status, done, lines, note }: ProductImport): {
+  share: number;
+  words: string;
+} {
+  const verb = status === 'applying' ? 'Importing' : 'Checking';
+  if (note) return { share: 0, words: note };
+  if (lines === 0) return { share: 0, words: 'Reading the file' };
+  if (status === 'applying' && done >= lines) {
+    return { share: 1, words: 'The search learns the new words' };
+  }
+  return {
+    share: done / lines,
+    words: `${verb}: ${number.format(done)} of ${number.format(lines)} lines`,
+  };
+}
+
+/** Sentences on the records that an import creates, with all their names. */
+export function createdRecordTexts({ creates }: ProductImport): string[] {
+  const kinds = ['brands', 'categories', 'forms', 'tags'] as const;
+  return kinds
+    .filter((kind) => creates[kind].length > 0)
+    .map((kind) => `New ${kind}: ${creates[kind].join(', ')}.`);
+}
+
+export const leftOutText = (count: number): string =>
+  count === 1
+    ? '1 line with errors stays out'
+    : `${number.format(count)} lines with errors stay out`;

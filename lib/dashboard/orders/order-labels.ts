@@ -1,0 +1,56 @@
+import type { OrderStatus } from '../../contract/order';
+import type { OrderChannel } from '../../contract/order-channel';
+import type { CallOutcome, OrderConcern } from '../../contract/staff-order-list';
+
+export type OrderMood = 'good' | 'waits' | 'bad' | 'past';
+
+const moods: Record<OrderStatus, OrderMood> = {
+  Pending: 'waits',
+  Confirmed: 'waits',
+  Packed: 'waits',
+  Shipped: 'good',
+  Delivered: 'good',
+  Cancelled: 'past',
+  'Return Requested': 'bad',
+  Returned: 'waits',
+  Refunded: 'past',
+};
+
+export const moodOf = (status: OrderStatus): OrderMood => moods[status];
+
+export const concernLabels: Record<OrderConcern, string> = {
+  to_be_called: 'To call',
+  waits_for_payment: 'Awaiting payment',
+  paid_elsewhere: 'Paid at the gateway but pending here',
+  return_to_decide: 'Returns to decide',
+};
+
+export const callOutcomeLabels: Record<CallOutcome, string> = {
+  confirmed: 'Confirmed by phone',
+  no_answer: 'No answer',
+  call_back: 'Call again later',
+  refused: 'Does not want it',
+};
+
+export const stepLabels: Record<OrderStatus, string> = {
+  Pending: 'Back to pending',
+  Confirmed: 'Confirm',
+  Packed: 'Mark as packed',
+  Shipped: 'Hand to the courier',
+  Delivered: 'Mark as delivered',
+  Cancelled: 'Cancel',
+  'Return Requested': 'Ask for its return',
+  Returned: 'It has come back',
+  Refunded: 'Close return',
+};
+
+export const channelLabels: Record<OrderChannel, string> = {
+  web: 'Website',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+};
+
+export const orderCountText = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+export const countText = ({ count, more }: { count: number; more: boolean }) =>
+  `${count.toLocaleString('en-IN')}${more ? '+' : ''}`;

@@ -1,0 +1,39 @@
+import { courierLabel } from '../../contract/providers';
+import type { ShipmentStatus } from '../../contract/shipment';
+import type { ParcelWork } from '../../contract/staff-order-detail';
+import { formatDate } from '../../format/date';
+import type { OrderMood } from './order-labels';
+
+const moods: Record<ShipmentStatus, OrderMood> = {
+  packed: 'waits',
+  handed_over: 'good',
+  in_transit: 'good',
+  out_for_delivery: 'good',
+  attempt_failed: 'bad',
+  delivered: 'good',
+  returning: 'bad',
+  returned: 'past',
+  lost: 'bad',
+  cancelled: 'past',
+};
+
+export const moodOfParcel = (status: ShipmentStatus): OrderMood => moods[status];
+
+type Booking = NonNullable<ParcelWork['booking']>;
+
+/** Says how the booking of a parcel stands. */
+export function bookingText({ provider, status, problem, pickup_on }: Booking): string {
+  const name = courierLabel(provider);
+  switch (status) {
+    case 'requested':
+      return `${name}: waiting for its answer`;
+    case 'booked':
+      return pickup_on ? `${name}, pickup on ${formatDate(pickup_on)}` : name;
+    case 'refused':
+      return `${name} refused: ${problem}`;
+    case 'to_cancel':
+      return `${name}: being cancelled`;
+    case 'cancelled':
+      return problem ? `${name}: please cancel it there: ${problem}` : `${name}: cancelled`;
+  }
+}

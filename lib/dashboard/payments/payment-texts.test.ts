@@ -1,0 +1,32 @@
+import { channelLabel, faultText, outcomeText, paymentStateLabel } from './payment-texts';
+
+describe('how a payment stands', () => {
+  it('says first what the gateway knows and the shop does not', () => {
+    expect(paymentStateLabel({ state: 'created', is_not_taken: false }).label).toBe('Started');
+    expect(paymentStateLabel({ state: 'created', is_not_taken: true })).toEqual({
+      label: 'Paid at the gateway, open here',
+      mood: 'bad',
+    });
+  });
+});
+
+describe('how it was heard', () => {
+  it('is said in words, or as it is called', () => {
+    expect(channelLabel('webhook')).toBe('Sent by the gateway');
+    expect(channelLabel('letter')).toBe('letter');
+  });
+});
+
+describe('what came of it', () => {
+  it('is said in words, amounts in rupees', () => {
+    expect(faultText('flagged: 39901 paise instead of 40000')).toBe(
+      '₹399.01 were paid instead of ₹400',
+    );
+    expect(faultText('flagged: USD instead of INR')).toBe('USD instead of INR');
+    expect(outcomeText('flagged: USD instead of INR')).toBe(
+      'It does not fit: USD instead of INR',
+    );
+    expect(outcomeText('nothing new')).toBe('Known already: nothing was done');
+    expect(outcomeText(null)).toBe('Done');
+  });
+});

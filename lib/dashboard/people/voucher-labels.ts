@@ -1,0 +1,25 @@
+import type { StaffVoucher, VoucherState } from '../../contract/staff-voucher';
+
+interface StateLabel {
+  label: string;
+  mood: 'good' | 'waits' | 'bad' | 'past';
+}
+
+export const voucherStateLabels: Record<VoucherState, StateLabel> = {
+  active: { label: 'Active', mood: 'good' },
+  spent: { label: 'Spent', mood: 'past' },
+  blocked: { label: 'Blocked', mood: 'bad' },
+  replaced: { label: 'Replaced', mood: 'past' },
+  unpaid: { label: 'Never paid', mood: 'waits' },
+};
+
+export const entryReasonLabels: Record<StaffVoucher['entries'][number]['reason'], string> = {
+  issued: 'Issued',
+  spent: 'Spent',
+  'given back': 'Given back',
+  moved: 'Moved to or from another voucher',
+};
+
+/** The code is secret; only the last four digits are known. */
+export const voucherName = ({ last_four }: Pick<StaffVoucher, 'last_four'>): string =>
+  last_four ? `•••• ${last_four}` : 'No code yet';

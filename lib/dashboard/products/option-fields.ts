@@ -1,0 +1,7 @@
+/** What is created in the form of a new product, with its field and its list. */
+export const optionFields = {
+  brand: { field: 'brand_id', list: 'brands' },
+  category: { field: 'category_id', list: 'categories' },
+  form: { field: 'form_id', list: 'forms' },
+} as const;
+export type CreatedOption = keyof typeof optionFields;

@@ -1,0 +1,80 @@
+import type { TaskName } from '../../contract/staff-today';
+
+interface TaskLink {
+  labels: [one: string, several: string];
+  href: string;
+  isUrgent?: boolean;
+}
+
+const orders = (query: string) => `/dashboard/orders?${query}`;
+
+export const taskLinks: Record<TaskName, TaskLink> = {
+  uploads_nearly_full: {
+    labels: [
+      'upload limit nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
+      'upload limits nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
+    ],
+    href: '/dashboard/settings',
+    isUrgent: true,
+  },
+  paid_elsewhere: {
+    labels: [
+      'order paid at the gateway but pending here',
+      'orders paid at the gateway but pending here',
+    ],
+    href: orders('concern=paid_elsewhere'),
+    isUrgent: true,
+  },
+  payments_flagged: {
+    labels: ['payment to check', 'payments to check'],
+    href: '/dashboard/payments?state=flagged',
+    isUrgent: true,
+  },
+  refunds_by_hand: {
+    labels: ['refund to pay manually', 'refunds to pay manually'],
+    href: '/dashboard/payments/refunds',
+    isUrgent: true,
+  },
+  to_be_called: {
+    labels: ['cash order to confirm by a call', 'cash orders to confirm by a call'],
+    href: orders('concern=to_be_called'),
+  },
+  to_pack: { labels: ['order to pack', 'orders to pack'], href: '/dashboard/packing' },
+  to_send: { labels: ['parcel to hand over', 'parcels to hand over'], href: '/dashboard/packing' },
+  returns_to_decide: {
+    labels: ['return to decide on', 'returns to decide on'],
+    href: orders('concern=return_to_decide'),
+  },
+  returns_to_settle: {
+    labels: ['return to refund', 'returns to refund'],
+    href: orders('status=Returned'),
+  },
+  talks_today: {
+    labels: ['appointment today', 'appointments today'],
+    href: '/dashboard/appointments',
+  },
+  leads_new: { labels: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
+  reviews_new: { labels: ['new review', 'new reviews'], href: '/dashboard/reviews?state=new' },
+  questions_new: {
+    labels: ['question about a product', 'questions about products'],
+    href: '/dashboard/questions?state=new',
+  },
+  out_of_stock: {
+    labels: ['product out of stock', 'products out of stock'],
+    href: '/dashboard/products?sale=on&stock=out',
+  },
+  low_stock: {
+    labels: ['product low in stock', 'products low in stock'],
+    href: '/dashboard/products?sale=on&stock=low',
+  },
+  searches_in_vain: {
+    labels: ['search without results', 'searches without results'],
+    href: '/dashboard/content/search',
+  },
+};
+
+export function taskText(name: TaskName, count: number, more: boolean): string {
+  const [one, several] = taskLinks[name].labels;
+  if (more) return `more than ${count.toLocaleString('en-IN')} ${several}`;
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,24 @@
+import type { OrderChangePreview } from '../../contract/order-edit';
+import { formatRupees } from '../../format/money';
+
+/** Returns what a change of an order means in money, as sentences. */
+export function changeTexts({
+  before,
+  after,
+  to_collect,
+  to_refund,
+  to_gift_voucher,
+  is_cash,
+}: OrderChangePreview): string[] {
+  const isSame = before.amount === after.amount;
+  return [
+    isSame
+      ? `The total stays ${formatRupees(after.amount)}.`
+      : `The total changes from ${formatRupees(before.amount)} to ${formatRupees(after.amount)}.`,
+    to_collect > 0 ? `${formatRupees(to_collect)} have to be paid online before it is packed.` : '',
+    to_refund > 0 ? `${formatRupees(to_refund)} is refunded to the original payment.` : '',
+    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} goes back to the gift voucher.` : '',
+    to_gift_voucher < 0 ? `The gift voucher pays ${formatRupees(-to_gift_voucher)} more.` : '',
+    is_cash && !isSame ? 'The courier collects the new total.' : '',
+  ].filter(Boolean);
+}

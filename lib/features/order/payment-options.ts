@@ -1,0 +1,25 @@
+import type { PayType } from '../../contract/order';
+import type { ShopProfile } from '../../contract/shop-profile';
+
+export interface PaymentOption {
+  value: PayType;
+  help: string;
+  action: string;
+}
+
+export const paymentOptions: [PaymentOption, ...PaymentOption[]] = [
+  {
+    value: 'Cash on Delivery',
+    help: 'Pay the courier when the parcel is at your door.',
+    action: 'Place order',
+  },
+  {
+    value: 'Online Payment',
+    help: 'UPI, card or net banking, on the page of our payment service.',
+    action: 'Pay online',
+  },
+];
+
+/** Returns the ways that the shop offers. */
+export const availablePaymentOptions = ({ pays_online: isOnline }: Pick<ShopProfile, 'pays_online'>) =>
+  paymentOptions.filter(({ value }) => isOnline || value !== 'Online Payment');

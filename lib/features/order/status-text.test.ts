@@ -1,0 +1,79 @@
+import { orderStatuses } from '../../contract/order';
+import { paymentText, statusSentence, toneOf } from './status-text';
+
+const cash = { pay_type: 'Cash on Delivery', is_paid: false } as const;
+
+describe('the words of a status', () => {
+  it.each([...orderStatuses])('has a look and a sentence for %s', (order_status) => {
+    expect(toneOf(order_status)).toBeTruthy();
+    expect(statusSentence({ order_status, ...cash, credit_notes: [], returns: [] })).toMatch(/\.$/);
+  });
+
+  it('says of an unpaid online order that it waits for the payment', () => {
+    const online = { order_status: 'Pending', pay_type: 'Online Payment' } as const;
+    expect(statusSentence({ ...online, is_paid: false, credit_notes: [], returns: [] })).toContain(
+      'your payment',
+    );
+    expect(
+      statusSentence({ ...online, is_paid: true, credit_notes: [], returns: [] }),
+    ).not.toContain('your payment');
+  });
+});
+
+it('speaks of a refund only where money went back, and says how much', () => {
+  const refunded = { order_status: 'Refunded', ...cash, is_paid: true } as const;
+  const note = { number: 'CN/2627/000001', issued_at: '2026-11-20T10:00:00.000Z' };
+  expect(statusSentence({ ...refunded, credit_notes: [], returns: [] })).toBe(
+    'Its return is settled; no money was refunded.',
+  );
+  const credit_notes = [
+    { ...note, amount: 149.5 },
+    { ...note, amount: 50 },
+  ];
+  expect(statusSentence({ ...refunded, credit_notes, returns: [] })).toBe(
+    '₹199.50 has been refunded.',
+  );
+});
+
+it('says of a cancelled order what becomes of the money', () => {
+  const cancelled = {
+    order_status: 'Cancelled',
+    pay_type: 'Online Payment',
+    is_paid: true,
+  } as const;
+  const others = { credit_notes: [], returns: [] };
+  const refund = { amount: 1690, requested_at: '2026-11-20T10:00:00.000Z', is_settled: false };
+  expect(statusSentence({ ...cancelled, ...others })).toBe(
+    'It was cancelled; nothing more will be sent.',
+  );
+  expect(statusSentence({ ...cancelled, ...others, refunds: [refund] })).toContain(
+    '₹1,690 is being refunded',
+  );
+  expect(
+    statusSentence({ ...cancelled, ...others, refunds: [{ ...refund, is_settled: true }] }),
+  ).toBe('It was cancelled. ₹1,690 has been refunded.');
+  expect(paymentText({ ...cancelled, refunds: [refund] })).toBe(
+    'Online Payment, refund on its way',
+  );
+  expect(paymentText({ ...cancelled, refunds: [{ ...refund, is_settled: true }] })).toBe(
+    'Online Payment, refunded',
+  );
+  expect(paymentText({ ...cancelled, refunds: [] })).toBe('Online Payment, paid');
+});
+
+describe('paymentWords', () => {
+  it('says who still has to pay what', () => {
+    expect(paymentText({ order_status: 'Shipped', ...cash })).toBe(
+      'Cash on Delivery, to be paid at the door',
+    );
+    expect(paymentText({ order_status: 'Delivered', ...cash, is_paid: true })).toBe(
+      'Cash on Delivery, paid',
+    );
+    expect(paymentText({ order_status: 'Cancelled', ...cash })).toBe(
+      'Cash on Delivery, nothing to pay',
+    );
+    expect(
+      paymentText({ order_status: 'Pending', pay_type: 'Online Payment', is_paid: false }),
+    ).toBe('Online Payment, not paid yet');
+  });
+});

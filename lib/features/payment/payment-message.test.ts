@@ -1,0 +1,37 @@
+import { paymentPurposes, paymentStates } from '../../contract/payment';
+import { paymentMessage } from './payment-message';
+
+const message = (
+  state: (typeof paymentStates)[number],
+  purpose: (typeof paymentPurposes)[number] = 'order',
+) =>
+  paymentMessage(
+    { kind: 'known', isSlow: false, payment: { txn_id: 'x', state, purpose, order_id: null } },
+    'SOSE Elite',
+  );
+
+describe('what is said of a payment', () => {
+  it('is the sentence of the specification where it has failed', () => {
+    for (const purpose of paymentPurposes) {
+      expect(message('failed', purpose)).toMatchObject({
+        title: 'Payment failed! Please try again.',
+        isFailure: true,
+      });
+    }
+  });
+
+  it('is something for every state, and an alarm for none but failure', () => {
+    for (const state of paymentStates) {
+      expect(message(state).text).not.toBe('');
+      expect(message(state).isFailure).toBe(state === 'failed');
+    }
+  });
+
+  it('is calm where nobody knows the payment', () => {
+    expect(paymentMessage({ kind: 'unknown' }, 'Elite').text).toContain('nothing is lost');
+  });
+
+  it('is a welcome for a new member', () => {
+    expect(message('paid', 'membership').title).toBe('You are a SOSE Elite member now');
+  });
+});

@@ -1,0 +1,14 @@
+import type { SearchReading } from '../../contract/product';
+import { formatRupees } from '../../format/money';
+
+/** What to say of price limits in a search text; undefined without any. */
+export function priceText({
+  price_from: from,
+  price_to: to,
+}: Pick<SearchReading, 'price_from' | 'price_to'>): string | undefined {
+  if (from !== null && to !== null) {
+    return `Only products from ${formatRupees(from)} to ${formatRupees(to)}.`;
+  }
+  if (to !== null) return `Only products up to ${formatRupees(to)}.`;
+  return from === null ? undefined : `Only products from ${formatRupees(from)}.`;
+}
