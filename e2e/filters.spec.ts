@@ -234,7 +234,8 @@ test('tells what is sold out from what is not', async ({ page }) => {
 test('walks down the tree of categories, other filters kept', async ({ page }) => {
   const { tag } = await findFilterIds();
   const { facets } = await listed({});
-  const findCategoryId = (name: string) => facets.categories.find((category) => category.name === name)?.id;
+  const findCategoryId = (name: string) =>
+    facets.categories.find((category) => category.name === name)?.id;
   const [food, spices] = [findCategoryId('Food'), findCategoryId('Spices and masalas')];
   await open(page, '/shop');
   const tree = page

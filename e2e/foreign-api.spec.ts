@@ -184,7 +184,15 @@ test('before a foreign API: the pages of a customer are complete', async () => {
   });
 });
 
-const faultyAnswers: FaultyAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
+const faultyAnswers: FaultyAnswer[] = [
+  'html',
+  'status: false',
+  'nulls',
+  '50 MB',
+  500,
+  404,
+  'nothing',
+];
 
 test(
   'before a foreign API: a product that cannot be read is said, within header and footer',

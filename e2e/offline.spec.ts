@@ -23,7 +23,9 @@ test(
     await test.step('is kept while online', async () => {
       await open(page, path);
       await expect
-        .poll(() => page.evaluate(async (cachedPath) => Boolean(await caches.match(cachedPath)), path))
+        .poll(() =>
+          page.evaluate(async (cachedPath) => Boolean(await caches.match(cachedPath)), path),
+        )
         .toBe(true);
       await add.click();
       await expect(counter).toHaveText('1');

@@ -12,7 +12,8 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
-const findText = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
+const findText = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByText(text).first();
 
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'Name').fill('Leela Rao');
@@ -106,7 +107,9 @@ test('a business enquiry is sent without a question, and counts once', async ({ 
   await fillCompany(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/forms\/business\?kept=/);
-  await expect(findText(page, /^Please tick the box: we may not contact you without/)).toBeVisible();
+  await expect(
+    findText(page, /^Please tick the box: we may not contact you without/),
+  ).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue('Kirana Traders');
   await expect(page.getByLabel('Annual revenue')).toHaveValue('50_to_100 cr');
   await expect(page.getByLabel('Company registered')).toHaveValue('applied');
@@ -194,7 +197,9 @@ test(
     await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
       await expect(findText(page, "Please enter the guardian's name")).toBeVisible();
       await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
-      const [submittedFormCookie] = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
+      const [submittedFormCookie] = (await context.cookies()).filter(
+        ({ name }) => name === 'kept-appointment',
+      );
       const bytes = Buffer.from(submittedFormCookie?.value ?? '', 'base64url');
       expect(() => inflateRawSync(bytes)).toThrow();
       await page.getByLabel("Guardian's name").fill('Tulsi Rao');

@@ -71,7 +71,8 @@ test.describe('staff can use', () => {
 
   test('orders, people and settings', ({ owner }) => expectGoodScreens(owner, screens(daily)));
 
-  test('products and the forms of content', ({ owner }) => expectGoodScreens(owner, screens(catalogue)));
+  test('products and the forms of content', ({ owner }) =>
+    expectGoodScreens(owner, screens(catalogue)));
 
   test('every list of content', ({ owner }) => {
     const lists = Object.keys(contentTypes) as ContentType[];

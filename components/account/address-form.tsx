@@ -73,7 +73,9 @@ export function AddressForm({
   );
 
   // City and PIN code that the store has asked about: saving them again confirms them.
-  const [cityToConfirm, setCityToConfirm] = useState(submittedForm?.errors['city'] && cityKey(draft));
+  const [cityToConfirm, setCityToConfirm] = useState(
+    submittedForm?.errors['city'] && cityKey(draft),
+  );
 
   const submit = handleSubmit(async (input) => {
     try {

@@ -7,7 +7,10 @@ import { TextField } from '@/components/form/text-field';
 import { PinCodeMismatch } from '@/components/place/pin-code-mismatch';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
-import { fillInStateAndCity, formatCityAndState } from '@/lib/features/address/fill-in-state-and-city';
+import {
+  fillInStateAndCity,
+  formatCityAndState,
+} from '@/lib/features/address/fill-in-state-and-city';
 import { unserved } from '@/lib/contract/cash-messages';
 import type { AddressInput } from '@/lib/contract/address';
 import type { Country, PinCodeLocation, NamedLocation } from '@/lib/contract/place';
@@ -151,7 +154,9 @@ export function AddressLocationFields({
         autoComplete="address-level1"
         onChosen={() => clear('city')}
         help={
-          stateOfPin && <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
+          stateOfPin && (
+            <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
+          )
         }
       />
       <PlaceSelect
@@ -161,7 +166,11 @@ export function AddressLocationFields({
         places={cityList}
         before={stateId ? undefined : 'Please select a state first!'}
         autoComplete="address-level2"
-        help={cityOfPin && <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />}
+        help={
+          cityOfPin && (
+            <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />
+          )
+        }
       />
     </FormPart>
   );

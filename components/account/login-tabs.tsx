@@ -115,7 +115,8 @@ function EmailLogin({ start, onLoggedIn }: LoginMethodProps) {
     }
   }
 
-  if (secondStep === undefined) return <PasswordStep known={draft} start={start} onSubmit={logIn} />;
+  if (secondStep === undefined)
+    return <PasswordStep known={draft} start={start} onSubmit={logIn} />;
   return (
     <StaffStep
       draft={draft}

@@ -44,7 +44,9 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
   const router = useRouter();
   const form = useForm({
     defaultValues: { mobile_no: known, recaptcha: '' },
-    ...submittedFormErrors<Draft>(start?.submittedForm?.form === formName ? start.submittedForm : undefined),
+    ...submittedFormErrors<Draft>(
+      start?.submittedForm?.form === formName ? start.submittedForm : undefined,
+    ),
     resolver: draftResolver<Draft, InferType<typeof sendOtpInput>>(sendOtpInput),
   });
   const { control, handleSubmit, getValues, setError, setFocus, setValue, formState } = form;

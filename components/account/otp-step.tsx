@@ -57,7 +57,11 @@ export function OtpStep({ mobile, start, isEntry, onLoggedIn, onChange }: OtpSte
       busyText={isEntry ? 'One moment' : 'Logging in'}
       onOtp={logIn}
       isEntry={isEntry}
-      submittedForm={start?.submittedForm?.form === (isEntry ? 'enter' : 'verify-otp') ? start.submittedForm : undefined}
+      submittedForm={
+        start?.submittedForm?.form === (isEntry ? 'enter' : 'verify-otp')
+          ? start.submittedForm
+          : undefined
+      }
       fields={{ mobile_no, back: start?.backTo ?? '' }}
       resend={async (recaptcha) => {
         const { message } = await send(isEntry ? sendEntryOtp : sendOtp, {

@@ -31,7 +31,8 @@ export function OwnerForm({ code }: { code: string }) {
       // If a second step is required, the login page asks for it.
       window.location.assign(result?.ok ? routes.firstDay : routes.login(routes.firstDay));
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: problemText(error) });
+      if (!showFieldErrors(error, names, setError))
+        setError('root', { message: problemText(error) });
     }
   });
 

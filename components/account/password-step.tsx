@@ -40,7 +40,9 @@ const smallLink = `${linkClass} inline-flex min-h-11 items-center text-1`;
 export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
   const form = useForm({
     defaultValues: { ...known, recaptcha: '' },
-    ...submittedFormErrors<Draft>(start?.submittedForm?.form === 'log-in' ? start.submittedForm : undefined),
+    ...submittedFormErrors<Draft>(
+      start?.submittedForm?.form === 'log-in' ? start.submittedForm : undefined,
+    ),
     resolver: draftResolver<Draft, InferType<typeof input>>(input),
   });
   const { control, handleSubmit, setError, clearErrors, getValues, trigger, formState } = form;

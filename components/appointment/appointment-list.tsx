@@ -83,7 +83,10 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
         </ol>
       )}
       {question && (
-        <question.Dialog appointment={question.appointment} onClose={() => setQuestion(undefined)} />
+        <question.Dialog
+          appointment={question.appointment}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
     </section>
   );

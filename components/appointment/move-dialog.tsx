@@ -62,7 +62,8 @@ export function MoveDialog({
     setTaken(found);
     if (found) setStart('');
     else {
-      const fieldError = error instanceof ApiError ? error.fields['start_datetime']?.[0] : undefined;
+      const fieldError =
+        error instanceof ApiError ? error.fields['start_datetime']?.[0] : undefined;
       setProblem(fieldError ?? errorMessage(error));
       toastError(fieldError ?? errorMessage(error));
     }

@@ -52,7 +52,8 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
 
   async function setUpToMax(quantity: number) {
     await set(Math.min(quantity, maxQuantity));
-    if (quantity > maxQuantity) setFailure(`You asked for ${quantity}, only ${maxQuantity} are available.`);
+    if (quantity > maxQuantity)
+      setFailure(`You asked for ${quantity}, only ${maxQuantity} are available.`);
   }
 
   async function takeOut() {
@@ -130,7 +131,9 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           )}
           {failure && !trouble && <LineNote tone="trouble" text={failure} />}
         </div>
-        <div className={`flex flex-wrap items-center gap-x-5 pb-4 ${maxQuantity > 0 ? 'pt-3' : ''}`}>
+        <div
+          className={`flex flex-wrap items-center gap-x-5 pb-4 ${maxQuantity > 0 ? 'pt-3' : ''}`}
+        >
           {maxQuantity > 0 && (
             <LineQuantity
               itemId={item.id}

@@ -29,7 +29,16 @@ interface VoucherFieldProps {
 }
 
 export function VoucherField(props: VoucherFieldProps) {
-  const { label, applied, news, isReady, backTo, isOnlyVoucher, isFresh = false, onApplied } = props;
+  const {
+    label,
+    applied,
+    news,
+    isReady,
+    backTo,
+    isOnlyVoucher,
+    isFresh = false,
+    onApplied,
+  } = props;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isEditing, setIsEditing] = useState(false);

@@ -18,7 +18,15 @@ interface FileFieldProps {
   error?: string | undefined;
 }
 
-export function FileField({ label, help, accept, file, onChange, findFault, error }: FileFieldProps) {
+export function FileField({
+  label,
+  help,
+  accept,
+  file,
+  onChange,
+  findFault,
+  error,
+}: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();

@@ -23,7 +23,7 @@ export function useCaptchaOnDemand<Draft extends FieldValues & { recaptcha: stri
   const [isCaptchaRequired, setIsCaptchaRequired] = useState(false);
   return {
     captcha,
-    isAsked: isCaptchaRequired: isAsked,
+    isCaptchaRequired,
     token: async () => (isCaptchaRequired ? captcha.freshToken() : undefined),
     refused: (code) => {
       captcha.reset();

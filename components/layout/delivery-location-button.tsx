@@ -26,7 +26,8 @@ export function DeliveryLocationButton({ isShort }: { isShort?: boolean }) {
   const isExpress =
     isMember && location && isExpressPlace({ city: location.city ?? '', pin: location.pin }, shop);
   const when =
-    location && (isExpress ? formatExpressDays(shop.elite_benefits) : `in ${formatDays(location.days)}`);
+    location &&
+    (isExpress ? formatExpressDays(shop.elite_benefits) : `in ${formatDays(location.days)}`);
 
   async function open() {
     setIsOpen(true);

@@ -8,7 +8,11 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { footerGroups, type LinkGroup } from '@/lib/platform/site-links';
 import { LinkItems } from './link-items';
 import { Logo } from './logo';
-import { paymentMethodsText, phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
+import {
+  paymentMethodsText,
+  phoneHref,
+  shopAddress,
+} from '@/lib/features/shop-profile/shop-contact';
 
 export function SiteFooter({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();

@@ -6,7 +6,8 @@ import { formatRupees } from '@/lib/format/money';
 export function OrderParcels({ order }: { order: Order }) {
   const parcels = order.shipments ?? [];
   if (parcels.length === 0) return null;
-  const productName = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
+  const productName = (id: number) =>
+    order.product_info.find((line) => line.id === id)?.product_name;
   return (
     <section aria-labelledby="parcels-head" className="break-inside-avoid print:hidden">
       <h2 id="parcels-head" className="mb-3 font-display text-4 font-medium">

@@ -13,7 +13,8 @@ const statusTexts: Record<ReturnStatus, string> = {
 
 export function OrderReturns({ order }: { order: Order }) {
   if (order.returns.length === 0) return null;
-  const productName = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
+  const productName = (id: number) =>
+    order.product_info.find((line) => line.id === id)?.product_name;
   return (
     <section aria-labelledby="returns-head" className="break-inside-avoid">
       <h2 id="returns-head" className="font-display text-4 font-medium">

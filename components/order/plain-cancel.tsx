@@ -14,7 +14,10 @@ interface PlainCancelProps {
 }
 
 export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
-  const problems = [...(submittedForm?.errors['choice'] ?? []), ...(submittedForm?.errors['note'] ?? [])];
+  const problems = [
+    ...(submittedForm?.errors['choice'] ?? []),
+    ...(submittedForm?.errors['note'] ?? []),
+  ];
   return (
     <form
       id="cancel"

@@ -35,7 +35,8 @@ export function PlainFormBody(props: PlainFormBodyProps) {
   const { name, form, submittedForm, countries, times, first, question, hidden } = props;
   const errors = submittedForm?.errors ?? {};
   const needsFields =
-    !submittedForm || form.fields.some((one) => one.kind === 'password' || errors[one.name] !== undefined);
+    !submittedForm ||
+    form.fields.some((one) => one.kind === 'password' || errors[one.name] !== undefined);
   const fields = (
     <PlainFormFields
       fields={form.fields}

@@ -15,7 +15,9 @@ const shown = 6;
 /* Products that are no longer sold are skipped. */
 async function readProducts(ids: number[]): Promise<Product[]> {
   const answers = await Promise.allSettled(
-    ids.map((id) => readLazily<AnswerOf<typeof getProduct>>(buildPath({ path: productPath }, { id }))),
+    ids.map((id) =>
+      readLazily<AnswerOf<typeof getProduct>>(buildPath({ path: productPath }, { id })),
+    ),
   );
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []));
 }

@@ -159,7 +159,12 @@ export function ReviewDialog({
           maxLength={longestReview}
         />
         {takesPictures && (
-          <ReviewPicturesField retained={retainedPictures} onKeep={setChosen} files={files} onFiles={setFiles} />
+          <ReviewPicturesField
+            retained={retainedPictures}
+            onKeep={setChosen}
+            files={files}
+            onFiles={setFiles}
+          />
         )}
         <p className="text-1 text-ink-2">
           {mine

@@ -14,7 +14,12 @@ interface ReviewPicturesFieldProps {
   onFiles: (files: File[]) => void;
 }
 
-export function ReviewPicturesField({ retained, onKeep, files, onFiles }: ReviewPicturesFieldProps) {
+export function ReviewPicturesField({
+  retained,
+  onKeep,
+  files,
+  onFiles,
+}: ReviewPicturesFieldProps) {
   const left = storeRules.picturesPerReview - retained.length;
   return (
     <div>

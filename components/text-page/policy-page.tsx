@@ -15,7 +15,11 @@ export async function PolicyPage({ slug }: { slug: string }) {
   const hasHelp = isOpen(await readShop(), routes.faq);
   return (
     <>
-      <TextPageScreen page={page} crumbs={hasHelp ? helpCrumbs : homeCrumbs} relatedLinks={helpPages} />
+      <TextPageScreen
+        page={page}
+        crumbs={hasHelp ? helpCrumbs : homeCrumbs}
+        relatedLinks={helpPages}
+      />
       <JsonLd
         things={[
           breadcrumbList(...(hasHelp ? [{ label: 'Help', href: routes.faq }] : []), {

@@ -279,7 +279,8 @@ test.describe('T51: secrets', () => {
       for (const word of forbiddenTexts)
         if (text.includes(word)) found.push(`${where}: ${word.slice(0, 24)}`);
     };
-    for (const name of files) findForbidden(name, await readFile(join(folder, 'static', name), 'utf8'));
+    for (const name of files)
+      findForbidden(name, await readFile(join(folder, 'static', name), 'utf8'));
     for (const path of ['/', '/shop', '/login', '/cart', '/products/1']) {
       findForbidden(path, (await askRaw(path)).text);
     }

@@ -108,7 +108,11 @@ test.describe('every address answers with its true status', () => {
         expect(answer.status).toBe(404);
         const $ = load(answer.text);
         const text = $('body').text();
-        for (const message of ['Oops!', 'Sorry, an unexpected error has occurred.', 'Page not found'])
+        for (const message of [
+          'Oops!',
+          'Sorry, an unexpected error has occurred.',
+          'Page not found',
+        ])
           expect(text).toContain(message);
         const robots = $('meta[name="robots"]');
         expect([robots.length, robots.attr('content')]).toEqual([1, 'noindex']);

@@ -27,7 +27,11 @@ export async function freeDay(): Promise<string> {
 }
 
 /** Books an appointment directly over the API. */
-export async function bookPastTheScreen(person: NewPerson, start: string, problemDescription: string) {
+export async function bookPastTheScreen(
+  person: NewPerson,
+  start: string,
+  problemDescription: string,
+) {
   const query = { filter_search: 'India' };
   const { data: countries } = await storeApi.call(listCountries, { query });
   const api = await storeApiWith(person);

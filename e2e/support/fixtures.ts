@@ -35,7 +35,8 @@ interface Fixtures {
 type OpenBrowser = Fixtures['openBrowser'];
 
 /** Returns the page of a warm browser, or the first page of a new one. */
-export const findOrOpenPage = async (context: BrowserContext) => context.pages()[0] ?? context.newPage();
+export const findOrOpenPage = async (context: BrowserContext) =>
+  context.pages()[0] ?? context.newPage();
 
 const pageOfAccount =
   (name: AccountName) =>

@@ -97,7 +97,11 @@ describe('send', () => {
 
   it('sends nothing where there is no body, and files as a form', async () => {
     await send(removeCartItem, { params: { itemId: 7 } });
-    expect([received.method, receivedBody, received.headers['content-type']]).toEqual(['DELETE', '', undefined]);
+    expect([received.method, receivedBody, received.headers['content-type']]).toEqual([
+      'DELETE',
+      '',
+      undefined,
+    ]);
     const form = new FormData();
     form.append('picture', new Blob(['x']), 'a.webp');
     await send(addToCart, { form });

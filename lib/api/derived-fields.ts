@@ -109,7 +109,9 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
   '/web/products/list/': (answer) =>
     within({
       data: one((data) =>
-        under(within({ data: each(card) })(data), { total: estimateTotal(data, answer['total_pages']) }),
+        under(within({ data: each(card) })(data), {
+          total: estimateTotal(data, answer['total_pages']),
+        }),
       ),
     })(answer),
   '/newarrival/list': cards,

@@ -53,12 +53,13 @@ export const noReads = (texts?: TextCache): PageReads => ({
 export function noteRead(url: string, tags: readonly string[], isCacheable: boolean): void {
   const reads = current.getStore();
   if (!reads) return;
-  reads.all.set(url, { ...reads.all.get(url), tags, isKept: isCacheable: isKept });
+  reads.all.set(url, { ...reads.all.get(url), tags, isCacheable });
   reads.areCacheable &&= isCacheable;
 }
 
 /** Returns the answer of a read that has begun, if it is known already. */
-export const findText = (url: string): CachedText | undefined => current.getStore()?.texts?.find(url);
+export const findText = (url: string): CachedText | undefined =>
+  current.getStore()?.texts?.find(url);
 
 /** Records the answer of a read that has begun. */
 export function noteAnswer(url: string, answer: CachedText): void {

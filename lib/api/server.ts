@@ -55,7 +55,8 @@ export async function readStore<E extends Endpoint>(
   noteRead(url, tags, isCacheable);
   try {
     if (silentCalls.has(url)) throw noAnswer();
-    const read = (isCacheable && findText(url)) || (await readText(url, { tags, revalidate, isCacheable }));
+    const read =
+      (isCacheable && findText(url)) || (await readText(url, { tags, revalidate, isCacheable }));
     const answer = readAnswer(call, read.text);
     noteAnswer(url, read);
     if (revalidate > 0 && isCacheable) lastGoodAnswers.set(url, read.text);

@@ -22,7 +22,11 @@ function parseAddresses(text: string): URL[] | undefined {
 
 /** Validation rules for the environment variables of the search. */
 export const searchSettings = {
-  SEARCH_URL: string().test('addresses', wrongUrl, (text) => !text || Boolean(parseAddresses(text))),
+  SEARCH_URL: string().test(
+    'addresses',
+    wrongUrl,
+    (text) => !text || Boolean(parseAddresses(text)),
+  ),
   SEARCH_INDEX: string()
     .matches(/^[a-z0-9][a-z0-9-]{0,59}$/, {
       message: 'SEARCH_INDEX must have up to 60 lower-case letters, digits or hyphens',

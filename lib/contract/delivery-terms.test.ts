@@ -36,6 +36,8 @@ describe('the least order', () => {
     [99.5, '₹99.50'],
     [1_00_000, '₹1,00,000'],
   ])('of %d is said as %p', (minimum_order, expected) => {
-    expect(minimumOrderMessage({ minimum_order })).toBe(`Minimum order value should be ${expected}`);
+    expect(minimumOrderMessage({ minimum_order })).toBe(
+      `Minimum order value should be ${expected}`,
+    );
   });
 });

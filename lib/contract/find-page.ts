@@ -31,7 +31,8 @@ function findShape(path: string): Shape | undefined {
 const stripQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 /** Returns the row of a path, with or without a query; undefined for an unknown path. */
-export const findPage = (address: string): SitePage | undefined => findShape(stripQuery(address))?.page;
+export const findPage = (address: string): SitePage | undefined =>
+  findShape(stripQuery(address))?.page;
 
 /** Returns the pattern of a path, such as `/blogs/[blogId]`; undefined for an unknown path. */
 export const findPagePattern = (address: string): string | undefined =>

@@ -125,7 +125,9 @@ describe.each([
   });
 
   it('takes no consent that was refused', () => {
-    expect(findErrors(schema, { ...company, consent: false })).toEqual({ consent: [consentMissing] });
+    expect(findErrors(schema, { ...company, consent: false })).toEqual({
+      consent: [consentMissing],
+    });
     for (const consent of [true, 'true', undefined]) {
       expect(findErrors(schema, { ...company, consent })).toEqual({});
     }
@@ -136,7 +138,10 @@ describe('a short enquiry', () => {
   const short = { name: 'Ravi', email: 'ravi@example.in', message: 'Rajkot', recaptcha: 'token' };
 
   it('of a franchise needs a town and a mobile number', () => {
-    expect(Object.keys(findErrors(franchiseInput, short)).toSorted()).toEqual(['mobile_no', 'place']);
+    expect(Object.keys(findErrors(franchiseInput, short)).toSorted()).toEqual([
+      'mobile_no',
+      'place',
+    ]);
     const complete = { ...short, mobile_no: '90000 00001', place: 'Rajkot' };
     expect(franchiseInput.validateSync(complete)).toMatchObject({ mobile_no: '+919000000001' });
   });

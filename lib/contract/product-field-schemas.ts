@@ -27,7 +27,9 @@ type Answered<Name extends FieldName> = {
 };
 
 const answer = <Name extends FieldName>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, answered[findProductField(name).kind]])) as Answered<Name>;
+  Object.fromEntries(
+    names.map((name) => [name, answered[findProductField(name).kind]]),
+  ) as Answered<Name>;
 
 /** Parts of the answer that cards and list rows have. */
 export const cardFields = answer<CardFieldName>(cardFieldNames);

@@ -309,7 +309,8 @@ export const toColumn = <Name extends FieldName>(name: Name): ColumnOf<Name> =>
   (findProductField(name).column ??
     name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as ColumnOf<Name>;
 
-const isOnCard = (name: FieldName): name is CardFieldName => findProductField(name).isOnCard === true;
+const isOnCard = (name: FieldName): name is CardFieldName =>
+  findProductField(name).isOnCard === true;
 export const cardFieldNames = productFieldNames.filter(isOnCard);
 export const pageFieldNames = productFieldNames.filter(
   (name): name is Exclude<FieldName, CardFieldName> => !isOnCard(name),

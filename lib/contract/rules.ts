@@ -126,7 +126,11 @@ const link =
 
 /** A name of a person: a line of text without links, which would get into mails. */
 export const personName = (maxLength: number) =>
-  line(maxLength).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
+  line(maxLength).test(
+    'no link',
+    'Please enter a name without links',
+    (name) => !link.test(name ?? ''),
+  );
 
 /** A positive id within the range of a PostgreSQL integer. */
 export const id = () =>
@@ -156,7 +160,10 @@ export const quantity = () =>
     .max(1_000_000, 'Quantity is too large');
 
 /** A test that a number has at most so many decimals. */
-export const decimals = (maxDecimals: number, message: string): TestConfig<number | null | undefined> => ({
+export const decimals = (
+  maxDecimals: number,
+  message: string,
+): TestConfig<number | null | undefined> => ({
   name: 'decimals',
   message,
   params: { decimals: maxDecimals },

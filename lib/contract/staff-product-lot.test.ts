@@ -77,7 +77,9 @@ describe('a lot', () => {
     expect(
       findErrors({ packed_on: '2026-02-30', best_before: 'soon', tested_on: '6.10.2026' }),
     ).toEqual({ packed_on: noDay, best_before: expect.arrayContaining(noDay), tested_on: noDay });
-    expect(findErrors({ packed_on: '1926-10-11' })).toEqual({ packed_on: ['Please check the year'] });
+    expect(findErrors({ packed_on: '1926-10-11' })).toEqual({
+      packed_on: ['Please check the year'],
+    });
   });
 
   it('names the laboratory and the date of its report together', () => {

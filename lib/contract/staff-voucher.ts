@@ -91,7 +91,11 @@ export const getStaffVoucher = endpoint({
 const amountMessage = `Please choose whole rupees from ₹${least} to ₹${most}`;
 
 const voucherGift = object({
-  amount: rupees().integer(amountMessage).min(least, amountMessage).max(most, amountMessage).required(amountMessage),
+  amount: rupees()
+    .integer(amountMessage)
+    .min(least, amountMessage)
+    .max(most, amountMessage)
+    .required(amountMessage),
   receiver_name: line(100).required("Please enter the recipient's name"),
   receiver_email: email().required("Please enter the recipient's email"),
   message: line(messageLength).default(''),

@@ -33,7 +33,9 @@ describe('a font that comes packed', () => {
     expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']));
     // `head` has a separate checksum over the whole font.
     for (const { tag, sum, offset, length } of tables.filter((table) => table.tag !== 'head')) {
-      expect(`${tag} ${calculateChecksum(font.subarray(offset, offset + length))}`).toBe(`${tag} ${sum}`);
+      expect(`${tag} ${calculateChecksum(font.subarray(offset, offset + length))}`).toBe(
+        `${tag} ${sum}`,
+      );
     }
   });
 

@@ -60,7 +60,9 @@ export function createBodyBudget(limits: BudgetLimits): BodyBudget {
       return limits.endsOldest && endOldest(sender);
     }
     if (bodies < limits.maxBodies) return true;
-    const [largest = sender] = [...bySender.keys()].toSorted((a, b) => countBodies(b) - countBodies(a));
+    const [largest = sender] = [...bySender.keys()].toSorted(
+      (a, b) => countBodies(b) - countBodies(a),
+    );
     return countBodies(largest) > countBodies(sender) + 1 && endOldest(largest);
   };
 

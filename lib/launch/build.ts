@@ -43,7 +43,9 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
         return true;
       }
       if (!ANOTHER_BUILD.test(program.readOutput()) || attempt >= WAITS) {
-        throw new LaunchError(`${program.readOutput()}\nThe storefront could not be built, see above.`);
+        throw new LaunchError(
+          `${program.readOutput()}\nThe storefront could not be built, see above.`,
+        );
       }
       if (attempt === 0) say('Another program is building here already; waiting for it.');
       await sleep(WAIT_FOR_ANOTHER_MS);

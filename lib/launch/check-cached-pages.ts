@@ -18,7 +18,9 @@ export async function checkCachedPages(distDir: string): Promise<void> {
   const isPrerendered = (path: string) =>
     Object.hasOwn(routes, path) || Object.hasOwn(dynamicRoutes, path);
   const wrong = Object.entries<SitePage>(sitePages)
-    .filter(([path, { kind, isCached = false }]) => kind === 'page' && isPrerendered(path) !== isCached)
+    .filter(
+      ([path, { kind, isCached = false }]) => kind === 'page' && isPrerendered(path) !== isCached,
+    )
     .map(([path]) =>
       isPrerendered(path)
         ? `Next keeps ${path} for everybody: write isCached: true into its row.`

@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import { storefrontFaults } from '../env.ts';
 import { runCommand } from './run-command.ts';
 import { secretFaults, secretNames, describeSecretFaults } from './secrets.ts';
-import { type Environment, inspectSettings, LaunchError, describeSettingFaults } from './settings.ts';
+import {
+  type Environment,
+  inspectSettings,
+  LaunchError,
+  describeSettingFaults,
+} from './settings.ts';
 
 /**
  * Checks the settings of all programs before one of them is started. Throws a LaunchError that
@@ -16,7 +21,9 @@ export async function checkSettings(given: Environment): Promise<void> {
     ...(settings.hasEmbeddedApi ? await apiFaults(given) : []),
     ...storefrontFaults(given),
   ];
-  const all = [...new Set([...faults, ...others.filter((fault) => !named.has(settingName(fault)))])];
+  const all = [
+    ...new Set([...faults, ...others.filter((fault) => !named.has(settingName(fault)))]),
+  ];
   const messages = [
     ...(all.length > 0 ? [describeSettingFaults(all)] : []),
     ...(secrets.length > 0 ? [describeSecretFaults(secrets)] : []),

@@ -61,7 +61,9 @@ export function createFreshViews(texts: TextCache) {
     const keep = (answer: Answer): number => {
       const { until, all } = reads;
       if (!isRepeated || !Number.isFinite(until) || !isCompletePage(answer.text)) return 0;
-      const fresh = new Set([...all].flatMap(([url, { isCacheable }]) => (isCacheable ? [] : [url])));
+      const fresh = new Set(
+        [...all].flatMap(([url, { isCacheable }]) => (isCacheable ? [] : [url])),
+      );
       entries.set(key, { answer, reads: readsOf(all), fresh, since, until });
       return 0;
     };

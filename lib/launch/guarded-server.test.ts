@@ -313,7 +313,7 @@ describe('T27: an upload', () => {
   });
 
   it('waits its turn where many others are under way', async () => {
-    const limits = { mostUploadsPerNetwork: 1 };
+    const limits = { maxUploadsPerNetwork: 1 };
     const port = await start({ limits });
     open(port).write(upload(picture, size, 'Cookie: visitor=good'));
     await eventually(async () => {
@@ -425,7 +425,13 @@ describe('a request', () => {
   });
 
   it('may repeat headers of several values', async () => {
-    const requestText = closing('GET / HTTP/1.1', 'Cookie: a=1', 'Cookie: b=2', 'Accept: a', 'Accept: b');
+    const requestText = closing(
+      'GET / HTTP/1.1',
+      'Cookie: a=1',
+      'Cookie: b=2',
+      'Accept: a',
+      'Accept: b',
+    );
     expect(parseStatus(await exchange(await start(), requestText))).toBe(200);
   });
 
@@ -617,9 +623,16 @@ describe('T27: connections', () => {
 
 it('answers HEAD without a body', async () => {
   const port = await start();
-  const sentRequest = httpRequest({ host: '127.0.0.1', port, path: '/api/%E0%A4%A', method: 'HEAD' });
+  const sentRequest = httpRequest({
+    host: '127.0.0.1',
+    port,
+    path: '/api/%E0%A4%A',
+    method: 'HEAD',
+  });
   sentRequest.end();
-  const [answer] = (await once(sentRequest, 'response')) as [{ statusCode: number; resume(): void }];
+  const [answer] = (await once(sentRequest, 'response')) as [
+    { statusCode: number; resume(): void },
+  ];
   answer.resume();
   expect(answer.statusCode).toBe(400);
 });

@@ -22,7 +22,9 @@ describe('T63: a session', () => {
   it('of one storefront is valid on every other that has its secret', async () => {
     const cookie = await cookieFrom(secret);
     expect(await hasSession(requestWith(cookie), secret, false)).toBe(true);
-    expect(await hasSession(requestWith(await cookieFrom('t'.repeat(32))), secret, false)).toBe(false);
+    expect(await hasSession(requestWith(await cookieFrom('t'.repeat(32))), secret, false)).toBe(
+      false,
+    );
   });
 
   it('is none without its cookie, or under the name that it has on http', async () => {

@@ -10,7 +10,10 @@ beforeAll(async () => {
     requests.push(`${request.url} ${request.headers['company-id']}`);
     const isSold = request.url === '/web/single/product/1/';
     response.writeHead(isSold ? 200 : 404, { 'content-type': 'application/json' });
-    const deletedFields = request.url === '/web/single/product/2/' && { gone: true, replacement: null };
+    const deletedFields = request.url === '/web/single/product/2/' && {
+      gone: true,
+      replacement: null,
+    };
     response.end(JSON.stringify({ status: isSold, ...deletedFields }));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));

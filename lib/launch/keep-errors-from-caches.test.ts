@@ -27,7 +27,11 @@ const fetchCacheControl = async (status: number, sent: string) =>
 
 describe('T25: what a shared cache may keep', () => {
   it.each([308, 404, 410, 400, 500])('is no answer of %i', async (status) => {
-    const cacheableValues = ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=60', ''];
+    const cacheableValues = [
+      's-maxage=3600, stale-while-revalidate=31532400',
+      'public, max-age=60',
+      '',
+    ];
     for (const sent of cacheableValues) {
       expect(await fetchCacheControl(status, sent)).toBe('private, no-store');
     }

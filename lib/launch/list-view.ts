@@ -91,7 +91,10 @@ export const findCachedView = (url = ''): ListView | undefined =>
 export const freshViewOf = (url = ''): ListView | undefined =>
   findView(url, ({ freshAddressOf }) => freshAddressOf);
 
-function findView(url: string, choose: (list: List) => AddressOf | undefined): ListView | undefined {
+function findView(
+  url: string,
+  choose: (list: List) => AddressOf | undefined,
+): ListView | undefined {
   const mark = url.indexOf('?');
   const list = isListPath(url) ? lists[toPath(url)] : undefined;
   const query = mark < 0 ? '' : url.slice(mark + 1);

@@ -41,9 +41,9 @@ describe('a request for a picture', () => {
 
   it('is refused without a picture or with two', () => {
     expect(isNonCanonicalPicture('/_next/image?w=640&q=75')).toBe(true);
-    expect(isNonCanonicalPicture('/_next/image?url=/pictures/a.webp&url=/pictures/b.webp&w=640&q=75')).toBe(
-      true,
-    );
+    expect(
+      isNonCanonicalPicture('/_next/image?url=/pictures/a.webp&url=/pictures/b.webp&w=640&q=75'),
+    ).toBe(true);
   });
 
   it('is the only one that is looked at', () => {

@@ -22,7 +22,10 @@ function isSpelledOnce(picture: string): boolean {
 }
 
 /** Refuses such a request; returns true if it was answered. */
-export function refuseNonCanonicalPicture(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseNonCanonicalPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (!isNonCanonicalPicture(request.url ?? '')) return false;
   response.writeHead(400, {
     'content-type': 'text/plain; charset=utf-8',

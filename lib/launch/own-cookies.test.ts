@@ -31,6 +31,8 @@ describe('T69: the cookies of a request', () => {
 
   it('are one of each name, the last, in the order of the browser', () => {
     const many = 'visitor=x; '.repeat(1_000);
-    expect(keepOwnCookies(`${many}_ga=GA1.2; device=d=1; visitor=last`)).toBe('visitor=last; device=d=1');
+    expect(keepOwnCookies(`${many}_ga=GA1.2; device=d=1; visitor=last`)).toBe(
+      'visitor=last; device=d=1',
+    );
   });
 });

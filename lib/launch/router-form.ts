@@ -51,7 +51,10 @@ export function routerFormOf(
   headers: IncomingHttpHeaders,
   frame: string,
 ): Promise<RouterForm> | undefined {
-  const prefetchKind = [headers['next-router-prefetch'], headers['next-router-segment-prefetch']].join();
+  const prefetchKind = [
+    headers['next-router-prefetch'],
+    headers['next-router-segment-prefetch'],
+  ].join();
   const kinds: Record<string, Record<string, string>> = {
     ',': {},
     '1,': prefetch,

@@ -14,7 +14,9 @@ const tree = [
 describe('what the router of Next says to be on the screen', () => {
   it('is read where Next wrote it, and may be left out', () => {
     expect(hasReadableRouterState({})).toBe(true);
-    expect(hasReadableRouterState(stateHeaders(encodeURIComponent(JSON.stringify(tree))))).toBe(true);
+    expect(hasReadableRouterState(stateHeaders(encodeURIComponent(JSON.stringify(tree))))).toBe(
+      true,
+    );
   });
 
   it.each(['x', '%', '[]', '%5B1%5D', encodeURIComponent('{"a":1}')])(

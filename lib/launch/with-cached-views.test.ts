@@ -39,7 +39,9 @@ let apiMs: number;
 let revalidate: (...tags: string[]) => Promise<void>;
 let rendered: { url: string; headers: IncomingMessage['headers']; method: string }[] = [];
 /** What Next would do; called for each page that is rendered. */
-let draw: (url: URL) => Promise<{ status?: number; body?: string; isCacheable?: boolean; ms?: number }>;
+let draw: (
+  url: URL,
+) => Promise<{ status?: number; body?: string; isCacheable?: boolean; ms?: number }>;
 let price: number;
 let count = 0;
 
@@ -426,7 +428,7 @@ describe('nothing is kept', () => {
 });
 
 describe('a list that anybody can invent', () => {
-  const freshRead = { isKept: false };
+  const freshRead = { isCacheable: false };
 
   it('is read for each request, and rendered where what was read is new', async () => {
     draw = () => Promise.resolve(freshRead);

@@ -3,7 +3,13 @@ import { getRenderedSearch } from 'next/dist/shared/lib/router/utils/querystring
 import { createFreshViews } from './fresh-views.ts';
 import { createTextCache } from './text-cache.ts';
 import { type CachedAnswer, createCachedViews } from './cached-views.ts';
-import { freshViewOf, isListPath, type ListView, findCachedView, toPageParams } from './list-view.ts';
+import {
+  freshViewOf,
+  isListPath,
+  type ListView,
+  findCachedView,
+  toPageParams,
+} from './list-view.ts';
 import { routerFormOf } from './router-form.ts';
 import { toBuffer, callBack } from './body-part.ts';
 

@@ -22,7 +22,10 @@ export function withNotFoundPage(
         response,
         () => response.statusCode === 404 && isUnsentPage(response),
         async () => {
-          const [page, isDeletedProduct] = await Promise.all([readHtml(), isDeleted(request.url ?? '')]);
+          const [page, isDeletedProduct] = await Promise.all([
+            readHtml(),
+            isDeleted(request.url ?? ''),
+          ]);
           if (isDeletedProduct) response.statusCode = 410;
           return page;
         },

@@ -34,7 +34,11 @@ const footer = [
 
 describe('the links of the chrome', () => {
   it.each([...header, ...footer])('lead to %s from header and drawer', (path) => {
-    const desktopLinks = [...stripLinks, ...rowLinks, ...companyGroups.flatMap(({ links }) => links)];
+    const desktopLinks = [
+      ...stripLinks,
+      ...rowLinks,
+      ...companyGroups.flatMap(({ links }) => links),
+    ];
     expect(hrefs(desktopLinks)).toContain(path);
     expect(hrefs(drawerLinks)).toContain(path);
   });

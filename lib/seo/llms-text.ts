@@ -43,7 +43,12 @@ interface LlmsMatter {
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 function termsOf(shop: ShopProfile): string {
-  const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: minOrderRupees, gstin } = shop;
+  const {
+    shipping_fee: fee,
+    free_shipping_city: homeCity,
+    minimum_order: minOrderRupees,
+    gstin,
+  } = shop;
   const days = elsewhere.join(' to ');
   const rate = formatMemberFee(shop);
   const members =

@@ -83,7 +83,9 @@ describe('what a product says of itself to search engines', () => {
     const { offers } = buildJsonLd({}, { shipping_fee: 49.9, gstin: '' });
     expect(offers.shippingDetails.shippingRate.value).toBe(49.9);
     expect(offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: false });
-    expect(buildJsonLd().offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: true });
+    expect(buildJsonLd().offers.priceSpecification[0]).toMatchObject({
+      valueAddedTaxIncluded: true,
+    });
     expect(buildJsonLd({}, { shipping_fee: 0 }).offers.hasMerchantReturnPolicy.returnFees).toBe(
       'https://schema.org/ReturnFeesCustomerResponsibility',
     );

@@ -83,7 +83,8 @@ export function startProgram(options: ProgramOptions): Program {
     pid: child.pid ?? 0,
     exited,
     hasExited: () => exit !== undefined,
-    readOutput: () => (file ? readFileSync(file, 'utf8') : Buffer.concat(chunks).toString('utf8')).trim(),
+    readOutput: () =>
+      (file ? readFileSync(file, 'utf8') : Buffer.concat(chunks).toString('utf8')).trim(),
     stop: async () => {
       if (exit) return;
       const limit = setTimeout(() => killGroup(child), options.stopLimitMs ?? STOP_LIMIT_MS);

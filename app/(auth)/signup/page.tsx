@@ -27,5 +27,12 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   if (step !== 'mobile' && step !== 'otp') {
     return <SignUpScreen pictures={pictures} backTo={backTo} submittedForm={submittedForm} />;
   }
-  return <MobileEntryScreen pictures={pictures} backTo={backTo} step={step} submittedForm={submittedForm} />;
+  return (
+    <MobileEntryScreen
+      pictures={pictures}
+      backTo={backTo}
+      step={step}
+      submittedForm={submittedForm}
+    />
+  );
 }

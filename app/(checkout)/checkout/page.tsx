@@ -35,7 +35,8 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
   const { cart, profile, isMember } = matter;
   const isFromCart = from === fromCart.value;
   const submittedForm = await findSubmittedForm(submittedFormId);
-  const withSubmittedForm = (path: string) => (submittedForm ? withParameter(path, submittedFormParameter, submittedForm.id) : path);
+  const withSubmittedForm = (path: string) =>
+    submittedForm ? withParameter(path, submittedFormParameter, submittedForm.id) : path;
   if (cart.data.length === 0) redirect(withSubmittedForm(routes.cart));
   if (profile.addresses.length === 0) {
     redirect(routes.addAddress(isFromCart ? checkoutFromCart : routes.checkout));

@@ -16,7 +16,10 @@ export const metadata: Metadata = {
 };
 
 export default async function CartPage({ searchParams }: CartPageProps) {
-  const [data, submittedForm] = await Promise.all([readKnownCart(), findSubmittedForm((await searchParams).kept)]);
+  const [data, submittedForm] = await Promise.all([
+    readKnownCart(),
+    findSubmittedForm((await searchParams).kept),
+  ]);
   return (
     <KnownData data={data}>
       <CartScreen submittedForm={submittedForm} popular={<PopularProducts />}>

@@ -15,10 +15,7 @@ interface HealthPanelProps {
   mayRead: boolean;
 }
 
-const medicineText = ({
-  is_taking_medicine: takes,
-  type_of_medicine_list: types,
-}: HealthAnswers) =>
+const medicineText = ({ is_taking_medicine: takes, type_of_medicine_list: types }: HealthAnswers) =>
   takes === null ? 'Not answered' : takes ? ['Yes', ...types].join(', ') : 'No';
 
 export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelProps) {

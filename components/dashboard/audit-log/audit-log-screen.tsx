@@ -3,7 +3,12 @@
 import { listAuditLog, type AuditEntry } from '@/lib/contract/staff-audit-log';
 import type { Colleague } from '@/lib/contract/staff-team';
 import { actionText, authorText, subjectText } from '@/lib/dashboard/audit-log/audit-texts';
-import { changesIn, subjectLink, type Change, truncatedText } from '@/lib/dashboard/audit-log/changes';
+import {
+  changesIn,
+  subjectLink,
+  type Change,
+  truncatedText,
+} from '@/lib/dashboard/audit-log/changes';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';

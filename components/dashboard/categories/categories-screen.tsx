@@ -42,7 +42,9 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
             openId={open?.id}
             onMove={async (category, where) => {
               setProblem(undefined);
-              await move(category, where).catch((error: unknown) => setProblem(errorMessage(error)));
+              await move(category, where).catch((error: unknown) =>
+                setProblem(errorMessage(error)),
+              );
             }}
           />
         </Panel>

@@ -16,7 +16,13 @@ const kinds = [
   { value: 'amount', label: 'An amount, in rupees' },
 ];
 
-export function CouponFields({ control, isKept: isUsed }: { control: CouponControl; isKept: boolean }) {
+export function CouponFields({
+  control,
+  isKept: isUsed,
+}: {
+  control: CouponControl;
+  isKept: boolean;
+}) {
   const kind = useWatch({ control, name: 'kind' });
   const isPercent = kind === 'percent';
   return (

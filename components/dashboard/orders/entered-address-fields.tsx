@@ -78,7 +78,9 @@ export function EnteredAddressFields({
         autoComplete="off"
         onChosen={() => setValue('city', null)}
         help={
-          stateOfPin && <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
+          stateOfPin && (
+            <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
+          )
         }
       />
       <PlaceSelect
@@ -88,7 +90,11 @@ export function EnteredAddressFields({
         places={cities}
         before={stateId ? undefined : 'Please choose a state first'}
         autoComplete="off"
-        help={cityOfPin && <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />}
+        help={
+          cityOfPin && (
+            <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />
+          )
+        }
       />
     </div>
   );

@@ -59,7 +59,8 @@ export function NextCall({ order, onChanged }: NextCallProps) {
         ))}
       </div>
       <p className="text-1 text-ink-2">
-        “{callOutcomeLabels.refused}” cancels the order. The customer sees your call note as the reason.
+        “{callOutcomeLabels.refused}” cancels the order. The customer sees your call note as the
+        reason.
       </p>
     </div>
   );

@@ -1,7 +1,12 @@
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import type { OrderMoney, OrderRefund, RefundState, RefundMethod } from '@/lib/contract/staff-refund';
+import type {
+  OrderMoney,
+  OrderRefund,
+  RefundState,
+  RefundMethod,
+} from '@/lib/contract/staff-refund';
 import { creditNoteOf } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';

@@ -38,7 +38,9 @@ export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProp
         order.is_changeable ? (
           <EditAddress order={order} countryId={countryId} onChanged={onChanged} />
         ) : (
-          packedOrLater.has(order.order_status) && <CourierDialog order={order} onChanged={onChanged} />
+          packedOrLater.has(order.order_status) && (
+            <CourierDialog order={order} onChanged={onChanged} />
+          )
         )
       }
     >

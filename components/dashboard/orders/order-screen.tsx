@@ -68,10 +68,14 @@ export function OrderScreen({
   seesCustomers,
 }: OrderScreenProps) {
   const params = { orderId: first.order_id };
-  const read = useSWR<AnswerOf<typeof getStaffOrder>>(buildPath(getStaffOrder, params), readLazily, {
-    fallbackData: { status: true, data: first },
-    revalidateOnMount: false,
-  });
+  const read = useSWR<AnswerOf<typeof getStaffOrder>>(
+    buildPath(getStaffOrder, params),
+    readLazily,
+    {
+      fallbackData: { status: true, data: first },
+      revalidateOnMount: false,
+    },
+  );
   const account = useSWR<AnswerOf<typeof listOrderRefunds>>(
     buildPath(listOrderRefunds, params),
     readLazily,

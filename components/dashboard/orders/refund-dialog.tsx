@@ -15,10 +15,7 @@ import {
 } from '@/lib/contract/staff-refund';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
-import {
-  refundPreviewText,
-  type RefundPreview,
-} from '@/lib/dashboard/orders/refund-preview-text';
+import { refundPreviewText, type RefundPreview } from '@/lib/dashboard/orders/refund-preview-text';
 import { formatRupees } from '@/lib/format/money';
 import { randomKey } from '@/lib/api/random-key';
 import { TextQuestion } from '../text-question';

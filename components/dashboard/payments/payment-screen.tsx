@@ -31,14 +31,14 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
   const { payment, check, resolve } = useStaffPayment(known);
   const { isBusy, problem, run } = useWork();
   const { label, mood } = paymentStateLabel(payment);
-  const reason = payment.outcome
-    ? faultText(payment.outcome)
-    : 'The gateway reports another state';
+  const reason = payment.outcome ? faultText(payment.outcome) : 'The gateway reports another state';
 
   return (
     <>
       <DashboardHead
-        title={payment.order_id ? `Payment for ${payment.order_id}` : purposeLabels[payment.purpose]}
+        title={
+          payment.order_id ? `Payment for ${payment.order_id}` : purposeLabels[payment.purpose]
+        }
         lead={<StateMark mood={mood}>{label}</StateMark>}
         above={{ label: 'Payments', href: paymentsPath }}
       >

@@ -64,7 +64,11 @@ const columns: StaffColumn<RefundRow>[] = [
           refundMethodLabels[way]
         ) : (
           <Link className={linkClass} prefetch={false} href={paymentPath(payment_id)}>
-            {way === 'source' ? (provider ? gatewayLabel(provider) : refundMethodLabels[way]) : refundMethodLabels[way]}
+            {way === 'source'
+              ? provider
+                ? gatewayLabel(provider)
+                : refundMethodLabels[way]
+              : refundMethodLabels[way]}
           </Link>
         )}
         {reference && (

@@ -48,13 +48,19 @@ export function SalePanel({ product, change }: SalePanelProps) {
               kind="second"
               question="Take this product off sale?"
               confirmLabel="Take off sale"
-              onConfirm={() => change({ is_on_sale: false, replacement_id: replacement?.id ?? null })}
+              onConfirm={() =>
+                change({ is_on_sale: false, replacement_id: replacement?.id ?? null })
+              }
             >
               <p className="mb-4">
                 It leaves the shop within seconds. Visitors to its page are redirected to the
                 replacement. Without one, they see “Page not found”.
               </p>
-              <ReplacementChoice productId={product.id} replacement={replacement} onChange={setReplacement} />
+              <ReplacementChoice
+                productId={product.id}
+                replacement={replacement}
+                onChange={setReplacement}
+              />
             </ConfirmButton>
             {!isPlanned && (
               <a

@@ -21,7 +21,10 @@ import {
   type ProductInput,
 } from '@/lib/dashboard/products/product-draft';
 
-export const productResolver = draftResolver<ProductDraft, ProductInput>(newProduct, toProductInput);
+export const productResolver = draftResolver<ProductDraft, ProductInput>(
+  newProduct,
+  toProductInput,
+);
 
 /**
  * Form of a product. Saves only changed fields, against the version that was read (optimistic

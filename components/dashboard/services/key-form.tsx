@@ -41,7 +41,8 @@ export function KeyForm({ keys: { provider, fields: stored }, onSaved, onCancel 
       toastSuccess('Keys saved');
     } catch (error) {
       const names = fields.map(({ name }) => name);
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: errorMessage(error) });
+      if (!showFieldErrors(error, names, setError))
+        setError('root', { message: errorMessage(error) });
     }
   });
 

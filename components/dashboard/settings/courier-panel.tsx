@@ -36,7 +36,8 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
       toastSuccess('Courier saved');
       reset(empty);
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: errorMessage(error) });
+      if (!showFieldErrors(error, names, setError))
+        setError('root', { message: errorMessage(error) });
     }
   });
 

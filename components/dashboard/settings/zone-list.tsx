@@ -17,9 +17,10 @@ export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
   const changedPrefixes = new Set(changed.map(({ pin_prefix }) => pin_prefix));
   const fits = ({ pin_prefix: prefix }: DeliveryZone) =>
     typed === '' || prefix.startsWith(typed) || typed.startsWith(prefix);
-  const found = [...changed, ...zones.filter(({ pin_prefix }) => !changedPrefixes.has(pin_prefix))].filter(
-    fits,
-  );
+  const found = [
+    ...changed,
+    ...zones.filter(({ pin_prefix }) => !changedPrefixes.has(pin_prefix)),
+  ].filter(fits);
   return (
     <div className="mt-4 border-t border-rule pt-3">
       <label className="block text-1 font-[550] text-ink-2">

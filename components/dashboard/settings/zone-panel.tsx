@@ -61,7 +61,8 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
       toastSuccess('Delivery saved');
       reset(empty);
     } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setError('root', { message: errorMessage(error) });
+      if (!showFieldErrors(error, names, setError))
+        setError('root', { message: errorMessage(error) });
     }
   }
   const submit = handleSubmit(save);
@@ -139,7 +140,13 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   );
 }
 
-const toZoneDraft = ({ place: _, fewest_days, most_days, fee, ...zone }: DeliveryZone): ZoneDraft => ({
+const toZoneDraft = ({
+  place: _,
+  fewest_days,
+  most_days,
+  fee,
+  ...zone
+}: DeliveryZone): ZoneDraft => ({
   ...zone,
   fewest_days: String(fewest_days),
   most_days: String(most_days),

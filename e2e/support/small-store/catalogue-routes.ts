@@ -47,7 +47,9 @@ function readIds(c: Context, name: string): Set<number> | undefined {
 
 function filterProducts(state: State, c: Context): Product[] {
   const category = c.req.query('category_id') ? idsBelow(readInteger(c, 'category_id')) : undefined;
-  const [brand, tag, form] = ['brand', 'product_tag', 'product_foam'].map((name) => readIds(c, name));
+  const [brand, tag, form] = ['brand', 'product_tag', 'product_foam'].map((name) =>
+    readIds(c, name),
+  );
   const search = (c.req.query('prod_search') ?? '').trim().toLowerCase();
   const ordering = c.req.query('ordering');
   if (ordering !== undefined && !['base_price', '-base_price'].includes(ordering)) {

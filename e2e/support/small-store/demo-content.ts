@@ -21,8 +21,20 @@ export const posts = [
 export function events() {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   return [
-    { id: 1, title: 'Farm Walk', event_image: null, start_datetime: at(9), category: eventCategory },
-    { id: 2, title: 'Seed Fair', event_image: null, start_datetime: at(-9), category: eventCategory },
+    {
+      id: 1,
+      title: 'Farm Walk',
+      event_image: null,
+      start_datetime: at(9),
+      category: eventCategory,
+    },
+    {
+      id: 2,
+      title: 'Seed Fair',
+      event_image: null,
+      start_datetime: at(-9),
+      category: eventCategory,
+    },
   ];
 }
 

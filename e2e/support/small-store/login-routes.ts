@@ -126,7 +126,8 @@ function logIn(state: State, c: Context, customer: Customer): Response {
   for (const line of state.baskets.get(visitorKey)?.lines ?? []) {
     const product = state.products.find(({ id }) => id === line.productId);
     const same = own.lines.find(({ productId }) => productId === line.productId);
-    if (same && product) same.quantity = Math.min(same.quantity + line.quantity, findMaxUnits(product));
+    if (same && product)
+      same.quantity = Math.min(same.quantity + line.quantity, findMaxUnits(product));
     if (!same) own.lines.push(line);
   }
   const wished = new Set(own.wishes.map(({ productId }) => productId));

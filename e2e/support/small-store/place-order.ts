@@ -39,7 +39,8 @@ export function placeOrder(state: State, customer: Customer, body: Body): Order 
   const lines = listLines(state, basket);
   if (lines.length === 0) throw new Refusal(409, 'Your cart is empty');
   const address = findAddress(customer, request.addressId);
-  for (const { product, quantity } of lines) if (quantity > findMaxUnits(product)) throw tooMany(product);
+  for (const { product, quantity } of lines)
+    if (quantity > findMaxUnits(product)) throw tooMany(product);
   const { total, gst } = calculateTotals(state, basket);
   if (total < LEAST_ORDER) throw refused('Minimum order value should be ₹250');
   const shipping = customer.isMember || address.cityId === freeCity ? 0 : SHIPPING_FEE;

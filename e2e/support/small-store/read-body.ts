@@ -47,7 +47,10 @@ export function createFieldReader(body: Body) {
   const isMissing = (name: string) => body[name] === undefined || body[name] === null;
   return {
     fail,
-    text(name: string, { message, pattern, maxLength = 200, isOptional = false }: TextRule): string {
+    text(
+      name: string,
+      { message, pattern, maxLength = 200, isOptional = false }: TextRule,
+    ): string {
       if (isMissing(name) && isOptional) return '';
       const value = body[name];
       const text = typeof value === 'string' ? value.trim() : '';

@@ -112,7 +112,10 @@ async function currentMemory(context: ServiceContext): Promise<CachedMemory> {
   return newer && newer !== starting ? newer : startMemory(context, known);
 }
 
-function startMemory(context: ServiceContext, old: CachedMemory | undefined): Promise<CachedMemory> {
+function startMemory(
+  context: ServiceContext,
+  old: CachedMemory | undefined,
+): Promise<CachedMemory> {
   const fresh = emptyMemory(context, old);
   memories.set(context.db, fresh);
   fresh.catch(() => memories.delete(context.db));
@@ -175,7 +178,10 @@ const firstLaunch = namedStatement<{ ms: number | null }>(
 /**
  * Expires at the latest when the next product becomes public (`public_from`).
  */
-async function emptyMemory({ db, now }: ServiceContext, old: CachedMemory | undefined): Promise<CachedMemory> {
+async function emptyMemory(
+  { db, now }: ServiceContext,
+  old: CachedMemory | undefined,
+): Promise<CachedMemory> {
   const moment = now();
   const catalogue = await readCatalogueVersion(db);
   const [launch] = await firstLaunch(db, { now: moment.toISOString() });

@@ -17,7 +17,11 @@ const backupsKeptMessage = 'BACKUPS_KEPT must be a whole number, 1 or more';
 
 /** Validation rules for the environment variables of backups. */
 export const backupSettings = {
-  BACKUPS_KEPT: number().typeError(backupsKeptMessage).integer(backupsKeptMessage).min(1, backupsKeptMessage).default(14),
+  BACKUPS_KEPT: number()
+    .typeError(backupsKeptMessage)
+    .integer(backupsKeptMessage)
+    .min(1, backupsKeptMessage)
+    .default(14),
   BACKUP_AT: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
     message: 'BACKUP_AT must be a time of day in India, such as 02:15',
     excludeEmptyString: true,

@@ -67,7 +67,8 @@ export function openApiDatabase(
   log: Logger,
 ): ApiDatabase {
   const { pool, close } = openDatabase(config, log);
-  const shareOf = (maxConnections: number) => drizzle(new PoolShare(pool, maxConnections), { schema });
+  const shareOf = (maxConnections: number) =>
+    drizzle(new PoolShare(pool, maxConnections), { schema });
   return {
     pool,
     close,

@@ -78,6 +78,8 @@ describe('migrations', () => {
   });
 
   it('may add columns with a default', () => {
-    expect(findFaults(`ALTER TABLE "tags" ADD COLUMN "kind" text DEFAULT '' NOT NULL;`)).toEqual([]);
+    expect(findFaults(`ALTER TABLE "tags" ADD COLUMN "kind" text DEFAULT '' NOT NULL;`)).toEqual(
+      [],
+    );
   });
 });

@@ -115,7 +115,10 @@ export async function seedDemoInto(tx: Transaction, now: Date): Promise<void> {
   await fillDemo(tx, now);
 }
 
-async function withSeedLock(db: Database, work: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
+async function withSeedLock(
+  db: Database,
+  work: (tx: Transaction) => Promise<boolean>,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);

@@ -35,7 +35,8 @@ export function exampleFor(name: string, description: Description): unknown {
     );
   }
   if (type === 'array') {
-    const canHold = innerType && !Array.isArray(innerType) && findLimit(description, 'length') !== 0;
+    const canHold =
+      innerType && !Array.isArray(innerType) && findLimit(description, 'length') !== 0;
     return canHold ? [exampleFor(name, innerType)] : [];
   }
   if (type === 'number') return Math.max(findLimit(description, 'min') ?? 1, 1);

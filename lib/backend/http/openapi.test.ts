@@ -101,11 +101,15 @@ describe('/openapi.json', () => {
   it('says of files what they are', () => {
     const answerContent = (path: string) => api.paths[path]?.['get']?.responses['200']?.content;
     expect(Object.keys(answerContent('/files/{name}') ?? {})).toEqual(['image/webp']);
-    expect(Object.keys(answerContent('/accounting/invoice-pdf/') ?? {})).toEqual(['application/pdf']);
+    expect(Object.keys(answerContent('/accounting/invoice-pdf/') ?? {})).toEqual([
+      'application/pdf',
+    ]);
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const typesOf = (path: string) => Object.keys(answerContent(path) ?? {});
     expect(typesOf('/staff/gstr-1/')).toEqual(['application/json', xlsx]);
-    expect(answerContent('/staff/gstr-1/')?.['application/json']?.schema).toEqual({ type: 'object' });
+    expect(answerContent('/staff/gstr-1/')?.['application/json']?.schema).toEqual({
+      type: 'object',
+    });
     for (const path of ['/staff/export/orders/', '/staff/product-export/']) {
       expect(typesOf(path)).toEqual(['text/csv', xlsx]);
     }

@@ -99,7 +99,7 @@ export function route<E extends Endpoint>(
   call: E,
   serving: RouteSteps<E>['handle'] | RouteSteps<E>,
 ): void {
-  const { keyOf: requestKey: keyOf, guard, handle }: RouteSteps<E> =
+  const { requestKey, guard, handle }: RouteSteps<E> =
     typeof serving === 'function' ? { handle: serving } : serving;
   router.endpoints.push(call);
   requirePermission(call);

@@ -63,7 +63,9 @@ describe('a cart that rests', () => {
     const [mail] = await store.context.db
       .select()
       .from(outboxMessages)
-      .where(and(eq(outboxMessages.recipient, subscriber.email), eq(outboxMessages.channel, 'email')));
+      .where(
+        and(eq(outboxMessages.recipient, subscriber.email), eq(outboxMessages.channel, 'email')),
+      );
     expect(mail?.text).toContain(`${subscriber.productName} (2 items): ₹600`);
     expect(mail?.text).toContain('site:/cart');
 

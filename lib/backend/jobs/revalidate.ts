@@ -12,15 +12,22 @@ const patienceMs = 10_000;
  * revalidates its cached pages. One that does not accept it is told again by a job of its own, so
  * that it does not delay the others; throws if it is the only one: the job is retried.
  */
-export async function revalidate(context: ServiceContext, revalidation: Revalidation): Promise<void> {
+export async function revalidate(
+  context: ServiceContext,
+  revalidation: Revalidation,
+): Promise<void> {
   const known = context.env.storefrontUrls;
   // A retry for a storefront that was removed from STOREFRONT_URL has nothing to do.
-  const wanted = revalidation.storefront ? known.filter((url) => url === revalidation.storefront) : known;
+  const wanted = revalidation.storefront
+    ? known.filter((url) => url === revalidation.storefront)
+    : known;
   if (wanted.length === 0) return;
   await untilIndexed(context);
   // A page that is rendered from now on is not read from a replica without this change.
   if (context.env.databaseReaderUrl) await raiseMark(context.db, shopMark);
-  const answers = await Promise.allSettled(wanted.map((url) => tell(context, url, revalidation.tags)));
+  const answers = await Promise.allSettled(
+    wanted.map((url) => tell(context, url, revalidation.tags)),
+  );
   const missed = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ url: wanted[index], reason: answer.reason as unknown }] : [],
   );

@@ -62,9 +62,9 @@ describe('the metrics of the store API', () => {
     const [, age] = /^sose_oldest_job_seconds ([\d.]+)$/m.exec(metrics.join('\n')) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(90);
     expect(metrics).toContain('sose_store_figures_up 1');
-    expect(metrics.some((line) => line.startsWith('sose_db_pool_connections{pool="requests"'))).toBe(
-      true,
-    );
+    expect(
+      metrics.some((line) => line.startsWith('sose_db_pool_connections{pool="requests"')),
+    ).toBe(true);
   });
 
   it('say so where the database does not answer', async () => {

@@ -93,7 +93,9 @@ describe('T90: an address', () => {
     const change = (input: object) =>
       store.call('PATCH', `/user/address/${id}/`, { token, body: input });
     expect((await change({ postal_code: '400001' })).body['errors']).toHaveProperty('postal_code');
-    expect((await change(await findLocation('Mumbai'))).body['errors']).toHaveProperty('postal_code');
+    expect((await change(await findLocation('Mumbai'))).body['errors']).toHaveProperty(
+      'postal_code',
+    );
     const makeDefault = await store.call('PATCH', `/user/address/?contact_id=${id}`, {
       token,
       body: { postal_code: '400001' },

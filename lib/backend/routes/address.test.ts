@@ -12,11 +12,9 @@ let pune: LocationIds;
 let ahmedabad: LocationIds;
 beforeAll(async () => {
   store = await openTestStore();
-  [mumbai, pune, ahmedabad] = (await Promise.all(['Mumbai', 'Pune', 'Ahmedabad'].map(findLocation))) as [
-    LocationIds,
-    LocationIds,
-    LocationIds,
-  ];
+  [mumbai, pune, ahmedabad] = (await Promise.all(
+    ['Mumbai', 'Pune', 'Ahmedabad'].map(findLocation),
+  )) as [LocationIds, LocationIds, LocationIds];
 });
 afterAll(() => store.close());
 

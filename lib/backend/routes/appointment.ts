@@ -73,7 +73,11 @@ export function appointmentRoutes(router: Router): void {
     return { message: 'Your appointment is moved.', data: await sayAppointment(context, row) };
   });
   serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, param }) => {
-    const row = await findAppointment(context, caller.customerId, parseId(param('id'), 'Appointment'));
+    const row = await findAppointment(
+      context,
+      caller.customerId,
+      parseId(param('id'), 'Appointment'),
+    );
     return {
       bytes: new TextEncoder().encode(calendarOf(context, row, (await readShop(context)).name)),
       headers: {

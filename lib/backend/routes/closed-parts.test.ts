@@ -33,13 +33,21 @@ describe('a part that is switched off', () => {
       (await store.call('GET', '/events/ecommerce/')).body['events'],
       (await store.call('GET', '/stores/')).body['store_section_data'],
     ];
-    expect([await fetchStatus(detail), await fetchStatus(`/text-pages/${slug}/`)]).toEqual([200, 200]);
-    await changeShopSettings(store, token, { switched_off: ['events', 'stores', 'organic_living'] });
-    expect([await fetchStatus(detail), await fetchStatus(`/text-pages/${slug}/`)]).toEqual([404, 404]);
+    expect([await fetchStatus(detail), await fetchStatus(`/text-pages/${slug}/`)]).toEqual([
+      200, 200,
+    ]);
+    await changeShopSettings(store, token, {
+      switched_off: ['events', 'stores', 'organic_living'],
+    });
+    expect([await fetchStatus(detail), await fetchStatus(`/text-pages/${slug}/`)]).toEqual([
+      404, 404,
+    ]);
     expect(await list()).toEqual([[], []]);
     expect(await lastTags(store)).toEqual(expect.arrayContaining(['events', 'stores']));
     await changeShopSettings(store, token, { switched_off: [] });
-    expect([await fetchStatus(detail), await fetchStatus(`/text-pages/${slug}/`)]).toEqual([200, 200]);
+    expect([await fetchStatus(detail), await fetchStatus(`/text-pages/${slug}/`)]).toEqual([
+      200, 200,
+    ]);
     for (const rows of await list()) expect(rows).not.toEqual([]);
   });
 });

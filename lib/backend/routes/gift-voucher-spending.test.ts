@@ -258,7 +258,10 @@ describe('an order with a gift voucher', () => {
     expect(await fixture.paymentOf(String(link.body['txn_id']))).toMatchObject({ amount: 10_000 });
     const voucherBuyer = await buyer();
     await apply(voucherBuyer, (await makeGiftVoucher(store)).code);
-    const paid = await fixture.link(voucherBuyer, { ...fixture.orderInput(voucherBuyer), amount: 0 });
+    const paid = await fixture.link(voucherBuyer, {
+      ...fixture.orderInput(voucherBuyer),
+      amount: 0,
+    });
     expect(paid.body['txn_id']).toBe('');
     expect(await fixture.detail(voucherBuyer, paid.body['order_id'])).toMatchObject({
       is_paid: true,
@@ -376,6 +379,9 @@ describe('an order with a gift voucher', () => {
     for (const who of buyers) await apply(who, voucher.code);
     const answers = await Promise.all(buyers.map((who) => fixture.place(who, ordering(who, 300))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: 70_000, booked: 70_000 });
+    expect(await voucherBalances(store, voucher.id)).toMatchObject({
+      balance: 70_000,
+      booked: 70_000,
+    });
   });
 });

@@ -146,7 +146,10 @@ describe('the cancellation of a month', () => {
     await fixture.buy(who);
     const next = (await fixture.rows(who)).find(({ id }) => id !== row.id);
     expect((await cancel(who, next?.id)).body).toMatchObject({ refund_amount: 199 });
-    expect(await readMembership(who)).toMatchObject({ is_sose_elite_user: true, end_date: row.end_date });
+    expect(await readMembership(who)).toMatchObject({
+      is_sose_elite_user: true,
+      end_date: row.end_date,
+    });
   });
 
   it('is refused after three weeks, with the reason', async () => {

@@ -158,7 +158,9 @@ describe('the name of a new account', () => {
     });
   };
   const profileName = async (token: string) => {
-    const { first_name, last_name } = answerData(await store.call('GET', '/user/profile/', { token }));
+    const { first_name, last_name } = answerData(
+      await store.call('GET', '/user/profile/', { token }),
+    );
     return [first_name, last_name];
   };
 

@@ -16,7 +16,8 @@ const wantsNews = async ({ email }: { email: string }) =>
   (await store.context.db.select().from(customers).where(eq(customers.email, email)))[0]?.wantsNews;
 const change = ({ token }: { token?: string }, body: object) =>
   store.call('PATCH', '/user/news/', { ...(token && { token }), body });
-const newsLink = ({ customerId }: Shopper) => newsToken(customerId, store.context.env.visitorSecret);
+const newsLink = ({ customerId }: Shopper) =>
+  newsToken(customerId, store.context.env.visitorSecret);
 
 describe('news', () => {
   it('refuse a caller who is not logged in', async () => {

@@ -111,11 +111,9 @@ describe('the subscriptions of a customer', () => {
       { customerId, startsAt: day(20), endsAt: day(50) },
       { customerId, startsAt: day(-5), endsAt: day(25), cancelledAt: day(-4) },
     ]);
-    const flags = (await readSubscriptions(buyer)).map(({ is_active, is_expired, is_cancelled }) => [
-      is_active,
-      is_expired,
-      is_cancelled,
-    ]);
+    const flags = (await readSubscriptions(buyer)).map(
+      ({ is_active, is_expired, is_cancelled }) => [is_active, is_expired, is_cancelled],
+    );
     expect(flags).toEqual([
       [false, false, false],
       [false, false, true],

@@ -63,7 +63,10 @@ describe('a PIN code', () => {
 });
 
 describe('the places of the world', () => {
-  const readData = async (call: typeof calls.listStates | typeof calls.listCities, path: string) => {
+  const readData = async (
+    call: typeof calls.listStates | typeof calls.listCities,
+    path: string,
+  ) => {
     const { status, body, headers } = await store.call('GET', path);
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
     return (await call.answer.validate(body, { strict: true })).data;

@@ -91,7 +91,9 @@ describe('a question about a product', () => {
         answered_at: store.context.now().toISOString(),
       },
     ]);
-    expect(await waitingJobs(store, 'revalidate')).toContainEqual({ tags: [`product:${product.id}`] });
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({
+      tags: [`product:${product.id}`],
+    });
     const [mail, ...others] = await mailsTo(who);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('All of it.');

@@ -274,7 +274,9 @@ describe('the search', () => {
 
   it('shows the whole catalogue where nothing is typed, and refuses a novel', async () => {
     const unfiltered = await store.call('GET', '/web/products/list/');
-    expect((await search('   ')).data.total).toBe((unfiltered.body['data'] as { total: number }).total);
+    expect((await search('   ')).data.total).toBe(
+      (unfiltered.body['data'] as { total: number }).total,
+    );
     const novel = await store.call('GET', `/web/products/list/?prod_search=${'a'.repeat(201)}`);
     expect(novel.status).toBe(400);
   });

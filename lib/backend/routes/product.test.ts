@@ -284,13 +284,19 @@ describe('one product', () => {
   it('says where to go instead once it was taken off sale, to what can be had there', async () => {
     const replacement = await makeListedProduct(store, { name: 'Heir' });
     const without = await makeListedProduct(store, { isOnSale: false });
-    const replaced = await makeListedProduct(store, { isOnSale: false, replacementId: replacement.id });
-    const elsewhere = await makeListedProduct(store, { websites: [2], replacementId: replacement.id });
+    const replaced = await makeListedProduct(store, {
+      isOnSale: false,
+      replacementId: replacement.id,
+    });
+    const elsewhere = await makeListedProduct(store, {
+      websites: [2],
+      replacementId: replacement.id,
+    });
     const answer = async (id: number) =>
       (await store.call('GET', `/web/single/product/${id}/`)).body;
     expect(await answer(without.id)).toMatchObject({ gone: true, replacement: null });
-    const replacement = { id: replacement.id, name: 'Heir' };
-    expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement });
+    const expected = { id: replacement.id, name: 'Heir' };
+    expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement: expected });
     expect(await answer(elsewhere.id)).not.toHaveProperty('gone');
     await changeListedProduct(store, replacement.id, { isOnSale: false });
     expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement: null });

@@ -223,7 +223,9 @@ describe('reviews of a product', () => {
         const { token } = await makeCustomer(indexedStore);
         await indexedStore.call('POST', `/rating_review/${id}/`, { token, body: { rating } });
       }
-      expect(await waitingJobs(indexedStore, 'index_now')).toEqual([{ paths: [`/products/${id}/${slug}`] }]);
+      expect(await waitingJobs(indexedStore, 'index_now')).toEqual([
+        { paths: [`/products/${id}/${slug}`] },
+      ]);
     } finally {
       await indexedStore.close();
     }

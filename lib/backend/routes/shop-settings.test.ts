@@ -154,7 +154,11 @@ describe('documents of a shop', () => {
     const orderId = String(answer.body['order_id']);
     await changeSettings({ gstin: '27AAACB1234C1ZF' });
     await staff.bring(orderId, 'Packed');
-    expect((await readInvoice(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 952, sgst: 952 });
+    expect((await readInvoice(orderId))?.sum).toMatchObject({
+      gross: 40_000,
+      cgst: 952,
+      sgst: 952,
+    });
     expect(await fixture.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
     const next = await buy();
     expect(await readOrderMail(next.who.email)).toContain('of which GST ₹19.04');

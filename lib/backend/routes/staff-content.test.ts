@@ -57,7 +57,9 @@ describe('what staff write', () => {
     );
     expect(made.answer).toBe('<p>Yes, <a>so</a> it is.</p>');
     expect((await listQuestions('Order Related')).at(-1)).toMatchObject({ id: made.id });
-    expect(await waitingJobs(store, 'revalidate')).toContainEqual({ tags: ['faqs', 'shop-profile'] });
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({
+      tags: ['faqs', 'shop-profile'],
+    });
   });
 
   it('is entered in the trail, only what differs', async () => {

@@ -42,7 +42,8 @@ const search = async (text: string) =>
     }
   ).total;
 
-const waitingTags = async () => (await waitingJobs(store, 'revalidate')).flatMap(({ tags }) => tags);
+const waitingTags = async () =>
+  (await waitingJobs(store, 'revalidate')).flatMap(({ tags }) => tags);
 
 describe('a list of products', () => {
   it('is looked through first, and changes nothing before somebody says yes', async () => {
@@ -103,7 +104,9 @@ describe('a list of products', () => {
     expect(await search('vexaloom')).toBe(1);
 
     const change = await fixture.check(
-      buildCsv([{ SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' }]),
+      buildCsv([
+        { SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' },
+      ]),
     );
     expect(await fixture.lines(change.id)).toEqual([
       expect.objectContaining({

@@ -231,7 +231,9 @@ describe('courier and tracking number', () => {
       courier: 'Red Kite',
       tracking_number: 'RK 1',
     });
-    const shippedMails = (await subjectsTo(who)).filter((subject) => subject?.includes('on its way'));
+    const shippedMails = (await subjectsTo(who)).filter((subject) =>
+      subject?.includes('on its way'),
+    );
     expect(shippedMails).toHaveLength(2);
     const changes = await store.context.db
       .select({ before: auditEntries.before })

@@ -216,7 +216,9 @@ describe('an uploaded picture', () => {
     await dropUnusedPicture(store.context, { name: fileName(data.path) });
     expect(await file(data.path)).toBe(200);
     await changed(post.id, post.version, { banner: null, banner_alt: '' });
-    expect(await waitingJobs(store, 'drop_unused_picture')).toContainEqual({ name: fileName(data.path) });
+    expect(await waitingJobs(store, 'drop_unused_picture')).toContainEqual({
+      name: fileName(data.path),
+    });
     await dropUnusedPicture(store.context, { name: fileName(data.path) });
     expect(await file(data.path)).toBe(404);
   });

@@ -40,7 +40,10 @@ async function copied(id: number) {
   return (await calls.copyProduct.answer.validate(answer.body, { strict: true })).data;
 }
 const remove = (id: number, replacementId?: number) =>
-  staff('DELETE', `/staff/products/${id}/${replacementId === undefined ? '' : `?replacement_id=${replacementId}`}`);
+  staff(
+    'DELETE',
+    `/staff/products/${id}/${replacementId === undefined ? '' : `?replacement_id=${replacementId}`}`,
+  );
 const page = (id: number) => store.call('GET', `/web/single/product/${id}/`);
 const found = async (text: string) =>
   (
@@ -211,9 +214,9 @@ describe('a product that is deleted', () => {
     const removed = await makeListedProduct(store, { isOnSale: false });
     expect((await remove(removed.id, middle.id)).status).toBe(200);
     expect((await remove(middle.id, replacement.id)).status).toBe(200);
-    const replacement = { id: replacement.id, name: 'Cider heir' };
+    const expected = { id: replacement.id, name: 'Cider heir' };
     for (const { id } of [middle, first, removed]) {
-      expect((await page(id)).body).toMatchObject({ gone: true, replacement });
+      expect((await page(id)).body).toMatchObject({ gone: true, replacement: expected });
     }
     await staff('PATCH', `/staff/products/${replacement.id}/`, { is_on_sale: false });
     expect((await page(middle.id)).body).toMatchObject({ gone: true, replacement: null });

@@ -20,7 +20,8 @@ async function list(query: Record<string, string>) {
   expect(status).toBe(200);
   return listStaffProducts.answer.validate(body, { strict: true });
 }
-const listIds = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id);
+const listIds = async (query: Record<string, string>) =>
+  (await list(query)).data.map(({ id }) => id);
 
 describe('the list of products', () => {
   it('shows those off sale too, found by the beginning of a word, a brand or a SKU', async () => {

@@ -87,11 +87,17 @@ describe('a new product', () => {
     expect(faultFields(await create({ sku: sku() })).toSorted()).toEqual(
       Object.keys(spice).toSorted(),
     );
-    const unknownIds = { category_id: 2147483647, tag_ids: [2147483647], related_ids: [2147483647] };
+    const unknownIds = {
+      category_id: 2147483647,
+      tag_ids: [2147483647],
+      related_ids: [2147483647],
+    };
     expect(faultFields(await create({ ...spice, sku: sku(), ...unknownIds })).toSorted()).toEqual(
       Object.keys(unknownIds).toSorted(),
     );
-    expect(faultFields(await create({ ...spice, sku: sku(), fssai_no: '12' }))).toEqual(['fssai_no']);
+    expect(faultFields(await create({ ...spice, sku: sku(), fssai_no: '12' }))).toEqual([
+      'fssai_no',
+    ]);
     expect(faultFields(await create({ ...spice, sku: sku(), product_price: 221 }))).toEqual([
       'product_price',
     ]);

@@ -30,7 +30,9 @@ async function isPublic({ id, name }: ProductRow): Promise<boolean> {
     store.call('GET', `/web/search/suggestions/?text=${encodeURIComponent(name)}`),
     store.call('GET', '/seo/feed/products/'),
   ]);
-  const isMentioned = [list, suggestions, feed].some(({ body }) => JSON.stringify(body).includes(name));
+  const isMentioned = [list, suggestions, feed].some(({ body }) =>
+    JSON.stringify(body).includes(name),
+  );
   return page.status === 200 || isMentioned;
 }
 

@@ -225,7 +225,10 @@ describe('keys of providers', () => {
   });
 
   it('of the server’s settings win, and cannot be changed on screen', async () => {
-    expect(await findProviderKeys('delhivery')).toMatchObject({ origin: 'server', changed_at: null });
+    expect(await findProviderKeys('delhivery')).toMatchObject({
+      origin: 'server',
+      changed_at: null,
+    });
     const body = { token: 'a'.repeat(20), pickup: 'Elsewhere', webhook_token: 'b'.repeat(20) };
     expect((await save('delhivery', body)).status).toBe(409);
     expect((await env()).providers.delhivery?.['pickup']).toBe('Naroda');
@@ -296,7 +299,9 @@ describe('the texts of SMS', () => {
     const rows = codes.map((kind, index) => `${kind}\t65f0${index}`).join('\r\n');
     const { status } = await save('msg91', { auth_key: 'a'.repeat(20), template_ids: rows });
     expect(status).toBe(200);
-    const stored = (await findProviderKeys('msg91'))?.fields.find(({ name }) => name === 'template_ids');
+    const stored = (await findProviderKeys('msg91'))?.fields.find(
+      ({ name }) => name === 'template_ids',
+    );
     expect(stored?.value).toBe(codes.map((kind, index) => `${kind}=65f0${index}`).join('\n'));
   });
 

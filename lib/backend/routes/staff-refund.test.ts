@@ -257,7 +257,10 @@ describe('refunding an order', () => {
     const orderId = String(body['order_id']);
     await staff.bring(orderId, 'Delivered');
     await refund(orderId, { amount: 550 });
-    expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
+    expect(await voucherBalances(store, voucher.id)).toMatchObject({
+      balance: 50_000,
+      booked: 50_000,
+    });
     const { refunds, refunded } = await readMoney(orderId);
     expect(refunded).toBe(550);
     expect(refunds.map(({ way, amount }) => [way, amount]).toSorted()).toEqual([

@@ -68,7 +68,10 @@ describe('T81: an authenticator app', () => {
     expect(done.status).toBe(200);
     expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
     expect(new Set(codes).size).toBe(10);
-    expect(await readSecurity(person)).toMatchObject({ second_step: 'app', recovery_codes_left: 10 });
+    expect(await readSecurity(person)).toMatchObject({
+      second_step: 'app',
+      recovery_codes_left: 10,
+    });
     const challenged = await logIn(person.email);
     expect([challenged.status, challenged.body['code']]).toEqual([401, 'app_code_required']);
     later(60);

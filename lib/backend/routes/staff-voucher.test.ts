@@ -55,7 +55,11 @@ async function spent(voucherId: number) {
   return { buyer, orderId };
 }
 
-const correction = { receiver_name: 'Right', receiver_email: 'right@example.in', reason: 'Mistyped' };
+const correction = {
+  receiver_name: 'Right',
+  receiver_email: 'right@example.in',
+  reason: 'Mistyped',
+};
 
 describe('a gift voucher in the back office', () => {
   it('T88: given, or sent to another email, is told to the owners', async () => {
@@ -94,7 +98,10 @@ describe('a gift voucher in the back office', () => {
     expect(code).toMatch(/^\w{4}(-\w{4}){3}$/);
     expect(code.endsWith(given.last_four)).toBe(true);
     expect(JSON.stringify(given) + (await auditLog())).not.toContain(code);
-    expect(await voucherBalances(store, given.id)).toMatchObject({ balance: 75_000, booked: 75_000 });
+    expect(await voucherBalances(store, given.id)).toMatchObject({
+      balance: 75_000,
+      booked: 75_000,
+    });
 
     const fixture = orderFixture(store);
     const buyer = await fixture.buyer((await makeProduct(store)).id);
@@ -162,7 +169,10 @@ describe('a gift voucher in the back office', () => {
     await giveBackGiftVoucher(store.context, orderId);
     expect(await voucherBalances(store, first.id)).toMatchObject({ balance: 0, booked: 0 });
     expect(await voucherBalances(store, second.id)).toMatchObject({ balance: 0, booked: 0 });
-    expect(await voucherBalances(store, third.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
+    expect(await voucherBalances(store, third.id)).toMatchObject({
+      balance: 50_000,
+      booked: 50_000,
+    });
   });
 
   it('is not issued anew where nothing is left on it', async () => {

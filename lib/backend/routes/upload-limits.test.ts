@@ -149,7 +149,9 @@ describe('files that strangers send', () => {
     const live = { mode: 'live' } as const;
     const demo = { mode: 'demo' } as const;
     expect(toFileSender(undefined, '203.0.113.9', live)).toEqual(stranger('203.0.113.9'));
-    expect(toFileSender(undefined, '2001:db8:1:2:3::9', live)).toEqual(stranger('2001:db8:1:2::/64'));
+    expect(toFileSender(undefined, '2001:db8:1:2:3::9', live)).toEqual(
+      stranger('2001:db8:1:2::/64'),
+    );
     expect(toFileSender(undefined, '127.0.0.1', live)).toEqual(stranger('127.0.0.1'));
     expect(toFileSender(undefined, '127.0.0.1', demo)).toEqual(stranger(null));
   });

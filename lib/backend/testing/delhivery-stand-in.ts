@@ -50,7 +50,9 @@ export async function delhiveryStandIn() {
     return {
       body: {
         success: true,
-        packages: [{ status: 'Success', waybill: parcel.AWB, refnum: shipment.order, remarks: [''] }],
+        packages: [
+          { status: 'Success', waybill: parcel.AWB, refnum: shipment.order, remarks: [''] },
+        ],
       },
     };
   }

@@ -63,7 +63,7 @@ export async function openStoreWithReplica(): Promise<StoreWithReplica> {
     context: { ...writer.context, db: client.db, log },
     replica,
     reader,
-    said: logged: said,
+    logged,
     catchUp,
     lag: async (ms) => {
       await replica.client.pool.query(

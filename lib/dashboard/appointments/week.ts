@@ -30,7 +30,9 @@ export function linesOfDay(
   const startHour = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
   const bookedHours = new Set(own.filter(({ status }) => status !== 'Cancelled').map(startHour));
   const free = slots
-    .filter((slot) => slot.week_day_number === weekDayOf(day) && !bookedHours.has(slot.starting_hour))
+    .filter(
+      (slot) => slot.week_day_number === weekDayOf(day) && !bookedHours.has(slot.starting_hour),
+    )
     .map((slot) => ({ hour: slot.starting_hour, appointment: null }));
   const taken = own.map((appointment) => ({ hour: startHour(appointment), appointment }));
   return [...taken, ...free].sort((a, b) => a.hour.localeCompare(b.hour));

@@ -23,7 +23,9 @@ const shape = (some: PlacedCategory[]) => some.map(({ id, level }) => `${'-'.rep
 describe('the category tree', () => {
   it('knows what belongs together', () => {
     expect([...branchOf(tree, 1)]).toEqual([1, 2, 3, 4]);
-    expect([branchHeight(tree, 1), branchHeight(tree, 2), branchHeight(tree, 6)]).toEqual([3, 2, 1]);
+    expect([branchHeight(tree, 1), branchHeight(tree, 2), branchHeight(tree, 6)]).toEqual([
+      3, 2, 1,
+    ]);
   });
 
   it('is moved in by arrow keys, as far as there is room', () => {

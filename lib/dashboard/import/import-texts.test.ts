@@ -1,6 +1,12 @@
 import type { ProductImport } from '../../contract/staff-import';
 import { exportHref } from './import-paths';
-import { applyLabel, createdRecordTexts, leftOutText, importProgress, importStatusLabel } from './import-texts';
+import {
+  applyLabel,
+  createdRecordTexts,
+  leftOutText,
+  importProgress,
+  importStatusLabel,
+} from './import-texts';
 
 const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0 };
 const some = (more: Partial<ProductImport>): ProductImport => ({
@@ -62,9 +68,9 @@ describe('an import in words', () => {
   });
 
   it('says how far it is', () => {
-    expect(importProgress(some({ status: 'checking', note: 'Fetching pictures: 4 of 9' })).words).toBe(
-      'Fetching pictures: 4 of 9',
-    );
+    expect(
+      importProgress(some({ status: 'checking', note: 'Fetching pictures: 4 of 9' })).words,
+    ).toBe('Fetching pictures: 4 of 9');
     expect(importProgress(some({ status: 'checking', lines: 0, done: 0 }))).toEqual({
       share: 0,
       words: 'Reading the file',

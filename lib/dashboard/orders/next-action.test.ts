@@ -32,7 +32,10 @@ describe('what is done about an order next', () => {
   });
 
   it('is to decide on a return, then to take it in, then to settle it', () => {
-    const requestedOrder = { ...order('Return Requested'), returns: [{ status: 'requested' as const }] };
+    const requestedOrder = {
+      ...order('Return Requested'),
+      returns: [{ status: 'requested' as const }],
+    };
     expect(nextAction(requestedOrder)).toBe('decide');
     expect(nextAction({ ...requestedOrder, returns: [{ status: 'accepted' }] })).toBe('receive');
     expect(nextAction(order('Returned'))).toBe('settle');

@@ -14,7 +14,9 @@ export function linesToSend(
   lines: readonly DraftLine[],
   minQuantity: 0 | 1,
 ): { product_id: number; quantity: number }[] | string {
-  const wrong = lines.find(({ quantity }) => !isInteger(quantity) || Number(quantity) < minQuantity);
+  const wrong = lines.find(
+    ({ quantity }) => !isInteger(quantity) || Number(quantity) < minQuantity,
+  );
   if (wrong) return `Please give the quantity of ${wrong.name} as a whole number`;
   return lines.map(({ productId, quantity }) => ({
     product_id: productId,

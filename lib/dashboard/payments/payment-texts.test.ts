@@ -23,9 +23,7 @@ describe('what came of it', () => {
       '₹399.01 were paid instead of ₹400',
     );
     expect(faultText('flagged: USD instead of INR')).toBe('USD instead of INR');
-    expect(outcomeText('flagged: USD instead of INR')).toBe(
-      'It does not fit: USD instead of INR',
-    );
+    expect(outcomeText('flagged: USD instead of INR')).toBe('It does not fit: USD instead of INR');
     expect(outcomeText('nothing new')).toBe('Known already: nothing was done');
     expect(outcomeText(null)).toBe('Done');
   });

@@ -17,7 +17,9 @@ export const couponStateLabels: Record<CouponState, StateLabel> = {
 
 export function couponOffer({ kind, value, most_discount: maxDiscount }: StaffCoupon): string {
   if (kind === 'amount') return `${formatRupees(value)} off`;
-  return maxDiscount === null ? `${value} % off` : `${value} % off, at most ${formatRupees(maxDiscount)}`;
+  return maxDiscount === null
+    ? `${value} % off`
+    : `${value} % off, at most ${formatRupees(maxDiscount)}`;
 }
 
 export function couponScope({ category, brand, product }: StaffCoupon): string {

@@ -54,7 +54,10 @@ export const emptyFieldDrafts = Object.fromEntries(
 
 export const fieldDraftsOf = (product: { [Name in FieldName]: ValueOf<Name> }): FieldDrafts =>
   Object.fromEntries(
-    productFieldNames.map((name) => [name, toDraft<FieldKind>(findProductField(name).kind, product[name])]),
+    productFieldNames.map((name) => [
+      name,
+      toDraft<FieldKind>(findProductField(name).kind, product[name]),
+    ]),
   ) as FieldDrafts;
 
 export function toFieldInputs(drafts: FieldDrafts): Record<FieldName, unknown> {

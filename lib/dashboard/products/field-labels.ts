@@ -12,7 +12,9 @@ const labels: Record<string, string> = {
   form_id: 'Form',
   category_id: 'Category',
   tag_ids: 'Tags',
-  ...Object.fromEntries(productFieldNames.map((name) => [name, findProductField(name).input.label])),
+  ...Object.fromEntries(
+    productFieldNames.map((name) => [name, findProductField(name).input.label]),
+  ),
   search_words: 'More search words',
   rail: 'Carousel on the home page',
   related_ids: 'Products beside it',

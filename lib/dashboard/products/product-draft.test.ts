@@ -61,7 +61,9 @@ describe('the form of a product', () => {
   });
 
   it('is found fault with where it is empty', () => {
-    expect(() => newProduct.validateSync(toProductInput(emptyDraft), { abortEarly: false })).toThrow();
+    expect(() =>
+      newProduct.validateSync(toProductInput(emptyDraft), { abortEarly: false }),
+    ).toThrow();
   });
 });
 

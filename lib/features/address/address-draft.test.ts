@@ -30,7 +30,10 @@ const address: Address = {
 
 describe('newDraft', () => {
   it('begins in the city of the shop, or with nothing chosen', () => {
-    const usual = { state: findIdByName(states, 'Gujarat'), city: findIdByName(cities, 'Ahmedabad') };
+    const usual = {
+      state: findIdByName(states, 'Gujarat'),
+      city: findIdByName(cities, 'Ahmedabad'),
+    };
     expect(newDraft(101, usual)).toMatchObject({
       country: 101,
       state: 11,

@@ -8,7 +8,10 @@ type Chosen = Pick<AddressDraft, 'state' | 'city'>;
  * Returns state and city of a PIN code; null if it gives none. Keeps the chosen city if the PIN
  * code gives only its state.
  */
-export function fillInStateAndCity({ state_obj, city_obj }: FilledIn, chosen: Chosen): Chosen | null {
+export function fillInStateAndCity(
+  { state_obj, city_obj }: FilledIn,
+  chosen: Chosen,
+): Chosen | null {
   if (!state_obj) return null;
   const isSameState = state_obj.id === chosen.state;
   return { state: state_obj.id, city: city_obj?.id ?? (isSameState ? chosen.city : null) };

@@ -43,6 +43,8 @@ describe('the draft of an address form that was refused', () => {
   });
 
   it('knows nothing of a tag that is none', () => {
-    expect(withSubmittedValues(fresh, { address_tags: '<b>' }, undefined).address_tags).toBe('No tag');
+    expect(withSubmittedValues(fresh, { address_tags: '<b>' }, undefined).address_tags).toBe(
+      'No tag',
+    );
   });
 });

@@ -10,7 +10,10 @@ export function couponCode({ voucher_code, gift_voucher }: Vouchers): string | n
 /** Returns whether a voucher of the earlier cart has dropped out. */
 export function hasLost(before: Vouchers, now: Vouchers): boolean {
   const isRemoved = (was: unknown, is: unknown) => Boolean(was) && !is;
-  return isRemoved(couponCode(before), couponCode(now)) || isRemoved(before.gift_voucher, now.gift_voucher);
+  return (
+    isRemoved(couponCode(before), couponCode(now)) ||
+    isRemoved(before.gift_voucher, now.gift_voucher)
+  );
 }
 
 export function giftVoucherName({ code }: { code: string }): string {

@@ -55,7 +55,9 @@ describe('the way to the checkout', () => {
 
   it('is as wide as the shop says, and names its amount', () => {
     const terms = { minimum_order: 300.5 };
-    expect(gate.findObstacles(makeCart(300), terms)).toEqual(['Minimum order value should be ₹300.50']);
+    expect(gate.findObstacles(makeCart(300), terms)).toEqual([
+      'Minimum order value should be ₹300.50',
+    ]);
     expect(gate.shortOfMinimum(makeCart(300), terms)).toBe(0.5);
     expect(gate.findObstacles(makeCart(1), { minimum_order: 0 })).toEqual([]);
   });

@@ -38,7 +38,11 @@ export const contactPost = questionPost({
   name: 'contact',
   check: async (fields, store) => {
     const country = await countryOf(fields, store);
-    const draft = { ...fields, country: country?.id, phone: nationalNumber(fields['phone'], country) };
+    const draft = {
+      ...fields,
+      country: country?.id,
+      phone: nationalNumber(fields['phone'], country),
+    };
     const checked = await contactLeadInput.omit(['recaptcha']).validate(draft, strict);
     return contactBody({ ...checked, recaptcha: '' }, country?.calling_code);
   },

@@ -21,7 +21,12 @@ describe('the sections of the home page', () => {
 
   it('stand together by what they are, in the order of the store', () => {
     const { services, stories, proofs, closing } = arrangeSections(home);
-    expect([services, stories, proofs, closing].map(collectIds)).toEqual([[6], [1], [2, 3, 4], [5]]);
+    expect([services, stories, proofs, closing].map(collectIds)).toEqual([
+      [6],
+      [1],
+      [2, 3, 4],
+      [5],
+    ]);
   });
 
   it('are all there, wherever the store lists them', () => {

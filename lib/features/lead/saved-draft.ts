@@ -21,7 +21,8 @@ export function readDraft(store: Store, key: string, now: number): SavedDraft | 
 function parsed(text: string): SavedDraft | null {
   try {
     const saved = JSON.parse(text) as Partial<SavedDraft> | null;
-    const isComplete = typeof saved?.at === 'number' && typeof saved.values === 'object' && saved.values;
+    const isComplete =
+      typeof saved?.at === 'number' && typeof saved.values === 'object' && saved.values;
     return isComplete ? (saved as SavedDraft) : null;
   } catch {
     return null;

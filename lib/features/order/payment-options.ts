@@ -21,5 +21,7 @@ export const paymentOptions: [PaymentOption, ...PaymentOption[]] = [
 ];
 
 /** Returns the ways that the shop offers. */
-export const availablePaymentOptions = ({ pays_online: isOnline }: Pick<ShopProfile, 'pays_online'>) =>
+export const availablePaymentOptions = ({
+  pays_online: isOnline,
+}: Pick<ShopProfile, 'pays_online'>) =>
   paymentOptions.filter(({ value }) => isOnline || value !== 'Online Payment');

@@ -1,6 +1,9 @@
 import type { Order, OrderReturn } from '../../contract/order';
 
-const statusTexts: Record<OrderReturn['status'], (resolution: OrderReturn['resolution']) => string> = {
+const statusTexts: Record<
+  OrderReturn['status'],
+  (resolution: OrderReturn['resolution']) => string
+> = {
   requested: () => 'return requested',
   accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'to be returned'),
   refused: () => 'return refused',
@@ -14,7 +17,10 @@ export function rowState({ returns }: Pick<Order, 'returns'>, lineId: number): s
     items
       .filter(({ id }) => id === lineId)
       .map(({ quantity }) =>
-        [`${quantity} × ${statusTexts[status](resolution)}`, replacement && `by order ${replacement}`]
+        [
+          `${quantity} × ${statusTexts[status](resolution)}`,
+          replacement && `by order ${replacement}`,
+        ]
           .filter(Boolean)
           .join(' '),
       ),

@@ -9,7 +9,14 @@ describe('the thanks for an order', () => {
   });
 
   it('are gone once it is over or on its way back', () => {
-    const withoutText = orderStatuses.filter((order_status) => thanksText({ order_status }) === null);
-    expect(withoutText.toSorted()).toEqual(['Cancelled', 'Refunded', 'Return Requested', 'Returned']);
+    const withoutText = orderStatuses.filter(
+      (order_status) => thanksText({ order_status }) === null,
+    );
+    expect(withoutText.toSorted()).toEqual([
+      'Cancelled',
+      'Refunded',
+      'Return Requested',
+      'Returned',
+    ]);
   });
 });

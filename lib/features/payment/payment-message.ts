@@ -32,7 +32,10 @@ export function paymentMessage(
             `You are a ${membership} member now`,
             'We have written to you about it. You can close this tab and go on in the other one.',
           )
-        : toMessage('Your payment has been received!', 'Thank you. We have written to you about it.');
+        : toMessage(
+            'Your payment has been received!',
+            'Thank you. We have written to you about it.',
+          );
     case 'returned':
       return toMessage(
         'Your payment goes back to you',

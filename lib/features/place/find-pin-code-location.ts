@@ -9,7 +9,9 @@ import { findPinCode, type PinCodeLocation } from '../../contract/place';
  */
 export async function findPinCodeLocation(pinCode: string): Promise<PinCodeLocation | null> {
   try {
-    const { data } = await readPath<AnswerOf<typeof findPinCode>>(buildPath(findPinCode, { pinCode }));
+    const { data } = await readPath<AnswerOf<typeof findPinCode>>(
+      buildPath(findPinCode, { pinCode }),
+    );
     return data;
   } catch (error) {
     if (error instanceof ApiError) return null;

@@ -36,7 +36,9 @@ export async function readCities(stateId: number): Promise<NamedLocation[]> {
 }
 
 /** Returns where a PIN code lies; undefined if it is no PIN code or unknown. */
-export async function readPinCodeLocation(pinCode: string | undefined): Promise<PinCodeLocation | undefined> {
+export async function readPinCodeLocation(
+  pinCode: string | undefined,
+): Promise<PinCodeLocation | undefined> {
   if (!pinCode || !/^[1-9]\d{5}$/.test(pinCode)) return undefined;
   const found = await readOptional(
     findPinCode,

@@ -36,7 +36,7 @@ export function useDeliveryLocation(): {
     () => parseLocation(text, shop) ?? (known && deliveryTo(known, shop)),
     [text, known, shop],
   );
-  return { place: location: place, setPlace: setLocation: setPlace, clear };
+  return { location, setLocation, clear };
 }
 
 async function readLocation([, pin]: readonly [string, string]): Promise<PinLocation | null> {

@@ -23,7 +23,9 @@ function parseChips(params: Record<string, string>) {
 
 describe('filterChips', () => {
   it('names each choice, and leads to the view without it', () => {
-    expect(parseChips({ category: '4', brand: '1,2', price_max: '90', rating: '4_and_up' })).toEqual([
+    expect(
+      parseChips({ category: '4', brand: '1,2', price_max: '90', rating: '4_and_up' }),
+    ).toEqual([
       ['Honey', '/shop?brand=1,2&price_max=90&rating=4_and_up'],
       ['Aranya', '/shop?category=4&brand=2&price_max=90&rating=4_and_up'],
       ['Gir', '/shop?category=4&brand=1&price_max=90&rating=4_and_up'],

@@ -14,13 +14,16 @@ export type Invitation = AnswerOf<typeof getInvitation>;
 
 /** Returns the invitation of a mailed code; null if it is no longer valid. */
 export async function findInvitation(code: string): Promise<Invitation | null> {
-  const answer = await ky.get(`${storefrontEnv().storeApiUrl}${buildPath(getInvitation, { code })}`, {
-    headers: await callerHeaders(),
-    cache: 'no-store',
-    timeout: personalReadMs,
-    retry: 0,
-    throwHttpErrors: false,
-  });
+  const answer = await ky.get(
+    `${storefrontEnv().storeApiUrl}${buildPath(getInvitation, { code })}`,
+    {
+      headers: await callerHeaders(),
+      cache: 'no-store',
+      timeout: personalReadMs,
+      retry: 0,
+      throwHttpErrors: false,
+    },
+  );
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The store API answered ${answer.status} about an invitation`);
   return answer.json<Invitation>();

@@ -23,7 +23,9 @@ export async function fitResponse(call: Endpoint, answer: Response): Promise<Res
     return body?.['status'] === false ? same(answer, text) : failure(answer.status, body);
   }
   if (call.method === 'GET') return fittedRead(call, answer, text);
-  return body?.['status'] === false ? refuse(400, failureMessage(body)) : fittedChange(call, answer, text);
+  return body?.['status'] === false
+    ? refuse(400, failureMessage(body))
+    : fittedChange(call, answer, text);
 }
 
 function fittedRead(call: Endpoint, answer: Response, text: string): Response {
@@ -67,7 +69,8 @@ function notOfferedHere(call: Endpoint): Response {
 
 function failure(status: number, body: Body): Response {
   if (status === 404) return refuse(404, 'This was not found');
-  if (status === 401 || status === 403 || status === 429) return refuse(status, failureMessage(body));
+  if (status === 401 || status === 403 || status === 429)
+    return refuse(status, failureMessage(body));
   return status < 500
     ? refuse(400, failureMessage(body))
     : refuse(503, 'The store cannot be reached. Please try again later!');

@@ -21,7 +21,11 @@ describe('readAtMost', () => {
   it('stops at a longer one, whether it says how long it is or not', async () => {
     expect(await readText(inChunks('one ', 'two!'), 7)).toBeUndefined();
     const headers = { 'content-length': '8' };
-    const requestWithLength = new Request('http://store.example.in/', { method: 'POST', body: 'x', headers });
+    const requestWithLength = new Request('http://store.example.in/', {
+      method: 'POST',
+      body: 'x',
+      headers,
+    });
     expect(await readText(requestWithLength, 7)).toBeUndefined();
   });
 });

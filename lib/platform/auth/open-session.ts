@@ -9,7 +9,11 @@ import { sessionCookie, sessionSeconds, toSessionToken } from './session-token';
 export async function openSession(user: User): Promise<void> {
   const { authSecret, siteUrl } = storefrontEnv();
   const isSecure = siteUrl.startsWith('https://');
-  const text = await encode({ token: toSessionToken(user), secret: authSecret, maxAge: sessionSeconds });
+  const text = await encode({
+    token: toSessionToken(user),
+    secret: authSecret,
+    maxAge: sessionSeconds,
+  });
   (await cookies()).set(sessionCookie(isSecure), text, {
     httpOnly: true,
     sameSite: 'lax',

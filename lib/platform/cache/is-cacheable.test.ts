@@ -3,7 +3,9 @@ type IsCacheable = (key: string, value: unknown, tags: string[]) => boolean;
 let isCacheable: IsCacheable;
 
 beforeAll(async () => {
-  ({ isCacheable } = (await import('./is-cacheable.mjs' as string)) as { isCacheable: IsCacheable });
+  ({ isCacheable } = (await import('./is-cacheable.mjs' as string)) as {
+    isCacheable: IsCacheable;
+  });
 });
 
 const pageKey = (path: string) => `/route-cache/APP_PAGE/3f2a/$${path}`;
@@ -40,8 +42,12 @@ describe('what the page cache keeps', () => {
   });
 
   it('is no second spelling of an address', () => {
-    expect(isCacheable(pageKey('/products/1/%6cakadong-turmeric-powder'), page(200), [])).toBe(false);
-    expect(isCacheable(pageKey('/products/1/lakadong%2Dturmeric-powder'), page(200), [])).toBe(false);
+    expect(isCacheable(pageKey('/products/1/%6cakadong-turmeric-powder'), page(200), [])).toBe(
+      false,
+    );
+    expect(isCacheable(pageKey('/products/1/lakadong%2Dturmeric-powder'), page(200), [])).toBe(
+      false,
+    );
     expect(isCacheable(pageKey('/products/1/%e0'), page(200), [])).toBe(false);
   });
 

@@ -172,7 +172,8 @@ class PageCache {
   /** Returns an entry of which no tag has expired, else null. */
   async find(key, context) {
     const entry = await this.findLast(key);
-    if (!entry || areTagsExpired(collectTags(entry.value, context), entry.lastModified)) return null;
+    if (!entry || areTagsExpired(collectTags(entry.value, context), entry.lastModified))
+      return null;
     return entry;
   }
 

@@ -42,7 +42,9 @@ export async function answerPost(
     const values = Object.fromEntries(
       Object.entries(fields).filter(([field]) => !post.secrets?.includes(field)),
     );
-    const back = isLoggedOut ? routes.login(withParameter(page, submittedFormParameter, submittedForm.id)) : page;
+    const back = isLoggedOut
+      ? routes.login(withParameter(page, submittedFormParameter, submittedForm.id))
+      : page;
     return showSubmittedForm(back, { ...submittedForm, isError: true, message, values, errors });
   }
 }

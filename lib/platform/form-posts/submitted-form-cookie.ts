@@ -3,7 +3,12 @@ import { cookies } from 'next/headers';
 import { currentSession } from '../auth/store-token';
 import { storefrontEnv } from '../../env';
 import { submittedFormCookieName, submittedFormCookieNames } from './form-address';
-import { formsToForget, readSubmittedForm, writeSubmittedForm, type SubmittedForm } from './submitted-form';
+import {
+  formsToForget,
+  readSubmittedForm,
+  writeSubmittedForm,
+  type SubmittedForm,
+} from './submitted-form';
 
 /** Seconds; longer than an OTP is valid. */
 const maxAge = 15 * 60;
@@ -28,7 +33,9 @@ export async function keepForm(submittedForm: SubmittedForm): Promise<void> {
 }
 
 /** Returns the kept form that the address of a page names; undefined if there is none. */
-export async function findSubmittedForm(id: string | string[] | undefined): Promise<SubmittedForm | undefined> {
+export async function findSubmittedForm(
+  id: string | string[] | undefined,
+): Promise<SubmittedForm | undefined> {
   if (typeof id !== 'string') return undefined;
   const reader = (await currentSession())?.sub ?? '';
   const { authSecret } = storefrontEnv();

@@ -1,6 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { formsToForget, readSubmittedForm, writeSubmittedForm, type SubmittedForm } from './submitted-form';
+import {
+  formsToForget,
+  readSubmittedForm,
+  writeSubmittedForm,
+  type SubmittedForm,
+} from './submitted-form';
 
 const secret = 'a secret of at least thirty-two characters';
 const submittedForm: SubmittedForm = {
@@ -18,7 +23,9 @@ const controlCharacters = (length: number) =>
 
 describe('a kept form', () => {
   it('comes back as it was written', () => {
-    expect(readSubmittedForm(writeSubmittedForm(submittedForm, secret), secret, '12')).toEqual(submittedForm);
+    expect(readSubmittedForm(writeSubmittedForm(submittedForm, secret), secret, '12')).toEqual(
+      submittedForm,
+    );
   });
 
   it('is that of the account that sent it, for nobody else who uses the browser next', () => {
@@ -36,16 +43,24 @@ describe('a kept form', () => {
 
   it('is refused if somebody else has written or changed it', () => {
     const cookie = writeSubmittedForm(submittedForm, secret);
-    const other = writeSubmittedForm({ ...submittedForm, message: 'Send your password to us' }, secret);
+    const other = writeSubmittedForm(
+      { ...submittedForm, message: 'Send your password to us' },
+      secret,
+    );
     const start = 40;
-    expect(readSubmittedForm(cookie.slice(0, start) + other.slice(start), secret, '12')).toBeUndefined();
+    expect(
+      readSubmittedForm(cookie.slice(0, start) + other.slice(start), secret, '12'),
+    ).toBeUndefined();
     expect(readSubmittedForm(cookie, `${secret}!`, '12')).toBeUndefined();
     expect(readSubmittedForm(cookie.slice(0, start), secret, '12')).toBeUndefined();
     expect(readSubmittedForm('', secret, '12')).toBeUndefined();
   });
 
   it('cannot be read in the cookie', () => {
-    const texts = [writeSubmittedForm(submittedForm, secret), writeSubmittedForm(submittedForm, secret)];
+    const texts = [
+      writeSubmittedForm(submittedForm, secret),
+      writeSubmittedForm(submittedForm, secret),
+    ];
     expect(texts[0]).not.toBe(texts[1]);
     for (const text of texts) {
       const bytes = Buffer.from(text, 'base64url');
@@ -55,7 +70,10 @@ describe('a kept form', () => {
 
   it('fits into a cookie: the longest texts are left out', () => {
     const noise = Array.from({ length: 9000 }, (_, index) => (index * index * 7919).toString(36));
-    const cookie = writeSubmittedForm({ ...submittedForm, values: { ...submittedForm.values, note: noise.join('') } }, secret);
+    const cookie = writeSubmittedForm(
+      { ...submittedForm, values: { ...submittedForm.values, note: noise.join('') } },
+      secret,
+    );
     expect(cookie.length).toBeLessThan(3_800);
     const read = readSubmittedForm(cookie, secret, '12');
     expect(read?.values).toEqual(submittedForm.values);
@@ -68,7 +86,10 @@ describe('a kept form', () => {
   it('is written at once, however many values there are', () => {
     const many = Array.from({ length: 16_000 }, (_, index) => [index.toString(36), '']);
     const begin = performance.now();
-    const cookie = writeSubmittedForm({ ...submittedForm, values: Object.fromEntries(many) }, secret);
+    const cookie = writeSubmittedForm(
+      { ...submittedForm, values: Object.fromEntries(many) },
+      secret,
+    );
     expect(performance.now() - begin).toBeLessThan(1_000);
     expect(cookie.length).toBeLessThan(3_800);
   });
@@ -90,7 +111,11 @@ describe('a kept form', () => {
     const values = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`field-${index}`, noise(20 + index * 10)]),
     );
-    const read = readSubmittedForm(writeSubmittedForm({ ...submittedForm, values }, secret), secret, '12');
+    const read = readSubmittedForm(
+      writeSubmittedForm({ ...submittedForm, values }, secret),
+      secret,
+      '12',
+    );
     const names = Object.keys(read?.values ?? {});
     expect(names).toEqual(Object.keys(values).slice(0, names.length));
     expect(names.length).toBeGreaterThan(12);
@@ -98,7 +123,11 @@ describe('a kept form', () => {
 
   it('keeps no name that no field has', () => {
     const name = 'x'.repeat(4_000);
-    const read = readSubmittedForm(writeSubmittedForm({ ...submittedForm, values: { [name]: 'y' } }, secret), secret, '12');
+    const read = readSubmittedForm(
+      writeSubmittedForm({ ...submittedForm, values: { [name]: 'y' } }, secret),
+      secret,
+      '12',
+    );
     expect(read).toEqual({ ...submittedForm, values: {} });
   });
 

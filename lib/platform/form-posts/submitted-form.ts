@@ -98,10 +98,15 @@ const maxTooLongErrors = 5;
 function withValues(submittedForm: SubmittedForm, entries: [string, string][]): SubmittedForm {
   const values = Object.fromEntries(entries);
   const leftOut = Object.keys(submittedForm.values).filter(
-    (name) => name.length <= longestName && submittedForm.values[name] && !Object.hasOwn(values, name),
+    (name) =>
+      name.length <= longestName && submittedForm.values[name] && !Object.hasOwn(values, name),
   );
   const tooLongErrors = leftOut.slice(0, maxTooLongErrors).map((name) => [name, [tooLong]]);
-  return { ...submittedForm, values, errors: { ...submittedForm.errors, ...Object.fromEntries(tooLongErrors) } };
+  return {
+    ...submittedForm,
+    values,
+    errors: { ...submittedForm.errors, ...Object.fromEntries(tooLongErrors) },
+  };
 }
 
 /**
@@ -109,7 +114,11 @@ function withValues(submittedForm: SubmittedForm, entries: [string, string][]): 
  * was not written with this secret, is too long, or belongs to another account. What a guest has
  * sent comes back after the login.
  */
-export function readSubmittedForm(cookie: string, secret: string, reader: string): SubmittedForm | undefined {
+export function readSubmittedForm(
+  cookie: string,
+  secret: string,
+  reader: string,
+): SubmittedForm | undefined {
   const sent = Buffer.from(cookie, 'base64url');
   const [iv, tag] = [sent.subarray(0, ivBytes), sent.subarray(ivBytes, ivBytes + tagBytes)];
   try {

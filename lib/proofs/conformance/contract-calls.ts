@@ -7,7 +7,8 @@ import { listOutbox } from '../../contract/running.ts';
 export const invoiceTitle = 'GET /accounting/invoice-pdf/';
 export const descriptionTitle = 'GET /openapi.json';
 
-export const callTitle = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+export const callTitle = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  `${method} ${path}`;
 
 /* Whoever runs a store may use another captcha, and no outbox. */
 const optional: readonly Endpoint[] = [getCaptchaChallenge, listOutbox];

@@ -52,7 +52,7 @@ export function newReport(): Report {
     notTried: (title, reason) => {
       findRow(title).reason ||= reason;
     },
-    outcomeOf: findOutcome: outcomeOf,
+    findOutcome,
     results: () =>
       [...rows].map(([title, { checks, failures, reason }]) => ({
         title,

@@ -86,7 +86,7 @@ async function spawnServer(
     child.once('error', (error) => reject(startError('The database does not start.', error)));
   });
   child.unref();
-  return { pid: child.pid ?? 0, gone: exited: gone };
+  return { pid: child.pid ?? 0, exited };
 }
 
 /** Returns a handle for a server that an earlier, killed program left running. */
@@ -99,7 +99,7 @@ export function adoptServer(pid: number): ServerProcess {
     }, 250);
     watch.unref();
   });
-  return { pid, gone: exited: gone };
+  return { pid, exited };
 }
 
 /**

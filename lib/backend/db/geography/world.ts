@@ -46,7 +46,11 @@ export async function readWorld(): Promise<State[]> {
     .flatMap(([country, , countryName]) => {
       const ofCountry = states.filter(({ code }) => code.startsWith(`${country}.`));
       const found = new Map(ofCountry.map(({ name }) => [name.trim(), new Set<string>()]));
-      for (const [state, name] of settle(citiesByCountry.get(country) ?? [], stateNames, countryName)) {
+      for (const [state, name] of settle(
+        citiesByCountry.get(country) ?? [],
+        stateNames,
+        countryName,
+      )) {
         const known = found.get(state);
         if (known) known.add(name);
         else found.set(state, new Set([name]));

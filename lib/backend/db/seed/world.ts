@@ -20,7 +20,8 @@ export async function seedWorld(tx: Transaction): Promise<void> {
     name,
     cities,
   }));
-  const stateKey = (state: { countryId: number; name: string }) => `${state.countryId} ${state.name}`;
+  const stateKey = (state: { countryId: number; name: string }) =>
+    `${state.countryId} ${state.name}`;
 
   const before = new Set((await tx.select().from(states)).map(stateKey));
   const missing = wanted.filter((state) => !before.has(stateKey(state)));

@@ -16,7 +16,7 @@ let exclusions = new Uint8Array(0);
  * Returns by index the only group that excludes the product: `notExcluded` if none does, a number
  * of no group if several do. Read it at once: the next call overwrites it.
  */
-export function exclusionsOf({ index, chosen, leastPrice: minPrice: leastPrice, mostPrice: maxPrice: mostPrice }: Selection): Uint8Array {
+export function exclusionsOf({ index, chosen, minPrice, maxPrice }: Selection): Uint8Array {
   const size = index.positions.length;
   if (exclusions.length < size) exclusions = new Uint8Array(size);
   exclusions.fill(notExcluded, 0, size);

@@ -40,6 +40,7 @@ function movedPositions(old: ArrayLike<number>, now: ArrayLike<number>): number[
 }
 
 function readPositions(content: unknown): Int32Array | undefined {
-  if (typeof content !== 'object' || content === null || !('positions' in content)) return undefined;
+  if (typeof content !== 'object' || content === null || !('positions' in content))
+    return undefined;
   return content.positions instanceof Int32Array ? content.positions : undefined;
 }

@@ -207,4 +207,6 @@ const insertTextWords = (theProducts: SQL) => sql`
     group by 1, 2`;
 
 /** Changes with the statements: stores that exist learn their words anew (`relearnWords`). */
-export const wordRules = hashStatements([insertNameWords, vocabularyOf, insertTextWords].map((rule) => rule(sql`any`)));
+export const wordRules = hashStatements(
+  [insertNameWords, vocabularyOf, insertTextWords].map((rule) => rule(sql`any`)),
+);

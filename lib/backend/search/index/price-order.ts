@@ -3,7 +3,7 @@ import type { CatalogueIndex } from './columns.ts';
 
 /** Returns all places by price, equal prices by id. Kept with the index. */
 export function priceOrder(index: CatalogueIndex): Int32Array {
-  const { places: positions: places, prices } = index;
+  const { positions, prices } = index;
   index.byPrice ??= sortPositions(positions, (position) => prices[position] ?? 0);
   return index.byPrice;
 }

@@ -123,8 +123,7 @@ function split(numbers: Int32Array, width: number): Int32Array[] {
   const size = numbers.length / width;
   return Array.from({ length: width }, (_, column) => {
     const values = new Int32Array(size);
-    for (let row = 0; row < size; row += 1)
-      values[row] = numbers[row * width + column] ?? 0;
+    for (let row = 0; row < size; row += 1) values[row] = numbers[row * width + column] ?? 0;
     return values;
   });
 }

@@ -59,7 +59,10 @@ async function readDictionary(db: Queryable): Promise<WordList> {
   return (await next).words;
 }
 
-async function addNewWords(db: Queryable, cached: CachedDictionary | undefined): Promise<CachedDictionary> {
+async function addNewWords(
+  db: Queryable,
+  cached: CachedDictionary | undefined,
+): Promise<CachedDictionary> {
   const { words, lastId } = cached ?? { words: new WordList(), lastId: 0 };
   let last = lastId;
   for (const { id, word, products } of await readWords(db, { after: lastId })) {

@@ -48,6 +48,7 @@ function positionFinder(ids: Int32Array): (id: number) => number {
   const size = (ids.at(-1) ?? 0) + 1;
   if (size > ids.length * 2 + 100_000) return (id) => findPosition(ids, id);
   const positions = new Int32Array(size).fill(-1);
-  for (let position = 0; position < ids.length; position += 1) positions[ids[position] ?? 0] = position;
+  for (let position = 0; position < ids.length; position += 1)
+    positions[ids[position] ?? 0] = position;
   return (id) => positions[id] ?? -1;
 }

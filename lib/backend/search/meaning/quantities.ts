@@ -127,7 +127,4 @@ function isAboutMoney([matched, low, , high]: RegExpExecArray): boolean {
 /** Prices beyond this are the same as no limit. */
 const maxPaise = 2_000_000_000;
 const paise = (digits: string | undefined, thousand: string | undefined) =>
-  Math.min(
-    maxPaise,
-    Math.round(Number(digits?.replaceAll(',', '')) * 100) * (thousand ? 1000 : 1),
-  );
+  Math.min(maxPaise, Math.round(Number(digits?.replaceAll(',', '')) * 100) * (thousand ? 1000 : 1));

@@ -151,7 +151,9 @@ function mendedForms(lexicon: Lexicon, word: string, kind: 'mended' | 'script'):
   const near = listsOf(lexicon).flatMap((list) => list.near(word, maxMended));
   const lowestCost = Math.min(...near.map(({ cost }) => cost));
   const words = new Map(
-    near.filter(({ cost }) => cost <= lowestCost + 0.25).map(({ word: other, cost }) => [other, cost]),
+    near
+      .filter(({ cost }) => cost <= lowestCost + 0.25)
+      .map(({ word: other, cost }) => [other, cost]),
   );
   return [...words]
     .sort((one, other) => one[1] - other[1])

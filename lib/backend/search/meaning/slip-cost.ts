@@ -71,7 +71,12 @@ const noRow = new Float64Array(0);
  * Returns the cost of turning `typed` into `word`, or into a beginning of `word` if `isUnfinished`;
  * Infinity as soon as it must be more than `most`.
  */
-export function slipCost(typed: string, word: string, maxCost: number, isUnfinished = false): number {
+export function slipCost(
+  typed: string,
+  word: string,
+  maxCost: number,
+  isUnfinished = false,
+): number {
   if (typed.length > longest || word.length > longest) return Infinity;
   const [first = noRow, second = noRow, third = noRow] = rows;
   let [before, above, row] = [first, second, third];

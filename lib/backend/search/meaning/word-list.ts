@@ -127,7 +127,13 @@ export class WordList implements Dictionary {
 }
 
 /** By letters or by sound, whichever is nearer; the word may go on beyond what was typed. */
-function costOf(typed: string, key: string, word: string, wordKey: string, maxCost: number): number {
+function costOf(
+  typed: string,
+  key: string,
+  word: string,
+  wordKey: string,
+  maxCost: number,
+): number {
   const maxSoundCost = key.length < shortestSound ? 0 : maxCost;
   const sound = slipCost(key, wordKey, maxSoundCost) + soundCost;
   const total = Math.min(slipCost(typed, word, maxCost), sound);

@@ -20,7 +20,7 @@ const nothing: Choice = { positions: [], letGo: new Set() };
  * All words first. Where no product has them, words are let go by how little they tell, never the
  * one that names the thing; what remains must name something by itself.
  */
-export function chooseTerms(request: SearchRequest, { places: positions: places, masks }: Scores): Choice {
+export function chooseTerms(request: SearchRequest, { positions, masks }: Scores): Choice {
   const { terms } = request;
   const bitOf = (at: number) => 1 << (at + matches.bits);
   const maskOf = (isWanted: (at: number) => boolean) =>

@@ -62,7 +62,7 @@ export async function findWith(
   if (exact.length > 0) return answer(Int32Array.from(exact));
   if (request.terms.length === 0) return answer(everyPosition(index, request));
   const scores = score(index, request, postings);
-  const { places: positions: places, letGo } = chooseTerms(request, scores);
+  const { positions, letGo } = chooseTerms(request, scores);
   const ranked = rank(index, request, positions, scores.points);
   forget(scores);
   return answer(ranked, letGo);
@@ -80,5 +80,7 @@ const wordsIn = ({ terms }: SearchRequest) =>
 /** A text of nothing but a price or a size finds whatever has it. */
 function everyPosition(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {
   if (pack) return index.positions.filter((position) => index.packs[position] === packNumber(pack));
-  return price.least === undefined && price.most === undefined ? new Int32Array(0) : index.positions;
+  return price.least === undefined && price.most === undefined
+    ? new Int32Array(0)
+    : index.positions;
 }

@@ -24,7 +24,9 @@ export function findPage(
 }
 
 const byPrice = ({ index, finds }: Selection): Int32Array =>
-  finds ? sortPositions(finds.positions, (position) => index.prices[position] ?? 0) : priceOrder(index);
+  finds
+    ? sortPositions(finds.positions, (position) => index.prices[position] ?? 0)
+    : priceOrder(index);
 
 /** By id: the newest stand last. */
 const byAge = ({ index, finds }: Selection): Int32Array =>

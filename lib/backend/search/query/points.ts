@@ -53,7 +53,7 @@ export function pointsOf(reading: Reading, isPurpose: boolean): Points {
   });
   if (kind === 'purpose') {
     const byScope = times(words.length > 1 ? points.purposePhrase : points.purpose);
-    return { byPlace: byScope: byPlace, texts: 0, short: nowhere };
+    return { byScope, texts: 0, short: nowhere };
   }
   const strong = words.length > 1 ? points.phrase : points.strong;
   const name = isPurpose ? strong : points.name;

@@ -58,7 +58,7 @@ export function score(
 }
 
 /** Empties the buffers for the next search. */
-export function forget({ places: positions: places }: Scores): void {
+export function forget({ positions }: Scores): void {
   for (const position of positions) {
     masks[position] = 0;
     total[position] = 0;

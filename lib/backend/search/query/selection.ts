@@ -50,7 +50,7 @@ export interface Selection {
 }
 
 /** Returns the groups in which something was chosen. */
-export const chosenGroups = ({ chosen, leastPrice: minPrice: leastPrice, mostPrice: maxPrice: mostPrice }: Selection): Group[] => [
+export const chosenGroups = ({ chosen, minPrice, maxPrice }: Selection): Group[] => [
   ...chosen.map(({ group }) => group),
   ...(minPrice === 0 && maxPrice === Infinity ? [] : (['price'] as const)),
 ];

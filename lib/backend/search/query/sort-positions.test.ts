@@ -15,6 +15,8 @@ describe('sorting places', () => {
     const positions = of.map((_, position) => position);
     const byNumber = positions.toSorted((a, b) => (of[a] ?? 0) - (of[b] ?? 0) || a - b);
     expect([...sortPositions(positions, (position) => of[position] ?? 0)]).toEqual(byNumber);
-    expect([...sortPositions(positions.toReversed(), (position) => of[position] ?? 0)]).toEqual(byNumber);
+    expect([...sortPositions(positions.toReversed(), (position) => of[position] ?? 0)]).toEqual(
+      byNumber,
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { Finds } from './find-by-search.ts';
 /** Returns the products found whose price is within the limits in the text, best first. */
 export function withinPrice(
   { prices }: CatalogueIndex,
-  { places: positions: places, price: { least = 0, most = Infinity } }: Finds,
+  { positions, price: { least = 0, most = Infinity } }: Finds,
 ): Int32Array {
   if (least === 0 && most === Infinity) return positions;
   return positions.filter((position) => {

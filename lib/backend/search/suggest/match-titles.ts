@@ -14,7 +14,13 @@ export interface Titled {
 }
 
 export function toTitled(title: string, path: string, further: readonly string[] = []): Titled {
-  return { title, path, words: splitWords(title), telling: searchWords(title), further: [...further] };
+  return {
+    title,
+    path,
+    words: splitWords(title),
+    telling: searchWords(title),
+    further: [...further],
+  };
 }
 
 const fullMatch = 8;

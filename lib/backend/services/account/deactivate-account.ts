@@ -168,7 +168,9 @@ async function forgetContacts(
     .where(and(isRetained, isSent));
   await db
     .delete(outboxMessages)
-    .where(and(inArray(outboxMessages.recipient, contacts), isSent, sql`(${isRetained}) is not true`));
+    .where(
+      and(inArray(outboxMessages.recipient, contacts), isSent, sql`(${isRetained}) is not true`),
+    );
   // Marked as used, not deleted: OTP rate limits count these rows for a month.
   if (mobile === null) return;
   await db

@@ -93,7 +93,9 @@ describe('merging a visitor into a customer', () => {
       return new Map(items.map((item) => [item.product_id, item]));
     };
     const items = await read();
-    const requestedQuantities = [shared, brought, enough].map(({ id }) => items.get(id)?.asked_quantity);
+    const requestedQuantities = [shared, brought, enough].map(
+      ({ id }) => items.get(id)?.asked_quantity,
+    );
     expect(requestedQuantities).toEqual([11, 9, null]);
     const path = `/cart/${items.get(shared.id)?.id}/`;
     await store.call('PATCH', path, { ...customer, body: { quantity: 8 } });

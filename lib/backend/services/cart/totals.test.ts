@@ -101,8 +101,7 @@ describe('spreading a discount', () => {
 
 describe('a thousand random carts', () => {
   const random = seeded(20_261_118);
-  const between = (min: number, max: number) =>
-    min + Math.floor(random() * (max - min + 1));
+  const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const rates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 4_000];
   const carts = Array.from({ length: 1_000 }, () => ({
     discount: random() < 0.3 ? 0 : between(0, 2_000_000),

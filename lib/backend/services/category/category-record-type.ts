@@ -84,7 +84,10 @@ export const inside = (id: number) =>
 async function tellCatalogue(context: ServiceContext, { before, after }: Change<CategoryRow>) {
   const isRenamed = before && after && before.name !== after.name;
   const ids = isRenamed
-    ? await rewordProducts(context, inside(after.id), { removed: [before.name], added: [after.name] })
+    ? await rewordProducts(context, inside(after.id), {
+        removed: [before.name],
+        added: [after.name],
+      })
     : [];
   await catalogueChanged(context.db, ids);
 }

@@ -30,7 +30,7 @@ describe('a category that is moved', () => {
   });
 
   it('brings along all that is below it, and closes the gap that it leaves', () => {
-    const { places: positions: places, before, after } = plan(2, null, 1);
+    const { positions, before, after } = plan(2, null, 1);
     expect(positions).toEqual([
       { id: 1, parentId: null, level: 1, position: 1 },
       { id: 2, parentId: null, level: 1, position: 2 },

@@ -53,7 +53,7 @@ async function moveProducts(
   { id, name }: CategoryRow,
   moveTo: number | undefined,
 ): Promise<number[]> {
-  const { places: categoryNodes: places } = await loadNameIndexes(context.db);
+  const { categoryNodes } = await loadNameIndexes(context.db);
   const pathNames = (category: number) =>
     (categoryNodes.get(category)?.path ?? []).map((one) => categoryNodes.get(one)?.name ?? '');
   if (moveTo !== undefined && (moveTo === id || !categoryNodes.has(moveTo))) {

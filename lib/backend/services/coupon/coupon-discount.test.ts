@@ -60,8 +60,7 @@ describe('the discount of a coupon', () => {
 
 describe('two thousand random carts under random coupons', () => {
   const random = seeded(20_261_121);
-  const between = (min: number, max: number) =>
-    min + Math.floor(random() * (max - min + 1));
+  const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const pickOne = <T>(all: readonly T[]) => all[between(0, all.length - 1)] as T;
   const cases = Array.from({ length: 2_000 }, () => {
     const isPercent = random() < 0.5;

@@ -41,7 +41,9 @@ describe('the lots of the demo', () => {
       headers: { 'company-id': '33' },
     });
     expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
-    expect((await waitingJobs(store, 'revalidate')).flatMap(({ tags }) => tags)).toContain('product:1');
+    expect((await waitingJobs(store, 'revalidate')).flatMap(({ tags }) => tags)).toContain(
+      'product:1',
+    );
 
     await drawDemoReports(store.context);
     expect(await reports()).toEqual(drawn);

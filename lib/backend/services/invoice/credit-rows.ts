@@ -29,7 +29,7 @@ export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocume
     const mine = before.filter((one) => one.of === rowIndex);
     const credited = mine.reduce((sum, { gross }) => sum + gross, 0);
     const pieces = mine.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { row, place: rowIndex, credited, left: row.gross - credited, pieces: row.quantity - pieces };
+    return { row, rowIndex, credited, left: row.gross - credited, pieces: row.quantity - pieces };
   });
 }
 
@@ -37,10 +37,13 @@ export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocume
  * Credits pieces of a row: their share of its price. All pieces of a row, in any number of steps,
  * add up to its exact total in paise; less if its price was reduced before.
  */
-export function creditPieces({ row, place: rowIndex: place, left, pieces: remaining }: RowLeft, pieces: number): Credit {
+export function creditPieces(
+  { row, rowIndex, left, pieces: remaining }: RowLeft,
+  pieces: number,
+): Credit {
   const credited = row.quantity - remaining;
   const share = (count: number) => shareHalfUp(row.gross, count, row.quantity);
-  return { place: rowIndex: place, pieces, gross: Math.min(left, share(credited + pieces) - share(credited)) };
+  return { rowIndex, pieces, gross: Math.min(left, share(credited + pieces) - share(credited)) };
 }
 
 /** Distributes an amount over what is left of the rows, in proportion; at most what is left. */
@@ -49,12 +52,12 @@ export function creditAmount(rows: readonly RowLeft[], amount: number): Credit[]
     amount,
     rows.map(({ left }) => left),
   );
-  return rows.map(({ place: rowIndex: place }, i) => ({ place: rowIndex, pieces: 0, gross: shares[i] ?? 0 }));
+  return rows.map(({ rowIndex }, i) => ({ rowIndex, pieces: 0, gross: shares[i] ?? 0 }));
 }
 
 /** Credits all that is left of the rows. */
 export function creditAll(rows: readonly RowLeft[]): Credit[] {
-  return rows.map(({ place: rowIndex: place, left, pieces }) => ({ place: rowIndex, gross: left, pieces }));
+  return rows.map(({ rowIndex, left, pieces }) => ({ rowIndex, gross: left, pieces }));
 }
 
 /**
@@ -64,7 +67,7 @@ export function creditAll(rows: readonly RowLeft[]): Credit[] {
 export function creditRows(rows: readonly RowLeft[], credits: readonly Credit[]): InvoiceRow[] {
   return credits
     .filter(({ gross }) => gross > 0)
-    .map(({ place: rowIndex: place, gross, pieces }) => {
+    .map(({ rowIndex, gross, pieces }) => {
       const of = rows.find((one) => one.rowIndex === rowIndex);
       if (!of || gross > of.left || pieces > of.pieces) {
         throw new Error(`A credit note takes more of row ${rowIndex} than is left of it`);

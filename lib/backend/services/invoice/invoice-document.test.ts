@@ -223,7 +223,9 @@ describe('nil-rated goods of a registered seller', () => {
     expect(documentTitle(document)).toBe('Invoice-cum-Bill of Supply');
     expect(invoiceColumns(document).map(({ head }) => head)).toContain('CGST');
     expect(documentTitle(makeInvoice({ lines: mixed, ...firm }).document)).toBe('Tax Invoice');
-    expect(documentTitle(makeInvoice({ lines: [line(10_500, 1, 500)] }).document)).toBe('Tax Invoice');
+    expect(documentTitle(makeInvoice({ lines: [line(10_500, 1, 500)] }).document)).toBe(
+      'Tax Invoice',
+    );
   });
 
   it('keep the title under which they were issued', () => {
@@ -233,7 +235,9 @@ describe('nil-rated goods of a registered seller', () => {
   });
 
   it('have their unit beside the quantity', async () => {
-    expect(await drawnTexts(makeInvoice({ lines: [line(10_500, 3, 500)] }).document)).toContain('3 NOS');
+    expect(await drawnTexts(makeInvoice({ lines: [line(10_500, 3, 500)] }).document)).toContain(
+      '3 NOS',
+    );
   });
 });
 

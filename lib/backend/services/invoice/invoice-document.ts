@@ -49,7 +49,10 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
  * CGST Rules 49 and 46A: a bill of supply for nil-rated goods, and one document for taxed and
  * nil-rated goods together if the buyer is not registered.
  */
-function documentForm(rows: readonly InvoiceRow[], buyerGstin: string | null): InvoiceDocument['form'] {
+function documentForm(
+  rows: readonly InvoiceRow[],
+  buyerGstin: string | null,
+): InvoiceDocument['form'] {
   if (rows.every(({ gstRate }) => gstRate === 0)) return 'bill_of_supply';
   const isMixed = rows.some(({ gstRate }) => gstRate === 0);
   return isMixed && !buyerGstin ? 'invoice_cum_bill_of_supply' : undefined;

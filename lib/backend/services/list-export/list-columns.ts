@@ -67,7 +67,8 @@ const orderRows: ListSource = {
   id: sql`l.id`,
 };
 
-const invoiceAmount = (name: string) => rupees(sql`(i.document #>> array['sum', ${name}::text])::int`);
+const invoiceAmount = (name: string) =>
+  rupees(sql`(i.document #>> array['sum', ${name}::text])::int`);
 const invoices: ListSource = {
   columns: [
     ['Number', sql`i.number`],

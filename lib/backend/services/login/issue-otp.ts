@@ -39,7 +39,10 @@ export async function issueOtp(
     await tx
       .delete(otpCodes)
       .where(
-        and(eq(otpCodes.mobile, mobile), lt(otpCodes.createdAt, new Date(+createdAt - retentionMs))),
+        and(
+          eq(otpCodes.mobile, mobile),
+          lt(otpCodes.createdAt, new Date(+createdAt - retentionMs)),
+        ),
       );
     await tx
       .update(otpCodes)

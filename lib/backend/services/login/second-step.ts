@@ -69,7 +69,7 @@ export async function takeSecondStep(
   } satisfies OtpSubject;
   if (!code) {
     if (method === 'app') throw appCodeRequired();
-    const { to, place: recipientText: place } = chooseContact(context, account, method);
+    const { to, recipientText } = chooseContact(context, account, method);
     await sendOnce(context, subject, to);
     throw new StoreError(401, `Enter the OTP that we sent to ${recipientText}.`, {
       code: 'otp_required',

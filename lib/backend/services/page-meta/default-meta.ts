@@ -7,7 +7,10 @@ const toMeta = (title: string, description = ''): MetaTexts => ({ title, descrip
 
 /** Default title and description per page, if staff wrote none; an empty text means no default. */
 export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
-  ['/shop', toMeta('All products', 'Every product, with its maker, its ingredients and its price.')],
+  [
+    '/shop',
+    toMeta('All products', 'Every product, with its maker, its ingredients and its price.'),
+  ],
   ['/blogs', toMeta('Journal', 'Stories and plain advice about what is on sale.')],
   ['/event', toMeta('Events', 'What takes place, in rooms and online.')],
   [
@@ -40,7 +43,10 @@ export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
     '/inspire-and-support',
     toMeta('Inspire and support', 'Organisations whose work we stand beside.'),
   ],
-  ['/organic-living', toMeta('Organic living', 'Plots by the lake, for a life close to the ground.')],
+  [
+    '/organic-living',
+    toMeta('Organic living', 'Plots by the lake, for a life close to the ground.'),
+  ],
   [
     '/franchise',
     toMeta('Franchise', 'A store of your own under our name: what we bring, and how to ask.'),

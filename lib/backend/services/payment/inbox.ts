@@ -24,7 +24,8 @@ export interface EventPayload extends GatewayWord {
 const longestRaw = 20_000;
 /* PostgreSQL text cannot contain NUL. */
 const storable = (raw: string) => cutText(raw.replaceAll('\0', ''), longestRaw);
-const hashParts = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const hashParts = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /*
  * Idempotency key: the same statement about a payment is one event, whichever channel it came
@@ -93,7 +94,8 @@ export async function handleEvent(context: ServiceContext, eventId: number): Pro
   if (!event) throw new Error(`The inbox has no event ${eventId}`);
   if (event.handledAt) return 'nothing new';
   const { report, txnId } = event.payload as EventPayload;
-  const currentReport: PaymentReport | undefined = report ?? (await askGateway(context, event, txnId));
+  const currentReport: PaymentReport | undefined =
+    report ?? (await askGateway(context, event, txnId));
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const [mine] = await tx
@@ -102,7 +104,9 @@ export async function handleEvent(context: ServiceContext, eventId: number): Pro
       .where(eq(paymentEvents.id, eventId))
       .for('update');
     if (!mine || mine.handledAt) return 'nothing new';
-    const outcome = currentReport ? await settlePayment(within, event.provider, currentReport) : 'unknown payment';
+    const outcome = currentReport
+      ? await settlePayment(within, event.provider, currentReport)
+      : 'unknown payment';
     await tx
       .update(paymentEvents)
       .set({ handledAt: context.now(), outcome })

@@ -49,7 +49,10 @@ export async function tellOfOrderRefund(
   });
 }
 
-async function creditNoteNumber(tx: Transaction, creditNoteId: number): Promise<string | undefined> {
+async function creditNoteNumber(
+  tx: Transaction,
+  creditNoteId: number,
+): Promise<string | undefined> {
   const [note] = await tx
     .select({ number: invoices.number })
     .from(invoices)

@@ -41,7 +41,11 @@ export async function fetchPicture(
   }
 }
 
-async function follow(start: URL, resolveAddresses: AddressesOf, signal: AbortSignal): Promise<Blob> {
+async function follow(
+  start: URL,
+  resolveAddresses: AddressesOf,
+  signal: AbortSignal,
+): Promise<Blob> {
   let url = start;
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const answer = await checkedRequest(url, resolveAddresses, { headers: accepted, signal });

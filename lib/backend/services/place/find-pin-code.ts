@@ -11,7 +11,10 @@ import { findZone, toZoneTerms } from './find-zone.ts';
  * alone does not determine them. The longest known prefix wins. Throws 404 for an invalid or
  * unknown PIN code.
  */
-export async function findPinCode(context: ServiceContext, pinCode: string): Promise<PinCodeLocation> {
+export async function findPinCode(
+  context: ServiceContext,
+  pinCode: string,
+): Promise<PinCodeLocation> {
   if (!isPinCode(pinCode)) throw notFound('PIN code');
   const zone = await findZone(context, pinCode);
   if (!zone) throw notFound('PIN code');

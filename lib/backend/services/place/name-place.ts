@@ -59,7 +59,7 @@ async function cityName(
     .from(cities)
     .where(and(eq(cities.id, cityId), eq(cities.stateId, stateId)));
   if (city) return city.name;
-  const { stateId: ofState, place: index: place } = partsOfCityId(cityId);
+  const { stateId: ofState, index } = partsOfCityId(cityId);
   if (ofState !== stateId) return undefined;
   const [row] = await db
     .select({ name: sql<string | null>`${worldCities.names}[${index}::int]` })

@@ -98,7 +98,7 @@ export function nameCell(
     write: (id, nameIndexes) => indexOf(nameIndexes).namesById.get(id) ?? '',
     read: (cell, context) => {
       if (cell === '') throw new CellFault(`${what} is missing`);
-      const { byName, nameOf: namesById: nameOf } = indexOf(context);
+      const { byName, namesById } = indexOf(context);
       const id = byName.get(nameKey(cell));
       if (id !== undefined) return id;
       const meant = nearestName(cell, existingNames(namesById));

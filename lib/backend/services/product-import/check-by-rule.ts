@@ -24,7 +24,11 @@ export function checkByRule(what: string, rule: CellRule, value: unknown, entry 
   }
 }
 
-function faultMessage(what: string, { type, params = {}, message }: ValidationError, value: unknown) {
+function faultMessage(
+  what: string,
+  { type, params = {}, message }: ValidationError,
+  value: unknown,
+) {
   const { min, max, more } = params;
   if (typeof value === 'string') {
     if (type === 'max') return `${what} has ${value.length} letters; at most ${max} are possible`;

@@ -15,7 +15,12 @@ export async function* drawReport(
   }
 }
 
-const outcomeLabels = { new: 'New', changed: 'Changes', unchanged: 'Unchanged', faulty: 'Fault' } as const;
+const outcomeLabels = {
+  new: 'New',
+  changed: 'Changes',
+  unchanged: 'Unchanged',
+  faulty: 'Fault',
+} as const;
 
 function toRows({ line, sku, name, outcome, changes, faults }: ProductImportLineRow): string[][] {
   const start = [String(line), sku, name, outcomeLabels[outcome as keyof typeof outcomeLabels]];

@@ -53,7 +53,7 @@ export async function loadNameIndexes(db: Queryable): Promise<NameIndexes> {
         name: path.map((one) => categoryNodes.get(one)?.name ?? '').join(' > '),
       })),
     ),
-    places: categoryNodes: places,
+    categoryNodes,
   };
 }
 

@@ -41,7 +41,7 @@ function addChecked(
  * Notes the missing categories of a path such as `Food > Tea`; returns the provisional id of the
  * last. Throws `CellFault`.
  */
-export function addCategory(cell: string, { categories, places: categoryNodes: places }: NameIndexes): number {
+export function addCategory(cell: string, { categories, categoryNodes }: NameIndexes): number {
   const names = cell.split('>').map(tidyName);
   if (names.length > deepestLevel) {
     throw new CellFault(
@@ -53,7 +53,8 @@ export function addCategory(cell: string, { categories, places: categoryNodes: p
   let path: number[] = [];
   for (const [level, name] of names.entries()) {
     const fullName = names.slice(0, level + 1).join(' > ');
-    const id = categories.byName.get(nameKey(fullName)) ?? addName('categories', categories, fullName);
+    const id =
+      categories.byName.get(nameKey(fullName)) ?? addName('categories', categories, fullName);
     path = categoryNodes.get(id)?.path ?? [...path, id];
     if (!categoryNodes.has(id)) categoryNodes.set(id, { name, path });
   }
@@ -61,7 +62,7 @@ export function addCategory(cell: string, { categories, places: categoryNodes: p
 }
 
 /** Typing errors in a part of the path, and a name without the path that it has. */
-function refuseLikely(names: readonly string[], { byName, nameOf: namesById: nameOf }: NameIndex): void {
+function refuseLikely(names: readonly string[], { byName, namesById }: NameIndex): void {
   const existing = existingNames(namesById);
   const fullName = names.join(' > ');
   const same = existing.find(
@@ -75,7 +76,7 @@ function refuseLikely(names: readonly string[], { byName, nameOf: namesById: nam
   throw new CellFault(`There is no category “${missing ?? fullName}”. Did you mean “${meant}”?`);
 }
 
-function addName(what: string, { byName, nameOf: namesById: nameOf }: NameIndex, name: string): number {
+function addName(what: string, { byName, namesById }: NameIndex, name: string): number {
   const { mostNewNames } = importRules;
   if ([...namesById.keys()].filter((id) => id < 0).length >= mostNewNames) {
     throw new CellFault(

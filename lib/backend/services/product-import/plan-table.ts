@@ -92,7 +92,7 @@ const titleLine = ({ faults }: Layout, line: number): PlannedLine => ({
 /** Returns the new names that lines without errors need; a category after its parent. */
 function createsOf(
   lines: readonly Pick<PlannedLine, 'wanted'>[],
-  { brands, categories, forms, tags, places: categoryNodes: places }: NameIndexes,
+  { brands, categories, forms, tags, categoryNodes }: NameIndexes,
 ): ImportCreates {
   const createdNames = (ids: readonly number[], namesById: ReadonlyMap<number, string>) =>
     [...new Set(ids)].flatMap((id) => (id < 0 ? (namesById.get(id) ?? []) : []));

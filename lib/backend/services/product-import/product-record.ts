@@ -95,7 +95,10 @@ type Placed = Pick<
   'name' | 'localName' | 'brandId' | 'formId' | 'categoryId' | 'tagIds'
 >;
 
-function searchFacts(product: Placed, { brands, forms, tags, places: categoryNodes: places }: NameIndexes): SearchFacts {
+function searchFacts(
+  product: Placed,
+  { brands, forms, tags, categoryNodes }: NameIndexes,
+): SearchFacts {
   return {
     name: product.name,
     localName: product.localName,

@@ -107,10 +107,16 @@ async function putPictures(db: Queryable, products: readonly Written[]): Promise
   const rows = products.flatMap(({ id, wanted }) =>
     wanted.images.map((path, index) => ({ product_id: id, position: index + 1, path })),
   );
-  const { rows: oldImages } = await db.execute<{ productId: number; path: string; alt: string }>(sql`
+  const { rows: oldImages } = await db.execute<{
+    productId: number;
+    path: string;
+    alt: string;
+  }>(sql`
     delete from product_images where product_id in (${selectIds(products)})
     returning product_id as "productId", path, alt`);
-  const altTexts = new Map(oldImages.map(({ productId, path, alt }) => [`${productId} ${path}`, alt]));
+  const altTexts = new Map(
+    oldImages.map(({ productId, path, alt }) => [`${productId} ${path}`, alt]),
+  );
   const described = rows.map((row) => ({
     ...row,
     alt: altTexts.get(`${row.product_id} ${row.path}`) ?? '',

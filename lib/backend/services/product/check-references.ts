@@ -40,6 +40,7 @@ export async function checkReferences(
       : [wanted.replacementId];
   const there = await productsThere(db, [...related, ...replacement]);
   if (related.some((id) => !there.has(id))) faults['related_ids'] = ['There is no such product'];
-  if (replacement.some((id) => !there.has(id))) faults['replacement_id'] = ['There is no such product'];
+  if (replacement.some((id) => !there.has(id)))
+    faults['replacement_id'] = ['There is no such product'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

@@ -44,7 +44,10 @@ const liveForNobody = namedStatement<LivePage>('live_product', live(isInNoWishli
 const liveForOwner = ownedStatement<LivePage>('live_product_for', (owner: OwnerParts) =>
   live(isInWishlistOf(owner)),
 );
-const fullPageForNobody = namedStatement<FullPage>('product', selectFullPage(isInNoWishlist, isVisible));
+const fullPageForNobody = namedStatement<FullPage>(
+  'product',
+  selectFullPage(isInNoWishlist, isVisible),
+);
 const fullPageForOwner = ownedStatement<FullPage>('product_for', (owner: OwnerParts) =>
   selectFullPage(isInWishlistOf(owner), isVisible),
 );
@@ -91,7 +94,9 @@ async function readProduct(
       return { answer: toProduct(texts, row), catalogue: row.catalogue };
     }
   }
-  const [row] = caller ? await fullPageForOwner(db, caller, values) : await fullPageForNobody(db, values);
+  const [row] = caller
+    ? await fullPageForOwner(db, caller, values)
+    : await fullPageForNobody(db, values);
   if (!row) return { answer: undefined };
   pages.put(id, row);
   return { answer: toProduct(row, row), catalogue: row.catalogue };

@@ -75,7 +75,9 @@ export function completeRow(
     categoryLevel1: level1,
     categoryLevel2: level2,
     categoryLevel3: level3,
-    searchText: isFoundOtherwise ? searchTextOf(searchFacts(wanted, names), further) : row.searchText,
+    searchText: isFoundOtherwise
+      ? searchTextOf(searchFacts(wanted, names), further)
+      : row.searchText,
   };
 }
 

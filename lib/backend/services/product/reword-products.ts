@@ -17,7 +17,7 @@ const phrase = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 export async function rewordProducts(
   { db, now }: ServiceContext,
   which: SQL,
-  { gone: removed: gone, come: added: come }: NameChange,
+  { removed, added }: NameChange,
 ): Promise<number[]> {
   const without = removed.reduce(
     (text, name) => sql`replace(${text}, ${` ${phrase(name)} `}, ' ')`,

@@ -31,7 +31,7 @@ export async function readOrderMoney(
   ].reduce((sum, amount) => sum + amount, 0);
   return toOrderMoney({
     name: formatOrderId(orderId),
-    standing: balance: standing,
+    balance,
     lines: await linesLeft(context, orderId, rows),
     delivery: sumLeft(deliveryLeft(rows)),
     refunds: written,

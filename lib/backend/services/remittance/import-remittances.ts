@@ -37,7 +37,7 @@ export async function importRemittances(
         lines,
       });
     }
-    for (const { parcel, said: fileLine: said } of fitting) {
+    for (const { parcel, fileLine } of fitting) {
       if (!parcel) continue;
       const cash = {
         cashReceived: fileLine.received,
@@ -70,8 +70,13 @@ async function planLines({ db }: ServiceContext, file: FileLine[]): Promise<Plan
   return file.map((fileLine, index) => {
     const mine = parcels.filter(({ trackingNumber }) => trackingNumber === fileLine.trackingNumber);
     const [parcel] = mine;
-    const isRepeated = file.findIndex((one) => one.trackingNumber === fileLine.trackingNumber) < index;
-    return { said: fileLine, parcel, shown: toLine(fileLine, parcel, findProblem(fileLine, mine, isRepeated)) };
+    const isRepeated =
+      file.findIndex((one) => one.trackingNumber === fileLine.trackingNumber) < index;
+    return {
+      fileLine,
+      parcel,
+      shown: toLine(fileLine, parcel, findProblem(fileLine, mine, isRepeated)),
+    };
   });
 }
 

@@ -71,7 +71,7 @@ export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
 }
 
 /* -1: no title fits. */
-function findColumn(head: string[], { title, words: pattern: words, isNot }: Column): number {
+function findColumn(head: string[], { title, pattern, isNot }: Column): number {
   const names = head.map((one) =>
     one
       .toLowerCase()
@@ -79,7 +79,9 @@ function findColumn(head: string[], { title, words: pattern: words, isNot }: Col
       .trim(),
   );
   if (names.includes(title)) return names.indexOf(title);
-  const fitting = names.flatMap((name, at) => (pattern.test(name) && !isNot.test(name) ? [at] : []));
+  const fitting = names.flatMap((name, at) =>
+    pattern.test(name) && !isNot.test(name) ? [at] : [],
+  );
   const [first = -1, second] = fitting;
   if (second === undefined) return first;
   const both = [head[first], head[second]].map((one) => `“${one?.trim()}”`).join(' and ');

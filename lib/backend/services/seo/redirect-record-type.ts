@@ -28,7 +28,8 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
     const fromPath = movedPath(input.from_path);
     await checkOrigin(context, fromPath);
     const toPath = await resolveTarget(context, targetPath(input.to_path), before?.id);
-    if (withoutQuery(toPath) === fromPath) throw invalid({ to_path: ['That would lead in a circle'] });
+    if (withoutQuery(toPath) === fromPath)
+      throw invalid({ to_path: ['That would lead in a circle'] });
     if (!(await isLivePage(context, toPath))) {
       throw invalid({ to_path: ['No page of the shop stands at this address'] });
     }

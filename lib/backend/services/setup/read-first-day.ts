@@ -40,7 +40,9 @@ const deliverySettings = [
  */
 export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
-  const storedProfile = (await readSetting(context, shopSetting)) as Partial<ShopProfile> | undefined;
+  const storedProfile = (await readSetting(context, shopSetting)) as
+    | Partial<ShopProfile>
+    | undefined;
   const { rows } = await context.db.execute<Facts>(sql`
     select (exists (select from categories) and exists (select from brands)
         and exists (select from product_forms)) as "hasCategory",

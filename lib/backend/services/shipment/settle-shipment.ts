@@ -77,7 +77,9 @@ async function countBack(
 ): Promise<{ productId: number; quantity: number }[]> {
   const parcelLines = await linesOfShipment(context, shipment.id);
   const products = await linesOfOrder(context, shipment.orderId);
-  if (counted?.some(({ orderLineId }) => !parcelLines.some((one) => one.orderLineId === orderLineId))) {
+  if (
+    counted?.some(({ orderLineId }) => !parcelLines.some((one) => one.orderLineId === orderLineId))
+  ) {
     throw invalid({ lines: ['This item is not in the parcel'] });
   }
   const back: { productId: number; quantity: number }[] = [];

@@ -28,7 +28,7 @@ async function holdShop({ db }: ServiceContext): Promise<{ stored: StoredShop; v
     .where(eq(settings.name, shopSetting))
     .for('update');
   const stored = (row?.value ?? {}) as StoredShop;
-  return { kept: stored: kept, version: stored.version ?? 1 };
+  return { stored, version: stored.version ?? 1 };
 }
 
 /** Stores changes of the shop profile as the next version and revalidates all pages. */
@@ -37,7 +37,7 @@ export async function keepShop(
   caller: CustomerCaller,
   changes: Partial<OwnShop>,
 ): Promise<void> {
-  const { kept: stored: kept, version } = await holdShop(context);
+  const { stored, version } = await holdShop(context);
   const before = await readShop(context);
   await requireNamedValues(context, before, changes);
   await writeSetting(context, shopSetting, { ...stored, ...changes, version: version + 1 });

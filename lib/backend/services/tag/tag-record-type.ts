@@ -71,7 +71,10 @@ const recordTypeOf = ({
   afterChange: async (context, { before, after }) => {
     const isRenamed = before && after && before.name !== after.name;
     const ids = isRenamed
-      ? await rewordProducts(context, having(after.id), { removed: [before.name], added: [after.name] })
+      ? await rewordProducts(context, having(after.id), {
+          removed: [before.name],
+          added: [after.name],
+        })
       : [];
     await catalogueChanged(context.db, ids);
   },

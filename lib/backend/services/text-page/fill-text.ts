@@ -22,7 +22,8 @@ const values: Record<string, (shop: OwnShop) => string> = {
     fee === 0
       ? 'free'
       : sayRupees(fee * 100) + (freeFrom > 0 ? `, free from ${sayRupees(freeFrom * 100)}` : ''),
-  minimum_order: ({ minimum_order: minimum }) => (minimum === 0 ? 'none' : sayRupees(minimum * 100)),
+  minimum_order: ({ minimum_order: minimum }) =>
+    minimum === 0 ? 'none' : sayRupees(minimum * 100),
   replacement_days: (shop) => sayDays(returnWindows(shop).replacement),
   replacement_rule: sayReplacement,
   return_rule: sayOtherReturns,

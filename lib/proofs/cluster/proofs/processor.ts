@@ -103,7 +103,11 @@ async function measure(
   const found = `${one.toFixed(2)} ms with 1, ${all.toFixed(2)} ms with ${names.length}: × ${times.toFixed(2)}`;
   // Programs that share a processor with others spend more of it for the same work.
   if (availableParallelism() >= names.length + otherWork) {
-    report.check(`${names.length} of ${kind} serve ${minRatio} times as much`, times >= minRatio, found);
+    report.check(
+      `${names.length} of ${kind} serve ${minRatio} times as much`,
+      times >= minRatio,
+      found,
+    );
   }
   report.figure(kind, found);
 }

@@ -30,7 +30,10 @@ export const redisRestart: Proof<BusyBench> = {
     await redis.start();
     const begun = performance.now();
     let cacheKinds = away;
-    while (cacheKinds.some((cacheKind) => cacheKind !== 'redis') && performance.now() - begun < backWithinMs) {
+    while (
+      cacheKinds.some((cacheKind) => cacheKind !== 'redis') &&
+      performance.now() - begun < backWithinMs
+    ) {
       await sleep(pollMs);
       cacheKinds = await Promise.all(ports.map(readCacheKind));
     }

@@ -97,7 +97,8 @@ export async function checkAccount(suite: Suite): Promise<void> {
 
   await checkReset(suite, person.email);
   const session = made && (await logIn(suite, person.email, password));
-  if (!session) return report.notTried(callTitle(account.deactivateAccount), 'there was no sign-up');
+  if (!session)
+    return report.notTried(callTitle(account.deactivateAccount), 'there was no sign-up');
   const changed = { new_password: newPassword, confirm_password: newPassword };
   await refuse(account.changePassword, 'a wrong old password', [400], {
     who: session,

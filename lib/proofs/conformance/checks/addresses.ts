@@ -46,8 +46,13 @@ const toAddressBody = ({ country, state, city }: AddressLocations) => ({
   address_tags: 'Other',
 });
 
-async function addOne(suite: Suite, who: Who, locations: AddressLocations): Promise<number | undefined> {
-  const { data } = (await suite.succeed(calls.addAddress, { who, body: toAddressBody(locations) })) ?? {};
+async function addOne(
+  suite: Suite,
+  who: Who,
+  locations: AddressLocations,
+): Promise<number | undefined> {
+  const { data } =
+    (await suite.succeed(calls.addAddress, { who, body: toAddressBody(locations) })) ?? {};
   if (!data) return undefined;
   suite.later(() => suite.send({ method: 'DELETE', path: `/user/address/${data.id}/`, who }));
   const got = `${data.full_name}, ${data.mobile_without_ext}, ${data.city_obj.id}`;

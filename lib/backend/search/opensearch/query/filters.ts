@@ -12,7 +12,7 @@ const isChosen = (group: Group, ids: readonly number[]): Clause => ({
 
 /** What was chosen in each facet, as a filter. */
 export function filtersOf(
-  { chosen, leastPrice: minPrice: leastPrice, mostPrice: maxPrice: mostPrice }: ProductFilter,
+  { chosen, minPrice, maxPrice }: ProductFilter,
   category: ChosenCategory | undefined,
 ): Map<Group, Clause> {
   const filters = new Map(chosen.map(({ group, ids }) => [group, isChosen(group, ids)]));

@@ -112,6 +112,6 @@ async function chooseMasks(
     ),
   );
   const positions = Int32Array.from(masks, (_, position) => position);
-  const { positions: chosen, letGo } = chooseTerms(request, { places: positions: places, masks, points: noPoints });
+  const { positions: chosen, letGo } = chooseTerms(request, { positions, masks, points: noPoints });
   return { masks: [...new Set(chosen.map((position) => masks[position] ?? 0))], letGo };
 }

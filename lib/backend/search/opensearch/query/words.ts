@@ -106,7 +106,7 @@ function relevanceOfTerm(term: Term): Clause {
 function relevanceOf(readings: readonly Reading[], isPurpose: boolean, telling: number): Clause[] {
   const [first] = readings;
   if (!first) return [];
-  const { byPlace: byScope: byPlace, short, texts } = pointsOf(first, isPurpose);
+  const { byScope, short, texts } = pointsOf(first, isPurpose);
   const queries = matchScopes.map((scope, at) => {
     // The narrowest place counts, also where it is worth less.
     const better = matchScopes.slice(0, at).findLast((narrow) => byScope[narrow] < byScope[scope]);

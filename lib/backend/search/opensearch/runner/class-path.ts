@@ -68,7 +68,8 @@ async function assertJava(): Promise<void> {
   });
   // `openjdk version "17.0.15"`; Java 8 calls itself "1.8".
   const version = Number(/version "(\d+)/.exec(stderr)?.[1]);
-  if (version < minJavaVersion) throw new EngineNotRunnable(`Java ${version} is too old: ${wanted}`);
+  if (version < minJavaVersion)
+    throw new EngineNotRunnable(`Java ${version} is too old: ${wanted}`);
 }
 
 /** The first line in which Maven names its fault. */

@@ -10,7 +10,13 @@ import { readState, writeState } from '../index/send-documents.ts';
 import { startFollowing, type Following } from '../index/start-following.ts';
 import { aliasOf } from '../index/template.ts';
 import { openGate, type Gate } from './gate.ts';
-import { catchUp, searchFault, removeTestIndexes, requireSearchEnv, searchSettings } from './test-index.ts';
+import {
+  catchUp,
+  searchFault,
+  removeTestIndexes,
+  requireSearchEnv,
+  searchSettings,
+} from './test-index.ts';
 
 /** A change must be found within this time. */
 const limitMs = 2_000;

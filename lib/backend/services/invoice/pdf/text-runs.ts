@@ -93,10 +93,15 @@ export function breakLines(
 }
 
 /** Shortens a text to a width, with `…` at the end if something was cut. */
-export function cutToWidth(text: string, width: number, measureWidth: (part: string) => number): string {
+export function cutToWidth(
+  text: string,
+  width: number,
+  measureWidth: (part: string) => number,
+): string {
   if (measureWidth(text) <= width) return text;
   const letters = splitLetters(text);
-  while (letters.length > 1 && measureWidth(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+  while (letters.length > 1 && measureWidth(`${letters.join('').trimEnd()}…`) > width)
+    letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 

@@ -22,7 +22,7 @@ export async function applyChange(
   await writeRows(context, plan);
   await writeOrder(context, plan);
   await settleVouchers(context, plan);
-  const { order, standing: balance: standing, settlement } = plan;
+  const { order, balance, settlement } = plan;
   await payOut(context, order.id, balance, {
     money: settlement.refund,
     giftVoucher: Math.max(0, settlement.giftVoucherBack),
@@ -32,7 +32,7 @@ export async function applyChange(
   await moveStock(context, plan);
 }
 
-async function writeRows({ db }: ServiceContext, { order, held: existingLines: held, cart }: ChangePlan) {
+async function writeRows({ db }: ServiceContext, { order, existingLines, cart }: ChangePlan) {
   const remainingIds = cart.lines.map(({ productId }) => productId);
   await db
     .delete(orderLines)
@@ -102,7 +102,7 @@ async function settleVouchers(context: ServiceContext, plan: ChangePlan): Promis
   }
 }
 
-async function moveStock(context: ServiceContext, { order, held: existingLines: held, cart }: ChangePlan) {
+async function moveStock(context: ServiceContext, { order, existingLines, cart }: ChangePlan) {
   const before = new Map(existingLines.map(({ productId, quantity }) => [productId, quantity]));
   const after = new Map(cart.lines.map(({ productId, quantity }) => [productId, quantity]));
   const more = cart.lines.flatMap(({ productId, quantity, price }) => {

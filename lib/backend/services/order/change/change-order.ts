@@ -165,7 +165,7 @@ async function tellOfChange(
 }
 
 /** Returns what a change does to rows, address and delivery fee, in words for history and log. */
-function describeChange({ order, held: existingLines: held, cart, amounts, ...plan }: ChangePlan): string {
+function describeChange({ order, existingLines, cart, amounts, ...plan }: ChangePlan): string {
   const rows = cart.lines.flatMap(({ productId, name, quantity }) => {
     const had = existingLines.find((row) => row.productId === productId)?.quantity ?? 0;
     return had === quantity ? [] : [`${name}: ${had} → ${quantity}`];

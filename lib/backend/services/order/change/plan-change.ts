@@ -99,7 +99,7 @@ export async function planChange(
   const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
   return {
     order,
-    held: existingLines: held,
+    existingLines,
     cart,
     amounts,
     agreedTerms: agreeTerms(delivery, cart.coupon),
@@ -109,7 +109,7 @@ export async function planChange(
     expectedOn: isElsewhere
       ? expectedDelivery(context.now(), delivery, delivery.terms)
       : order.expectedOn,
-    standing: balance: standing,
+    balance,
     settlement: settle(order, amounts, balance),
   };
 }

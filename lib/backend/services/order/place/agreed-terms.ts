@@ -28,8 +28,10 @@ function deliveryTerms(terms: DeliveryTerms): DeliveryTerms {
   };
 }
 
-const pickTerms = <Name extends keyof DeliveryTerms>(names: readonly Name[], terms: DeliveryTerms) =>
-  Object.fromEntries(names.map((name) => [name, terms[name]])) as Pick<DeliveryTerms, Name>;
+const pickTerms = <Name extends keyof DeliveryTerms>(
+  names: readonly Name[],
+  terms: DeliveryTerms,
+) => Object.fromEntries(names.map((name) => [name, terms[name]])) as Pick<DeliveryTerms, Name>;
 
 function couponTerms(coupon: Coupon): CouponTerms {
   const { percent, amount, leastOrder, mostDiscount, productId, categoryId, brandId, scope } =

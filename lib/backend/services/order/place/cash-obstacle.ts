@@ -8,7 +8,10 @@ import type { ShopProfile } from '../../../../contract/shop-profile.ts';
  */
 export function cashObstacle(
   payable: number,
-  { cash_from: minRupees = 0, cash_most: maxRupees = 0 }: Pick<ShopProfile, 'cash_from' | 'cash_most'>,
+  {
+    cash_from: minRupees = 0,
+    cash_most: maxRupees = 0,
+  }: Pick<ShopProfile, 'cash_from' | 'cash_most'>,
 ): string | undefined {
   if (payable < toPaise(minRupees)) return noCash.below(minRupees);
   if (maxRupees > 0 && payable > toPaise(maxRupees)) return noCash.above(maxRupees);

@@ -92,8 +92,12 @@ async function addAsMany(
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const { lines } = await readCart(context, caller);
-    const quantityInCart = lines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
-    const left = Math.max(0, Number(error.details.more?.['available_quantity'] ?? 0) - quantityInCart);
+    const quantityInCart =
+      lines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    const left = Math.max(
+      0,
+      Number(error.details.more?.['available_quantity'] ?? 0) - quantityInCart,
+    );
     const fewer = Math.min(left, line.quantity - 1);
     if (fewer > 0) await addCartLine(context, caller, { ...line, quantity: fewer });
     return fewer;

@@ -118,7 +118,10 @@ async function readLines({ db }: ServiceContext, orderId: number): Promise<Staff
   }));
 }
 
-async function readHistory({ db }: ServiceContext, orderId: number): Promise<StaffOrder['history']> {
+async function readHistory(
+  { db }: ServiceContext,
+  orderId: number,
+): Promise<StaffOrder['history']> {
   const rows = await db
     .select({ at: orderEvents.at, status: orderEvents.status, note: orderEvents.note, staff })
     .from(orderEvents)

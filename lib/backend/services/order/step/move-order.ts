@@ -18,7 +18,7 @@ interface Move {
 /** Changes the status of a locked order and writes it to the order history; queues the webhooks. */
 export async function moveOrder(
   context: ServiceContext,
-  { orderId, status, more = {}, note = '', staffId, isWayBack: isStepBack: isWayBack = false }: Move,
+  { orderId, status, more = {}, note = '', staffId, isStepBack = false }: Move,
 ): Promise<void> {
   const { db } = context;
   const at = context.now();
