@@ -82,7 +82,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
   );
 }
 
-/** Reads only if `isAsked`; undefined while loading. */
+/** Reads only if `isOpen`; undefined while loading. */
 function useShopPictures(isEnabled: boolean): ShopPicture[] | undefined {
   const { data, error } = useSWR<AnswerOf<typeof listBanners>>(
     isEnabled ? `${listBanners.path}?sequence=Upper` : null,

@@ -16,8 +16,8 @@ const maxProducts = 3;
 /** In rupees above the least price. */
 const reach = 150;
 
-/** `leastPrice`: whole rupees. */
-export function TopUpProducts({ leastPrice: minPrice }: { leastPrice: number }) {
+/** `minPrice`: rupees without paise. */
+export function TopUpProducts({ minPrice }: { minPrice: number }) {
   const path = `${productListPath}?price_min=${minPrice}&price_max=${minPrice + reach}`;
   const { data } = useSWR<AnswerOf<typeof listProducts>>(path, readLazily);
   const lines = useCart().data?.data ?? [];

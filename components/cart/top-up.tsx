@@ -10,7 +10,7 @@ const TopUpProducts = lazy(() =>
   ),
 );
 
-export function TopUp({ gap: { missing, leastPrice, to } }: { gap: OrderGap }) {
+export function TopUp({ gap: { missing, minPrice, to } }: { gap: OrderGap }) {
   return (
     <section aria-labelledby="top-up" className="mt-4 border-t border-rule pt-3">
       <h3 id="top-up" className="font-[550]">
@@ -19,7 +19,7 @@ export function TopUp({ gap: { missing, leastPrice, to } }: { gap: OrderGap }) {
           : `${formatRupees(missing)} more for free delivery`}
       </h3>
       <Suspense>
-        <TopUpProducts leastPrice={leastPrice} />
+        <TopUpProducts minPrice={minPrice} />
       </Suspense>
     </section>
   );

@@ -7,7 +7,7 @@ import { FieldError } from './field-error';
 
 interface PictureRules {
   types: readonly string[];
-  mostBytes: number;
+  maxBytes: number;
   /** Messages. */
   wrongType: string;
   tooLarge: string;
@@ -90,6 +90,6 @@ export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: P
 
 function problemWith(files: File[], rules: PictureRules): string | undefined {
   if (files.some(({ type }) => !rules.types.includes(type))) return rules.wrongType;
-  if (files.some(({ size }) => size > rules.mostBytes)) return rules.tooLarge;
+  if (files.some(({ size }) => size > rules.maxBytes)) return rules.tooLarge;
   return undefined;
 }

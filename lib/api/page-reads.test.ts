@@ -26,10 +26,10 @@ describe('the reads of a page', () => {
       noteRead('/brand', ['brands'], true);
     });
     expect([...reads.all]).toEqual([
-      ['/list', { tags: ['products'], isKept: true, text: '[]' }],
-      ['/brand', { tags: ['brands'], isKept: true }],
+      ['/list', { tags: ['products'], isCacheable: true, text: '[]' }],
+      ['/brand', { tags: ['brands'], isCacheable: true }],
     ]);
-    expect(reads).toMatchObject({ until: 9_000, areKept: true });
+    expect(reads).toMatchObject({ until: 9_000, areCacheable: true });
   });
 
   it('are as old as the oldest, and kept where all are', () => {
@@ -42,7 +42,7 @@ describe('the reads of a page', () => {
       noteRead('/search', [], false);
       noteUntil(6_000);
     });
-    expect(reads).toMatchObject({ until: 5_000, areKept: false });
+    expect(reads).toMatchObject({ until: 5_000, areCacheable: false });
   });
 
   it('are those of one page alone, where many are rendered at once', async () => {

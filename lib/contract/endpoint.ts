@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Shape = ObjectSchema<AnyObject>;
 
 export interface FileLimit {
-  mostBytes: number;
+  maxBytes: number;
   tooLarge: string;
 }
 

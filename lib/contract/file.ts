@@ -11,7 +11,7 @@ export const getFile = download({
 
 /** Rules for uploaded pictures, with their error messages. */
 export const pictureRules = {
-  mostBytes: 5 * 1024 * 1024,
+  maxBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   tooLarge: 'Please choose a picture of at most 5 MB',
   tooManyPixels: 'Please choose a picture of at most 50 megapixels',

@@ -54,7 +54,7 @@ export const exportQuestions = [
 /** Rules for the single attachment of an export enquiry. */
 export const attachmentRules = {
   field: 'attachment',
-  mostBytes: 5 * 1024 * 1024,
+  maxBytes: 5 * 1024 * 1024,
   types: [
     'application/pdf',
     'image/jpeg',
@@ -88,7 +88,7 @@ export function attachmentFault({
     attachmentRules.endings.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return attachmentRules.wrongType;
   if (size === 0) return attachmentRules.empty;
-  return size > attachmentRules.mostBytes ? attachmentRules.tooLarge : undefined;
+  return size > attachmentRules.maxBytes ? attachmentRules.tooLarge : undefined;
 }
 
 export const consentText =

@@ -154,10 +154,10 @@ describe('a short enquiry', () => {
 
 describe('an attachment', () => {
   it('is a PDF, a picture, a document or a table of at most 5 MB', () => {
-    const { mostBytes, tooLarge, wrongType } = attachmentRules;
-    const file = { name: 'plan', size: mostBytes, type: 'application/pdf' };
+    const { maxBytes, tooLarge, wrongType } = attachmentRules;
+    const file = { name: 'plan', size: maxBytes, type: 'application/pdf' };
     expect(attachmentFault(file)).toBeUndefined();
-    expect(attachmentFault({ ...file, size: mostBytes + 1, type: 'image/png' })).toBe(tooLarge);
+    expect(attachmentFault({ ...file, size: maxBytes + 1, type: 'image/png' })).toBe(tooLarge);
     expect(attachmentFault({ ...file, type: 'text/html' })).toBe(wrongType);
     expect(attachmentFault({ ...file, size: 0 })).toBe(attachmentRules.empty);
   });

@@ -8,7 +8,7 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 /** Rules for the product list file, with their error messages. */
 export const importRules = {
-  mostBytes: 10 * 1024 * 1024,
+  maxBytes: 10 * 1024 * 1024,
   mostLines: 20_000,
   /** Maximum number of different picture addresses in one list. */
   mostPictures: 2_000,

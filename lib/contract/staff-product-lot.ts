@@ -14,7 +14,7 @@ export const reportField = 'report';
 
 /** Rules for the report of a laboratory, with their error messages. */
 export const reportRules = {
-  mostBytes: 5 * 1024 * 1024,
+  maxBytes: 5 * 1024 * 1024,
   type: 'application/pdf',
   tooLarge: 'Please choose a PDF of at most 5 MB',
   wrongType: 'Please choose a PDF',

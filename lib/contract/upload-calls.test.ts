@@ -18,7 +18,7 @@ describe('the calls that take files', () => {
   });
 
   it('take as many bytes as their files may have together', () => {
-    const file = { mostBytes: 1_000_000 };
+    const file = { maxBytes: 1_000_000 };
     expect(largestUpload({ picture: 1 }, file)).toBe(64 * 1024 + 1_000_000 + 1024);
     expect(largestUpload({ a: 2, b: 1 }, file)).toBe(64 * 1024 + 3 * (1_000_000 + 1024));
   });

@@ -41,8 +41,8 @@ export function findUploadCall(method: string, path: string): Endpoint | undefin
  */
 export function largestUpload(
   files: Readonly<Record<string, number>>,
-  { mostBytes }: Pick<FileLimit, 'mostBytes'> = pictureRules,
+  { maxBytes }: Pick<FileLimit, 'maxBytes'> = pictureRules,
 ): number {
   const count = Object.values(files).reduce((sum, one) => sum + one, 0);
-  return largestBody + count * (mostBytes + partHead);
+  return largestBody + count * (maxBytes + partHead);
 }

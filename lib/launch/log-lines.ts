@@ -2,7 +2,7 @@ const newline = 0x0a;
 const cutMark = ' … [cut]';
 
 /**
- * Splits a byte stream into lines of at most `mostBytes`, each passed to `take`; the rest of a
+ * Splits a byte stream into lines of at most `maxBytes`, each passed to `take`; the rest of a
  * longer line is dropped and never held in memory.
  */
 export class LogLines {

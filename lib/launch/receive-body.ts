@@ -55,7 +55,7 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
 
 /**
  * Counts a body that is read while it arrives, with the back-pressure of its reader. Closes the
- * connection once more than `mostBytes` have arrived; data after the answer is dropped.
+ * connection once more than `maxBytes` have arrived; data after the answer is dropped.
  */
 export function watchUpload(
   request: IncomingMessage,

@@ -72,7 +72,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   if (query.category && path.length === 0) notFound();
   if (names && !knowsAll(query, tree, names)) notFound();
   const [list, brand, pages] = await Promise.all([
-    readProductList(toProductQuery(query), { isKept: await isCacheableView(query) }),
+    readProductList(toProductQuery(query), { isCacheable: await isCacheableView(query) }),
     query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
     query.search ? readPages(query.search) : [],
   ]);

@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
 /* A store API without the call has no key but that of the settings. */
 async function storedKey(): Promise<string | null> {
   try {
-    const options = { tags: ['captcha-key'], revalidate: 0, isKept: false };
+    const options = { tags: ['captcha-key'], revalidate: 0, isCacheable: false };
     return (await readStore(getCaptchaKey, options)).site_key;
   } catch {
     return null;

@@ -84,7 +84,7 @@ export function ListDrop() {
 }
 
 function fileFault({ size, name }: File): string | undefined {
-  if (size > importRules.mostBytes) return importRules.tooLarge;
+  if (size > importRules.maxBytes) return importRules.tooLarge;
   return /\.(csv|txt|tsv|xlsx)$/i.test(name) ? undefined : importRules.missing;
 }
 

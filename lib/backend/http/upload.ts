@@ -39,9 +39,9 @@ export function uploadBytes(
 export async function readUpload(
   c: Context<AppEnv>,
   maxFiles: Readonly<Record<string, number>>,
-  { mostBytes, tooLarge }: FileLimit = pictureRules,
+  { maxBytes, tooLarge }: FileLimit = pictureRules,
 ): Promise<Upload> {
-  const bytes = await readAtMost(c.req.raw, largestUpload(maxFiles, { mostBytes }), tooLarge);
+  const bytes = await readAtMost(c.req.raw, largestUpload(maxFiles, { maxBytes }), tooLarge);
   const form = await new Response(bytes, {
     headers: { 'content-type': c.req.header('content-type') ?? '' },
   })

@@ -66,7 +66,7 @@ describe('a file that comes with an export enquiry', () => {
     ['a program', 'MZ\u0000', 'plan.docx', 415, attachmentRules.wrongType],
     [
       'more than 5 MB',
-      `%PDF-${'x'.repeat(attachmentRules.mostBytes)}`,
+      `%PDF-${'x'.repeat(attachmentRules.maxBytes)}`,
       'plan.pdf',
       413,
       attachmentRules.tooLarge,

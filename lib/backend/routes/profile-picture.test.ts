@@ -80,7 +80,7 @@ describe('a picture beside the name', () => {
   it('stays where the new one is refused', async () => {
     const path = await uploaded();
     const text = new Blob(['<svg/>'], { type: 'image/png' });
-    const large = new Blob([new Uint8Array(pictureRules.mostBytes + 1)]);
+    const large = new Blob([new Uint8Array(pictureRules.maxBytes + 1)]);
     for (const [body, status, message] of [
       [formWith(text), 415, pictureRules.wrongType],
       [formWith(large), 413, pictureRules.tooLarge],
@@ -98,7 +98,7 @@ describe('a picture beside the name', () => {
   });
 
   it('is refused unread where far too much is sent', async () => {
-    const huge = formWith(new Blob([new Uint8Array(2 * pictureRules.mostBytes)]));
+    const huge = formWith(new Blob([new Uint8Array(2 * pictureRules.maxBytes)]));
     expect((await upload(huge)).status).toBe(413);
   });
 

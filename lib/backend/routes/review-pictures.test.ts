@@ -118,7 +118,7 @@ describe('pictures of a review', () => {
     const create = { width: 1_400, height: 1_000, channels: 3 as const, background: 'red', noise };
     const photo = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
     expect(photo.size).toBeGreaterThan(3 * 1024 * 1024);
-    expect(photo.size).toBeLessThan(pictureRules.mostBytes);
+    expect(photo.size).toBeLessThan(pictureRules.maxBytes);
     expect(await sent(who, pid, [photo, photo, photo])).toHaveLength(3);
   });
 
@@ -181,7 +181,7 @@ describe('pictures of a review', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', 415],
     ['a page that begins like a picture', '\u00ff\u00d8\u00ff<script>alert(1)</script>', 415],
     ['a file of another kind', 'GIF89a', 415],
-    ['too many bytes', '\u00ff'.repeat(pictureRules.mostBytes + 1), 413],
+    ['too many bytes', '\u00ff'.repeat(pictureRules.maxBytes + 1), 413],
   ])('refuse %s, and keep nothing of what came with it', async (_, text, status) => {
     const { pid, who } = await reviewed();
     const bad = new Blob([Buffer.from(text, 'latin1')], { type: 'image/jpeg' });

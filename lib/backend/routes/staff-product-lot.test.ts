@@ -313,7 +313,7 @@ describe('the report of a laboratory', () => {
     ],
     [
       'more than 5 MB',
-      `%PDF-${'x'.repeat(calls.reportRules.mostBytes)}`,
+      `%PDF-${'x'.repeat(calls.reportRules.maxBytes)}`,
       413,
       calls.reportRules.tooLarge,
     ],

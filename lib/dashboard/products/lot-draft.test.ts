@@ -24,7 +24,7 @@ describe('a lot in the back office', () => {
   });
 
   it('takes a PDF of 5 MB at most', () => {
-    const file = { size: reportRules.mostBytes, type: 'application/pdf', name: 'a' };
+    const file = { size: reportRules.maxBytes, type: 'application/pdf', name: 'a' };
     expect(reportFault(file)).toBeUndefined();
     expect(reportFault({ ...file, type: '', name: 'A.PDF' })).toBeUndefined();
     expect(reportFault({ ...file, type: 'text/html' })).toBe(reportRules.wrongType);

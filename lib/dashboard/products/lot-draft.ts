@@ -33,5 +33,5 @@ export function lotForm(input: LotInput, report: File | undefined): FormData {
 export function reportFault({ size, type, name }: Pick<File, 'size' | 'type' | 'name'>) {
   const isPdf = type === reportRules.type || name.toLowerCase().endsWith('.pdf');
   if (!isPdf) return reportRules.wrongType;
-  return size > reportRules.mostBytes ? reportRules.tooLarge : undefined;
+  return size > reportRules.maxBytes ? reportRules.tooLarge : undefined;
 }

@@ -16,7 +16,7 @@ describe('gapOf', () => {
   it('names what is missing to the minimum order first', () => {
     expect(gapOf(makeCart(110), terms, 100)).toEqual({
       missing: 140,
-      leastPrice: 140,
+      minPrice: 140,
       to: 'order',
     });
     expect(gapOf(makeCart(300, 50.5), terms, 100)).toMatchObject({ missing: 0.5, to: 'order' });
@@ -29,9 +29,9 @@ describe('gapOf', () => {
 
   it('names a price that is enough where a coupon takes a share of it', () => {
     const tenPercent = makeCart(150, 15);
-    expect(gapOf(tenPercent, terms, 100)).toMatchObject({ missing: 115, leastPrice: 128 });
+    expect(gapOf(tenPercent, terms, 100)).toMatchObject({ missing: 115, minPrice: 128 });
     expect(0.9 * (150 + 128)).toBeGreaterThanOrEqual(terms.minimum_order);
-    expect(gapOf(makeCart(150, 150), terms, 100)).toMatchObject({ missing: 250, leastPrice: 250 });
+    expect(gapOf(makeCart(150, 150), terms, 100)).toMatchObject({ missing: 250, minPrice: 250 });
   });
 
   it('names nothing where delivery is free, or never free', () => {

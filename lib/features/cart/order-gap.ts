@@ -7,7 +7,7 @@ export interface OrderGap {
   /** Rupees of goods that are missing. */
   missing: number;
   /** Whole rupees of one product that is enough, also where a coupon takes a share of its price. */
-  leastPrice: number;
+  minPrice: number;
   to: 'order' | 'free delivery';
 }
 
@@ -20,11 +20,11 @@ type Totals = Pick<Cart, 'cart_totals'>;
  */
 export function gapOf(cart: Totals, terms: Terms, fee: number): OrderGap | null {
   const short = shortOfMinimum(cart, terms);
-  if (short > 0) return { missing: short, leastPrice: findMinPrice(cart, short), to: 'order' };
+  if (short > 0) return { missing: short, minPrice: findMinPrice(cart, short), to: 'order' };
   const { free_from: freeFrom = 0 } = terms;
   const missing = toRupees(toPaise(freeFrom) - goodsOf(cart));
   if (fee <= 0 || missing <= 0) return null;
-  return { missing, leastPrice: findMinPrice(cart, missing), to: 'free delivery' };
+  return { missing, minPrice: findMinPrice(cart, missing), to: 'free delivery' };
 }
 
 function findMinPrice(cart: Totals, missing: number): number {

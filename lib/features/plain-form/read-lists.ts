@@ -8,7 +8,7 @@ import type { PlainForm } from './plain-form';
 const days = 21;
 
 async function readTimes(): Promise<string[]> {
-  const options = { query: { days }, tags: ['appointments'], isKept: false };
+  const options = { query: { days }, tags: ['appointments'], isCacheable: false };
   const found = await readOptional(listFreeSlots, options, undefined);
   return found?.data.flatMap(({ slots }) => slots.map((slot) => slot.start_datetime)) ?? [];
 }

@@ -5,5 +5,5 @@ export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): strin
   const isKnown = pictureRules.types.some((one) => one === type);
   // Some systems give no type; the store checks the content in any case.
   if (type && !isKnown) return pictureRules.wrongType;
-  return size > pictureRules.mostBytes ? pictureRules.tooLarge : undefined;
+  return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
 }

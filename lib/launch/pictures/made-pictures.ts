@@ -24,7 +24,7 @@ export type MadePictures = Awaited<ReturnType<typeof openMadePictures>>;
 
 /**
  * Opens a folder of pictures that were made as AVIF. Holds at most
- * `mostBytes`; the oldest ones go first.
+ * `maxBytes`; the oldest ones go first.
  */
 export async function openMadePictures(folder: string, maxBytes: number) {
   const sizes = new Map<string, number>();

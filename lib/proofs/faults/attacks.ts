@@ -31,14 +31,14 @@ const gone = (socket: Socket) =>
   });
 
 /**
- * Sends an endless chunked body, up to `mostBytes`, until the server answers or closes the
+ * Sends an endless chunked body, up to `maxBytes`, until the server answers or closes the
  * connection.
  */
 export async function floodBody(
   base: string,
   path: string,
   headers: Record<string, string>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<BodyFlood> {
   const socket = opened(base);
   const begun = performance.now();
@@ -55,7 +55,7 @@ export async function floodBody(
   );
   let sentBytes = 0;
   const late = setTimeout(() => socket.destroy(), FLOOD_LIMIT_MS);
-  while (!isOver && sentBytes < mostBytes) {
+  while (!isOver && sentBytes < maxBytes) {
     const isTaken = socket.write(
       Buffer.concat([Buffer.from(`${PIECE.length.toString(16)}\r\n`), PIECE, Buffer.from('\r\n')]),
     );

@@ -2,8 +2,8 @@ import { percentile, ratiosOf, spreadOf } from './statistics';
 
 describe('spreadOf', () => {
   it('is the middle figure of an odd number and the mean of two of an even one', () => {
-    expect(spreadOf([30, 10, 20])).toEqual({ median: 20, least: 10, most: 30 });
-    expect(spreadOf([40, 10, 20, 30])).toEqual({ median: 25, least: 10, most: 40 });
+    expect(spreadOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
+    expect(spreadOf([40, 10, 20, 30])).toEqual({ median: 25, min: 10, max: 40 });
   });
 
   it('is no number where nothing was measured, which reaches no limit', () => {

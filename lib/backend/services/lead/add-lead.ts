@@ -36,8 +36,8 @@ async function keepAttachment(
   sender: FileSender,
   file: File,
 ): Promise<Attachment> {
-  const { mostBytes, tooLarge, wrongType } = attachmentRules;
-  if (file.size > mostBytes) throw refused(413, tooLarge);
+  const { maxBytes, tooLarge, wrongType } = attachmentRules;
+  if (file.size > maxBytes) throw refused(413, tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const ending = attachmentEnding(bytes);
   if (!ending) throw refused(415, wrongType);

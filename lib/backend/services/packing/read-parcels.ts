@@ -81,7 +81,7 @@ export async function readParcels(context: ServiceContext, names: string): Promi
     const left = parcels.filter(({ status }) => status !== 'returned');
     return (left.length > 0 ? left : parcels).map((parcel) => ({
       ...singleParcel,
-      place: `Parcel ${parcel.number} of ${parcels.length}`,
+      partLabel: `Parcel ${parcel.number} of ${parcels.length}`,
       courier: parcel.courier,
       trackingNumber: parcel.trackingNumber,
       cashDue: parcel.cashDue,

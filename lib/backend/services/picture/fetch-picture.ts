@@ -65,7 +65,7 @@ async function readBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
-    if (bytes > pictureRules.mostBytes) {
+    if (bytes > pictureRules.maxBytes) {
       answer.destroy();
       throw new PictureFault('is larger than 5 MB');
     }

@@ -27,7 +27,7 @@ export async function preparePicture(
   file: Blob,
   shape: PictureShape,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (file.size > pictureRules.mostBytes) throw tooLarge(pictureRules.tooLarge);
+  if (file.size > pictureRules.maxBytes) throw tooLarge(pictureRules.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!pictureType(bytes)) throw unreadable();
   try {

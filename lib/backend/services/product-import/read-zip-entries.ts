@@ -22,7 +22,7 @@ export class ZipTooLarge extends Error {}
 export class ZipUnreadable extends Error {}
 
 /**
- * Unpacks the zip entries whose names match `wanted`, at most `mostBytes` in total; does not trust
+ * Unpacks the zip entries whose names match `wanted`, at most `maxBytes` in total; does not trust
  * the lengths in the headers (zip bombs). Throws `ZipTooLarge` or `ZipUnreadable`.
  */
 export function readZipEntries(bytes: Uint8Array, wanted: RegExp, maxBytes: number): ZipContent[] {

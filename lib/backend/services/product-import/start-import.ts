@@ -17,7 +17,7 @@ export async function startImport(
   file: File | undefined,
 ): Promise<number> {
   if (!file) throw invalid({ [importField]: [importRules.missing] });
-  if (file.size > importRules.mostBytes) throw new StoreError(413, importRules.tooLarge);
+  if (file.size > importRules.maxBytes) throw new StoreError(413, importRules.tooLarge);
   const bytes = Buffer.from(await file.arrayBuffer());
   return inTransaction(context.db, async (tx) => {
     const [made] = await tx

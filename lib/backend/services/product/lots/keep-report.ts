@@ -46,8 +46,8 @@ export async function keepReport(
 }
 
 async function checkedBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  const { mostBytes, tooLarge, wrongType } = reportRules;
-  if (file.size > mostBytes) throw refused(413, tooLarge);
+  const { maxBytes, tooLarge, wrongType } = reportRules;
+  if (file.size > maxBytes) throw refused(413, tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (attachmentEnding(bytes) !== 'pdf') throw refused(415, wrongType);
   return bytes;
