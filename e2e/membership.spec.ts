@@ -172,7 +172,7 @@ test(
       open(page, routes.subscriptionPayment).then(() => {}),
     );
     const stored = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
-    const { key: txnid } = JSON.parse(kept ?? '') as { key: string };
+    const { key: txnid } = JSON.parse(stored ?? '') as { key: string };
     complaints.expectRefusal(401, `/api/store${buildPath(getSubscriptionPayment, { txnid })}`);
     // The window of the payment asks for the end date, also without a session.
     complaints.expectRefusal(401, `/api/store${checkMembership.path}`);

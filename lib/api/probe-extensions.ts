@@ -2,7 +2,7 @@ import { listFreeSlots } from '../contract/appointment-slot';
 import { getBrand } from '../contract/brand';
 import { getCaptchaKey, getCaptchaQuestion } from '../contract/captcha';
 import { listConcerns } from '../contract/concern';
-import { pathOf, type Endpoint } from '../contract/endpoint';
+import { buildPath, type Endpoint } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { getEvent } from '../contract/event';
 import { listFaqs } from '../contract/faq';
@@ -18,7 +18,7 @@ import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
 import { isObject } from './fit-answer';
 import { tellsMissingCall } from './missing-calls';
-import { searchOf } from './server';
+import { toQueryString } from './server';
 
 /** `unknown`: the store API did not answer. */
 type Offered = boolean | 'unknown';

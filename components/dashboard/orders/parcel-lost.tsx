@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { sendLazily } from '@/lib/api/lazily';
 import { settleParcel } from '@/lib/contract/staff-parcel';
-import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
+import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund-shares-text';
 import { ConfirmButton } from '../confirm-button';
 import { FeeChoice } from './fee-choice';
 import type { ParcelProps } from './parcel-props';

@@ -52,13 +52,13 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
   const params = { orderId: money.order_id };
   const show = () =>
     run(async () => {
-      setShown((await sendLazily(previewRefund, { params, body: bodyOf() })).data);
+      setShown((await sendLazily(previewRefund, { params, body: requireBody() })).data);
     });
   const refund = () =>
     run(async () => {
       key.current ??= randomKey();
       const idempotencyKey = key.current;
-      await sendLazily(refundOrder, { params, body: bodyOf(), idempotencyKey });
+      await sendLazily(refundOrder, { params, body: requireBody(), idempotencyKey });
       toastSuccess('Refund recorded');
       change(blank);
       setIsOpen(false);

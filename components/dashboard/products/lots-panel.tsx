@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { sendLazily } from '@/lib/api/lazily';
-import { mostLots, type StaffLot } from '@/lib/contract/staff-product-lot';
+import { maxLots, type StaffLot } from '@/lib/contract/staff-product-lot';
 import { Panel } from '../panel';
 import { LotDialog } from './lot-dialog';
 import { LotRow } from './lot-row';

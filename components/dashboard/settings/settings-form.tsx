@@ -24,7 +24,7 @@ import {
   fromSettingsDraft,
   type SettingsDraft,
 } from '@/lib/dashboard/settings/settings-draft';
-import { findPinPlace } from '@/lib/features/place/find-pin-place';
+import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
 import { FeaturesPanel } from './features-panel';
@@ -261,7 +261,7 @@ function PinCodeField({ control }: { control: Control<SettingsDraft, unknown, Se
   const [pinCode, state] = useWatch({ control, name: ['postal_code', 'state'] });
   const { data: place } = useSWR(
     isPinCode(pinCode) ? (['place of PIN code', pinCode] as const) : null,
-    ([, typed]) => findPinPlace(typed),
+    ([, typed]) => findPinCodeLocation(typed),
   );
   const stateOfPin = findState(place?.state_obj?.name ?? '');
   return (

@@ -53,19 +53,21 @@ function formatValue(name: string, value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
     if (value.length === 0) return 'none';
-    return value.map((one) => said(name, one) ?? '').join(value.some(isRecord) ? '; ' : ', ');
+    return value
+      .map((one) => formatValue(name, one) ?? '')
+      .join(value.some(isRecord) ? '; ' : ', ');
   }
-  if (isRecord(value)) return saidOfRecord(value);
+  if (isRecord(value)) return formatRecord(value);
   if (typeof value === 'number' && isRowNumber(name)) return `No. ${value}`;
   if (typeof value === 'string' && isoMoment.test(value)) return formatDateTime(value);
   if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
   return String(value);
 }
 
-const saidOfRecord = (record: Record<string, unknown>): string =>
+const formatRecord = (record: Record<string, unknown>): string =>
   Object.entries(record)
     .flatMap(([name, value]) => {
-      const text = technical.has(name) ? null : said(name, value);
+      const text = technical.has(name) ? null : formatValue(name, value);
       return text === null ? [] : [`${fieldText(name)}: ${text}`];
     })
     .join(', ');

@@ -2,7 +2,7 @@ import { sectionLayouts, type HomeSection } from '../../contract/home';
 import type { Home } from './queries';
 import { sectionLayout } from './section-layout';
 
-const partOf = (section: HomeSection) => sectionLayouts[layoutOf(section)].part;
+const sectionPart = (section: HomeSection) => sectionLayouts[sectionLayout(section)].part;
 
 export interface ArrangedSections {
   /** What comes with a parcel: below the first banner. */
@@ -22,11 +22,11 @@ export function arrangeSections({
 }: Pick<Home, 'upperSections' | 'lowerSections' | 'footSections'>): ArrangedSections {
   const later = [...lowerSections, ...footSections];
   const all = [...upperSections, ...later];
-  const isStory = (section: HomeSection) => partOf(section) === 'stories';
+  const isStory = (section: HomeSection) => sectionPart(section) === 'stories';
   return {
-    services: all.filter((section) => partOf(section) === 'services'),
+    services: all.filter((section) => sectionPart(section) === 'services'),
     stories: upperSections.filter(isStory),
-    proofs: all.filter((section) => partOf(section) === 'proofs'),
+    proofs: all.filter((section) => sectionPart(section) === 'proofs'),
     closing: later.filter(isStory),
   };
 }

@@ -47,10 +47,10 @@ export const findReplacement = async (id: number): Promise<Found['replacement']>
 /** An order that the store API does not know is left out. */
 export async function readProductList(
   query: Partial<ProductQuery>,
-  { isKept = true } = {},
+  { isCacheable = true } = {},
 ): Promise<ProductList> {
   const read = (requested: Partial<ProductQuery>) =>
-    readStore(listProducts, { query: requested, tags: ['products'], isCacheable: isKept });
+    readStore(listProducts, { query: requested, tags: ['products'], isCacheable });
   try {
     return await read(query);
   } catch (error) {
