@@ -12,7 +12,7 @@ import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths
 import { recordPath } from '@/lib/dashboard/content/record-kind';
 import { sectionKind } from '@/lib/dashboard/content/section-kind';
 import { statisticKind } from '@/lib/dashboard/content/statistic-kind';
-import { railWords } from '@/lib/dashboard/products/rail-words';
+import { railTitles } from '@/lib/dashboard/products/rail-titles';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { OrderedRecords } from './ordered-records';
@@ -73,7 +73,7 @@ function RailItem({ rail: { name, products } }: { rail: StaffRail }) {
     <li>
       <div className="order-text">
         <Link href={contentPath('home', 'rails', name)} prefetch={false}>
-          {railWords[name]}
+          {railTitles[name]}
         </Link>
         <p>
           {products.length} {products.length === 1 ? 'product' : 'products'}

@@ -7,7 +7,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { contentTypes } from '@/lib/dashboard/content/content-paths';
 import { moveItem } from '@/lib/dashboard/content/move-item';
@@ -90,7 +90,7 @@ function OrderedGroup<Draft, Input extends object, Shown extends Versioned>({
       );
     } catch (error) {
       setAnnouncement('');
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       void list.mutate();
     }
   }

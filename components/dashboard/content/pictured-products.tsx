@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Chip } from '@/components/ui/chip';
 import type { PicturedProduct } from '@/lib/contract/home';
-import { mostPicturedProducts, type BannerInput } from '@/lib/contract/staff-banner';
+import { maxPicturedProducts, type BannerInput } from '@/lib/contract/staff-banner';
 import type { BannerDraft } from '@/lib/dashboard/content/banner-kind';
 import { ProductCombobox } from '../product-combobox';
 

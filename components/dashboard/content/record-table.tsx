@@ -6,7 +6,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { contentTypes } from '@/lib/dashboard/content/content-paths';
 import { recordPath, type RecordColumn, type TableKind } from '@/lib/dashboard/content/record-kind';
@@ -56,7 +56,7 @@ export function RecordTable<Draft, Input extends object, Shown extends Versioned
       try {
         await sendLazily(kind.calls.change, { params: { id }, body: { ...input, version } });
       } catch (error) {
-        problems.push(`${kind.recordTitle(record)}: ${messageOf(error)}`);
+        problems.push(`${kind.recordTitle(record)}: ${errorMessage(error)}`);
       }
     }
     if (problems.length > 0) toastError(problems.join('. '));

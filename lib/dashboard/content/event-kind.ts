@@ -1,6 +1,6 @@
 import { eventCategories } from '../../contract/event';
 import * as calls from '../../contract/staff-event';
-import { eventPlace } from '../../features/event/event-place';
+import { eventLocation } from '../../features/event/event-location';
 import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
 import { visibilityMark, type TableKind } from './record-kind';
@@ -66,7 +66,7 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
         text: ({ start_datetime }) => formatDateTime(start_datetime),
         layout: 'one-line',
       },
-      { id: 'place', head: 'Where', text: (event) => eventPlace(event) || event.category },
+      { id: 'place', head: 'Where', text: (event) => eventLocation(event) || event.category },
       {
         id: 'state',
         head: 'In the shop',
