@@ -11,7 +11,7 @@ import { backupEnvOf, backupSettings, type BackupEnv } from './db/backup-env.ts'
 import { databaseEnvOf, databaseSettings, type DatabaseEnv } from './database-env.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
-import { bucketOf, bucketSettings } from './providers/storage/bucket-env.ts';
+import { readBucket, bucketSettings } from './providers/storage/bucket-env.ts';
 import { isLoopback } from '../server/client-address.ts';
 import { readProxyRanges } from '../server/trusted-proxies.ts';
 import { checkedSettings, withoutEmpty, type SettingSource } from '../contract/checked-settings.ts';
@@ -261,7 +261,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     storefrontUrls: splitUrls(values.STOREFRONT_URL),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
     logLevel: values.LOG_LEVEL,
-    bucket: bucketOf('', values),
+    bucket: readBucket('', values),
     search: searchEnvOf(values),
     backup: backupEnvOf(values),
     uploadBytes: {

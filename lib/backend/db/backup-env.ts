@@ -1,5 +1,5 @@
 import { number, string, type InferType } from 'yup';
-import { bucketOf, bucketSettings, ofBucket } from '../providers/storage/bucket-env.ts';
+import { readBucket, bucketSettings, requiredWithBucket } from '../providers/storage/bucket-env.ts';
 import type { BucketSettings } from '../providers/storage/bucket.ts';
 
 export interface BackupEnv {
@@ -27,7 +27,7 @@ export const backupSettings = {
     excludeEmptyString: true,
   }),
   // Nothing leaves the machine that others could read.
-  BACKUP_KEY: ofBucket(
+  BACKUP_KEY: requiredWithBucket(
     'BACKUP_S3_BUCKET',
     'BACKUP_KEY',
     string().min(32, 'BACKUP_KEY is too short: at least 32 characters'),
@@ -43,5 +43,5 @@ export const backupEnvOf = (values: BackupValues): BackupEnv => ({
   kept: values.BACKUPS_KEPT,
   key: values.BACKUP_KEY,
   at: values.BACKUP_AT,
-  bucket: bucketOf('BACKUP_', values),
+  bucket: readBucket('BACKUP_', values),
 });

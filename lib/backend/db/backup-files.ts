@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BackendEnv } from '../env.ts';
-import { filesFolder } from '../providers/storage/storage-of.ts';
+import { filesFolder } from '../providers/storage/storage.ts';
 import { readBackupFile, writeBackupFile, type BackupFolder } from './backup-folder.ts';
 
 const name = 'files';

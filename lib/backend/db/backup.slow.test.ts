@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
-import { storageOf } from '../providers/storage/storage-of.ts';
+import { openStorage } from '../providers/storage/storage.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { testNow } from '../testing/clock.ts';
 import { tableDigests } from '../testing/table-digests.ts';
@@ -186,7 +186,7 @@ it('leaves nothing behind where it cannot be written', async () => {
 
 it('brings the files of people back with the tables', async () => {
   const { env } = store.context;
-  const storage = storageOf(env);
+  const storage = openStorage(env);
   const bytes = new TextEncoder().encode('a picture');
   await storage.write('a.webp', bytes, 'image/webp');
   await writeBackup(store.client.pool, folder, testNow, {

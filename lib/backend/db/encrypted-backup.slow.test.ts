@@ -7,7 +7,7 @@ import { subDays } from 'date-fns/subDays';
 import { backUp } from '../jobs/back-up.ts';
 import { dailyInIndia } from '../jobs/daily-in-india.ts';
 import { bucketStorage } from '../providers/storage/bucket.ts';
-import { storageOf } from '../providers/storage/storage-of.ts';
+import { openStorage } from '../providers/storage/storage.ts';
 import { openBucketStandIn, type BucketStandIn } from '../testing/bucket-stand-in.ts';
 import { testNow } from '../testing/clock.ts';
 import { tableDigests } from '../testing/table-digests.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   store = await openTestStore();
   bucket = await openBucketStandIn(1_000);
   const { env } = store.context;
-  await storageOf(env).write('a.webp', new TextEncoder().encode(secret), 'image/webp');
+  await openStorage(env).write('a.webp', new TextEncoder().encode(secret), 'image/webp');
   parent = await mkdtemp(join(tmpdir(), 'sose-backup-'));
   secretFolder = join(parent, 'secret');
   await writeBackup(store.client.pool, secretFolder, testNow, {
@@ -89,14 +89,14 @@ it('is made by the worker, sent off the machine, fetched, restored and counted',
 
   await pool.query("update products set name = 'spoilt'");
   await pool.query('truncate orders cascade');
-  await storageOf(env).remove('a.webp');
+  await openStorage(env).remove('a.webp');
   expect(await tableDigests(pool)).not.toEqual(before);
 
   const folder = await fetchBackup(bucketStorage(bucket.settings), backupsFolder(env));
   const backup = await restoreBackup(pool, folder, key);
   await restoreFiles(env, backup);
   expect(await tableDigests(pool)).toEqual(before);
-  expect(Buffer.from((await storageOf(env).read('a.webp'))?.bytes ?? []).toString()).toBe(secret);
+  expect(Buffer.from((await openStorage(env).read('a.webp'))?.bytes ?? []).toString()).toBe(secret);
 });
 
 it('keeps the newest in the bucket, and removes what broke off a day ago', async () => {

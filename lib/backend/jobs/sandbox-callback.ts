@@ -2,7 +2,7 @@ import type { ServiceContext } from '../context.ts';
 import {
   sandboxSignatureHeader,
   signSandboxMessage,
-} from '../providers/payment/sandbox-signature.ts';
+} from '../providers/payment/sandbox-message.ts';
 import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
 import { sandboxMessageOf } from '../services/sandbox/sandbox-message-of.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { findMailSender, findSmsSender, hasSender } from '../providers/connect.ts';
-import { NotDeliverable } from '../providers/not-deliverable.ts';
+import { NotDeliverable } from '../providers/message-sender.ts';
 import type { MailContent } from '../services/messages/mail-content.ts';
 import { withAddresses } from '../services/messages/mail-text.ts';
 import { freshUntil, isTooLate, withoutCodes } from '../services/messages/message-life.ts';

@@ -8,18 +8,35 @@ import {
 } from '../../contract/providers.ts';
 import type { ServiceContext } from '../context.ts';
 import type { BackendEnv } from '../env.ts';
-import type { Captcha } from './captcha/captcha.ts';
+import {
+  addressesOfAny,
+  publicAddressesOf,
+  publicAddressesOfHost,
+  type AddressesOf,
+  type Resolve,
+} from '../services/webhook/public-address.ts';
 import type { CourierProvider } from './courier/courier-provider.ts';
 import { sandboxCourier } from './courier/sandbox.ts';
-import type { MailSender } from './mail/mail-sender.ts';
-import { partnerAddresses } from './partner-addresses.ts';
+import type { MailSender, SmsSender } from './message-sender.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { sandbox } from './payment/sandbox.ts';
-import type { ClientOf, ClientOptions } from './provider.ts';
+import type { Captcha, ClientOf, ClientOptions } from './provider.ts';
 import { registry } from './registry.ts';
-import type { SmsSender } from './sms/sms-sender.ts';
 
 type Context = Pick<ServiceContext, 'env' | 'log'>;
+
+/**
+ * Returns where to connect to a partner: hosts that owners have entered are checked at each
+ * connection (SSRF protection), those of the server's settings are trusted.
+ */
+export const partnerAddresses =
+  (env: Pick<BackendEnv, 'mode' | 'enteredHosts'>, resolve?: Resolve): AddressesOf =>
+  (url) => {
+    if (!env.enteredHosts.includes(url.hostname.toLowerCase())) return addressesOfAny(url, resolve);
+    return url.protocol.startsWith('http')
+      ? publicAddressesOf({ env }, url.href, resolve)
+      : publicAddressesOfHost({ env }, url.hostname, resolve);
+  };
 
 /** Returns what providers need besides their settings. */
 export const clientOptions = ({ env, log }: Context): ClientOptions => ({

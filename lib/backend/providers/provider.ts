@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { string, type StringSchema } from 'yup';
+import type { CaptchaAction } from '../../contract/captcha.ts';
 import type { SettingSource } from '../../contract/checked-settings.ts';
 import {
   providerFields,
@@ -10,11 +11,21 @@ import {
 } from '../../contract/providers.ts';
 import type { ProviderTrial } from '../../contract/staff-provider-keys.ts';
 import type { AddressesOf } from '../services/webhook/public-address.ts';
-import type { Captcha } from './captcha/captcha.ts';
 import type { CourierProvider } from './courier/courier-provider.ts';
-import type { MailSender } from './mail/mail-sender.ts';
+import type { MailSender, SmsSender } from './message-sender.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
-import type { SmsSender } from './sms/sms-sender.ts';
+
+/**
+ * Result of a captcha check. `id` identifies the token for single use, independent of its spelling;
+ * after `goodUntil` the token is refused anyway.
+ */
+type CaptchaVerdict =
+  | { outcome: 'ok'; id: string; goodUntil: Date }
+  | { outcome: 'refused' | 'unavailable' };
+
+export interface Captcha {
+  verify: (token: string, action: CaptchaAction, now: Date) => Promise<CaptchaVerdict>;
+}
 
 /** What a provider of each kind does for the store. */
 interface Clients {

@@ -52,10 +52,10 @@ export function captchaRoutes(router: Router): void {
   route(router, getCaptchaChallenge, async ({ context, query, clientAddress }) => {
     await router.limits.byAddress(challengesByAddress, clientAddress);
     const isExempt = context.env.mode === 'demo' && isLoopback(clientAddress);
-    const mostTries = isExempt
+    const maxTries = isExempt
       ? minWork
       : workOf(countChallenge(toNetwork(clientAddress), context.now()));
-    return issueChallenge(context, { action: query.action, mostTries });
+    return issueChallenge(context, { action: query.action, maxTries });
   });
   route(router, getCaptchaQuestion, async ({ context, query }) =>
     issueQuestion(context, query.action),

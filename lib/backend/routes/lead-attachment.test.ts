@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { attachmentRules } from '../../contract/lead-options.ts';
-import { filesFolder } from '../providers/storage/storage-of.ts';
+import { filesFolder } from '../providers/storage/storage.ts';
 import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';

@@ -7,7 +7,7 @@ import { coupons } from '../db/schema/voucher.ts';
 import {
   sandboxSignatureHeader,
   signSandboxMessage,
-} from '../providers/payment/sandbox-signature.ts';
+} from '../providers/payment/sandbox-message.ts';
 import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
 import { sandboxMessageOf } from '../services/sandbox/sandbox-message-of.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';

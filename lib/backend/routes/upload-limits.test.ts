@@ -7,7 +7,7 @@ import { keptFiles } from '../db/schema/file.ts';
 import { checkFiles } from '../jobs/check-files.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { removeFile } from '../jobs/remove-file.ts';
-import { filesFolder } from '../providers/storage/storage-of.ts';
+import { filesFolder } from '../providers/storage/storage.ts';
 import { newClosedFileName, newFileName } from '../services/file/file-name.ts';
 import { toFileSender, type FileSender } from '../services/file/file-sender.ts';
 import { minChargedBytes } from '../services/file/file-room.ts';

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { outboxMessages } from '../db/schema/running.ts';
 import { orderEvents, orders } from '../db/schema/order.ts';
 import { paymentEvents, payments, refunds } from '../db/schema/payment.ts';
-import type { SandboxMessage } from '../providers/payment/sandbox-message.ts';
 import {
   sandboxSignatureHeader,
   signSandboxMessage,
-} from '../providers/payment/sandbox-signature.ts';
+  type SandboxMessage,
+} from '../providers/payment/sandbox-message.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import type { SandboxOutcome } from '../services/sandbox/end-sandbox-payment.ts';
 import { orderFixture, type Buyer } from './order-fixture.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Challenge, Payload } from 'altcha-lib/v1/types';
 import type { CaptchaAction } from '../../../contract/captcha.ts';
-import type { Captcha } from './captcha.ts';
+import type { Captcha } from '../provider.ts';
 
 const algorithm = 'SHA-256';
 const lifeMs = 3 * 60 * 1000;
@@ -10,7 +10,7 @@ const lifeMs = 3 * 60 * 1000;
 interface ChallengeTerms {
   now: Date;
   /** Maximum number of attempts to solve the challenge. */
-  mostTries: number;
+  maxTries: number;
   /** The form for which a solution is valid; any form if omitted. */
   action?: CaptchaAction | undefined;
 }
@@ -21,16 +21,16 @@ interface ChallengeTerms {
  */
 export async function makeChallenge(
   secret: string,
-  { now, mostTries, action }: ChallengeTerms,
+  { now, maxTries, action }: ChallengeTerms,
 ): Promise<Required<Omit<Challenge, 'algorithm'>> & { algorithm: typeof algorithm }> {
   const { challenge, salt, signature } = await createChallenge({
     algorithm,
     hmacKey: secret,
-    maxnumber: mostTries,
+    maxnumber: maxTries,
     expires: new Date(now.getTime() + lifeMs),
     ...(action && { params: { action } }),
   });
-  return { algorithm, challenge, maxnumber: mostTries, salt, signature };
+  return { algorithm, challenge, maxnumber: maxTries, salt, signature };
 }
 
 interface SolvedTerms {

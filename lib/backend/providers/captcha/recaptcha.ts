@@ -3,8 +3,13 @@ import { string } from 'yup';
 import type { FieldName } from '../../../contract/providers.ts';
 import { invalid } from '../../errors.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
-import { addressSetting, fieldSettings, type ClientOptions, type Provider } from '../provider.ts';
-import type { Captcha } from './captcha.ts';
+import {
+  addressSetting,
+  fieldSettings,
+  type Captcha,
+  type ClientOptions,
+  type Provider,
+} from '../provider.ts';
 
 interface GoogleAnswer {
   success?: boolean;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { httpStandIn, type StandInReply } from '../../testing/http-stand-in.ts';
 import { turningNames } from '../../testing/turning-names.ts';
-import { partnerAddresses } from '../partner-addresses.ts';
+import { partnerAddresses } from '../connect.ts';
 import { askCourier, readCourierTime } from './ask-courier.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 

@@ -3,7 +3,9 @@ import { inIndia } from '../../../contract/india-clock.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
 import { addressesOfAny, type AddressesOf } from '../../services/webhook/public-address.ts';
 import { checkedRequest } from '../../services/webhook/checked-request.ts';
-import { CourierUnavailable } from './courier-provider.ts';
+import type { ProviderTrial } from '../../../contract/staff-provider-keys.ts';
+import type { TrialOptions } from '../provider.ts';
+import { CourierUnavailable, type CourierProvider } from './courier-provider.ts';
 
 const timeoutMs = 10_000;
 /** Bytes of an answer; rates of all carriers take some 100 KB. */
@@ -80,4 +82,32 @@ export function readCourierTime(text: string): Date | undefined {
 function validTime(text: string): Date | undefined {
   const at = new Date(text.replace(' ', 'T'));
   return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/** Asks a courier about a parcel of 500 g from the shop to its own PIN code; says what happened. */
+export async function tryCourier(
+  courier: CourierProvider,
+  name: string,
+  { postalCode: pin }: TrialOptions,
+): Promise<ProviderTrial> {
+  if (!/^[1-9]\d{5}$/.test(pin)) {
+    return { is_ok: false, message: 'The shop has no PIN code: enter it in Settings first' };
+  }
+  try {
+    const services = await courier.rates({ fromPin: pin, toPin: pin, weight: 500, isCash: false });
+    return {
+      is_ok: true,
+      message:
+        services.length === 0
+          ? `${name} takes the keys, but carries nothing from ${pin} to ${pin}`
+          : `${name} takes the keys and serves ${pin}: ${services.length} ${services.length === 1 ? 'service' : 'services'}`,
+    };
+  } catch (error) {
+    if (!(error instanceof CourierUnavailable)) throw error;
+    const isRefused = /does not accept/.test(error.message);
+    return {
+      is_ok: false,
+      message: isRefused ? error.message : `${name} does not answer, or refuses the keys`,
+    };
+  }
 }

@@ -2,7 +2,13 @@ import { toRupees } from '../../../contract/money.ts';
 import type { FieldName } from '../../../contract/providers.ts';
 import { addressSetting, fieldSettings, type ClientOptions, type Provider } from '../provider.ts';
 import { isSameText, member, parsePaise, readText } from '../read-message.ts';
-import { askCourier, readCourierTime, readList, type CourierRequest } from './ask-courier.ts';
+import {
+  askCourier,
+  readCourierTime,
+  readList,
+  tryCourier,
+  type CourierRequest,
+} from './ask-courier.ts';
 import {
   CourierRefused,
   ForgedCourierMessage,
@@ -10,7 +16,6 @@ import {
   type CourierProvider,
 } from './courier-provider.ts';
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
-import { tryCourier } from './try-courier.ts';
 
 /** Statuses of type UD (undelivered). */
 const undelivered: Record<string, ShipmentStatus> = {

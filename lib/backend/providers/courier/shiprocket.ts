@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { dayInIndia } from '../../../contract/india-clock.ts';
+import { toRupees } from '../../../contract/money.ts';
 import type { FieldName } from '../../../contract/providers.ts';
 import { addressSetting, fieldSettings, type ClientOptions, type Provider } from '../provider.ts';
 import { isSameText, member, parsePaise, readText } from '../read-message.ts';
@@ -6,6 +8,7 @@ import {
   askCourier,
   readCourierTime,
   readList,
+  tryCourier,
   type CourierAnswer,
   type CourierRequest,
 } from './ask-courier.ts';
@@ -14,10 +17,9 @@ import {
   CourierUnavailable,
   ForgedCourierMessage,
   type BookedParcel,
+  type BookingRequest,
   type CourierProvider,
 } from './courier-provider.ts';
-import { shiprocketOrder } from './shiprocket-order.ts';
-import { tryCourier } from './try-courier.ts';
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
 
 const statuses: Record<string, ShipmentStatus> = {
@@ -194,5 +196,39 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
       const note = readText(message, 'current_status');
       return { trackingNumber, at, note, status: shiprocketStatus(note) };
     },
+  };
+}
+
+/* Shiprocket asks for a size; it measures the parcel itself. Centimetres. */
+const size = { length: 20, breadth: 15, height: 10 };
+
+/** Returns the body of Shiprocket's call that creates an order. */
+function shiprocketOrder(request: BookingRequest, pickup: string): object {
+  const { to, items, weight, cashDue, value } = request;
+  const [first = '', ...rest] = to.fullName.split(' ');
+  return {
+    order_id: request.reference,
+    order_date: dayInIndia(request.orderedAt),
+    pickup_location: pickup,
+    billing_customer_name: first,
+    billing_last_name: rest.join(' '),
+    billing_address: to.fullAddress,
+    billing_city: to.city,
+    billing_pincode: to.postalCode,
+    billing_state: to.state,
+    billing_country: 'India',
+    billing_email: request.email,
+    billing_phone: to.mobile.replace(/^\+91/, ''),
+    shipping_is_billing: true,
+    order_items: items.map(({ name, sku, quantity, price }) => ({
+      name,
+      sku,
+      units: quantity,
+      selling_price: toRupees(price),
+    })),
+    payment_method: cashDue > 0 ? 'COD' : 'Prepaid',
+    sub_total: toRupees(cashDue > 0 ? cashDue : value),
+    weight: weight / 1000,
+    ...size,
   };
 }

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { createServer as createSilentServer, type AddressInfo, type Socket } from 'node:net';
 import { createServer } from 'node:tls';
 import { turningNames } from '../../testing/turning-names.ts';
-import { partnerAddresses } from '../partner-addresses.ts';
+import { partnerAddresses } from '../connect.ts';
 import {
   openMailServerStandIn,
   type MailServerStandIn,

@@ -8,9 +8,8 @@ import {
   NotPublic,
   type AddressesOf,
 } from '../../services/webhook/public-address.ts';
-import { NotDeliverable } from '../not-deliverable.ts';
+import { NotDeliverable, type MailSender } from '../message-sender.ts';
 import type { KeyFields, Provider } from '../provider.ts';
-import type { MailSender } from './mail-sender.ts';
 
 type Key =
   /** `smtps://user:password@host:465`, or `smtp://…:587`, which upgrades to TLS (STARTTLS). */

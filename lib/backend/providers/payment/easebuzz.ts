@@ -7,7 +7,7 @@ import {
   ForgedMessage,
   PaymentUnavailable,
   type GatewayMessage,
-  type GatewayWord,
+  type SignedContent,
   type PaymentProvider,
   type PaymentReport,
   type RefundReport,
@@ -92,7 +92,7 @@ function createClient({ key, salt, url, dashboard_url: dashboardUrl }: Settings)
       signal,
     });
 
-  function read({ body }: GatewayMessage): GatewayWord {
+  function read({ body }: GatewayMessage): SignedContent {
     const sent = readFields(body);
     const field = (name: string) => sent[name] ?? '';
     const right = sha512(salt, field('status'), ...hashed.map(field).reverse(), key);

@@ -55,7 +55,7 @@ export interface GatewayMessage {
 }
 
 /** Content of a signed message. */
-export interface GatewayWord {
+export interface SignedContent {
   txnId: string;
   /** Undefined if the message lacks required data and the gateway must be asked. */
   report?: PaymentReport;
@@ -86,9 +86,9 @@ export interface PaymentProvider {
    * Reads the message in the returning browser's request. Throws `ForgedMessage` if it is not
    * signed by the gateway.
    */
-  readReturn: (message: GatewayMessage) => GatewayWord;
+  readReturn: (message: GatewayMessage) => SignedContent;
   /** Like `readReturn`, for webhooks; undefined if it is about something else. */
-  readWebhook: (message: GatewayMessage) => GatewayWord | undefined;
+  readWebhook: (message: GatewayMessage) => SignedContent | undefined;
   /** Returns the status of a payment; undefined if the gateway does not know it. */
   fetchStatus: (payment: KnownPayment) => Promise<PaymentReport | undefined>;
   refund: (request: RefundRequest) => Promise<RefundReport>;

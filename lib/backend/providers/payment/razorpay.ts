@@ -8,7 +8,7 @@ import {
   ForgedMessage,
   PaymentUnavailable,
   type GatewayMessage,
-  type GatewayWord,
+  type SignedContent,
   type KnownPayment,
   type PaymentProvider,
   type PaymentReport,
@@ -155,7 +155,7 @@ function createClient(settings: Settings): PaymentProvider {
       if (!isSameText(right, message.header('x-razorpay-signature') ?? '')) {
         throw new ForgedMessage('The signature is wrong');
       }
-      return readWord(message);
+      return readEvent(message);
     },
     fetchStatus: async (payment) => {
       const link = await findLink(payment);
@@ -181,7 +181,7 @@ function createClient(settings: Settings): PaymentProvider {
   };
 }
 
-function readWord({ body, header }: GatewayMessage): GatewayWord | undefined {
+function readEvent({ body, header }: GatewayMessage): SignedContent | undefined {
   const sent = parse(body);
   const payload = member(sent, 'payload');
   const link = member(member(payload, 'payment_link'), 'entity');

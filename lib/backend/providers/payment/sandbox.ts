@@ -9,8 +9,11 @@ import {
   type PaymentProvider,
   type PaymentReport,
 } from './payment-provider.ts';
-import { readSandboxMessage } from './sandbox-message.ts';
-import { sandboxSignatureHeader, verifySandboxMessage } from './sandbox-signature.ts';
+import {
+  readSandboxMessage,
+  sandboxSignatureHeader,
+  verifySandboxMessage,
+} from './sandbox-message.ts';
 
 const known: Record<string, PaymentReport['status']> = { paid: 'paid', failed: 'failed' };
 const newReference = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`;

@@ -2,9 +2,8 @@ import { string, ValidationError } from 'yup';
 import type { FieldName } from '../../../contract/providers.ts';
 import { invalid } from '../../errors.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
-import { NotDeliverable } from '../not-deliverable.ts';
+import { NotDeliverable, type SmsSender } from '../message-sender.ts';
 import { addressSetting, fieldSettings, type Provider } from '../provider.ts';
-import type { SmsSender } from './sms-sender.ts';
 import { missingCodeKinds, readTemplateIds, readTemplatePairs } from './template-ids.ts';
 
 type Key = FieldName<'msg91'> | 'url';

@@ -7,7 +7,11 @@ type Part = 'BUCKET' | 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_
 type SettingName<P extends Prefix> = `${P}S3_${Part}`;
 
 /** Rule of a setting that a bucket needs; `bucketName` is the setting that names the bucket. */
-export const ofBucket = (bucketName: string, name: string, rule: StringSchema = string()) =>
+export const requiredWithBucket = (
+  bucketName: string,
+  name: string,
+  rule: StringSchema = string(),
+) =>
   rule.when(bucketName, {
     is: Boolean,
     then: (one) => one.required(`${name} is missing: ${bucketName} needs it`),
@@ -20,7 +24,7 @@ export function bucketSettings<P extends Prefix>(
   const bucketName = `${prefix}S3_BUCKET`;
   const rule = (part: Part, own?: StringSchema) => {
     const name = `${prefix}S3_${part}`;
-    return { [name]: ofBucket(bucketName, name, own) };
+    return { [name]: requiredWithBucket(bucketName, name, own) };
   };
   const address = string().matches(/^https?:\/\/[^\s]+$/, {
     message: `${prefix}S3_ENDPOINT must be an address that starts with http:// or https://`,
@@ -36,7 +40,7 @@ export function bucketSettings<P extends Prefix>(
 }
 
 /** Returns the settings of the bucket; undefined if there is none. */
-export function bucketOf<P extends Prefix>(
+export function readBucket<P extends Prefix>(
   prefix: P,
   values: Partial<Record<SettingName<P>, string | undefined>>,
 ): BucketSettings | undefined {

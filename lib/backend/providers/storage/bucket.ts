@@ -21,7 +21,7 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
   const client = new AwsClient({ ...keys, service: 's3' });
 
   /** Retries if the bucket is overloaded. Throws if it does not answer in time. */
-  async function askInTime(url: string, init: RequestInit): Promise<Response> {
+  async function requestInTime(url: string, init: RequestInit): Promise<Response> {
     // The signal must be passed to fetch itself: if only the signed Request holds it, both are
     // garbage-collected, and a bucket that never answers would block forever.
     const signal = AbortSignal.timeout(timeLimitMs);
@@ -35,7 +35,7 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
   }
 
   async function ask(method: string, name: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
-    const answer = await askInTime(`${endpoint}/${bucket}/${name}`, {
+    const answer = await requestInTime(`${endpoint}/${bucket}/${name}`, {
       method,
       headers: {
         'x-amz-content-sha256': createHash('sha256')
@@ -58,8 +58,8 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
       const answer = await ask('GET', `?${query.toString()}`);
       if (!answer) throw new Error('The bucket does not exist');
       const page = await answer.text();
-      yield filesOf(page);
-      token = textIn(page, elements.nextPage);
+      yield parseFiles(page);
+      token = findText(page, elements.nextPage);
       if (!token) return;
     }
   }
@@ -88,11 +88,11 @@ const elements = {
   nextPage: /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/,
 };
 
-const textIn = (xml: string, element: RegExp): string | undefined => element.exec(xml)?.[1];
+const findText = (xml: string, element: RegExp): string | undefined => element.exec(xml)?.[1];
 
-function filesOf(page: string): ListedFile[] {
+function parseFiles(page: string): ListedFile[] {
   return [...page.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, entry = '']) => ({
-    name: textIn(entry, elements.name) ?? '',
-    bytes: Number(textIn(entry, elements.bytes) ?? 0),
+    name: findText(entry, elements.name) ?? '',
+    bytes: Number(findText(entry, elements.bytes) ?? 0),
   }));
 }

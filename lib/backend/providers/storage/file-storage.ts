@@ -1,4 +1,4 @@
-export interface KeptFile {
+export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -16,7 +16,7 @@ export interface FileStorage {
   /** Writes a file; replaces an existing one of that name. */
   write: (name: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
   /** Undefined if there is no file of that name. */
-  read: (name: string) => Promise<KeptFile | undefined>;
+  read: (name: string) => Promise<StoredFile | undefined>;
   /** Deletes a file; no error if there is none. */
   remove: (name: string) => Promise<void>;
   /** All files, up to 1,000 at a time; includes files of other owners, if there are any. */

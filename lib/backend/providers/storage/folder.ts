@@ -3,18 +3,18 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { FileStorage, ListedFile } from './file-storage.ts';
 
-const filesAtOnce = 1_000;
+const maxBatchFiles = 1_000;
 const unfinishedEnding = '.part';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const factsOf = (path: string) =>
+const statFile = (path: string) =>
   stat(path).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
 
-async function* namesIn(folder: string): AsyncGenerator<string> {
+async function* listNames(folder: string): AsyncGenerator<string> {
   const entries = await opendir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
@@ -24,11 +24,11 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
 
 async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
   let batch: ListedFile[] = [];
-  for await (const name of namesIn(folder)) {
+  for await (const name of listNames(folder)) {
     if (name.endsWith(unfinishedEnding)) continue;
-    const facts = await factsOf(join(folder, name));
+    const facts = await statFile(join(folder, name));
     if (facts) batch.push({ name, bytes: facts.size });
-    if (batch.length === filesAtOnce) {
+    if (batch.length === maxBatchFiles) {
       yield batch;
       batch = [];
     }
@@ -62,10 +62,10 @@ export function folderStorage(folder: string): FileStorage {
     remove: (name) => rm(join(folder, name), { force: true }),
     list: () => listFiles(folder),
     removeUnfinished: async (before) => {
-      for await (const name of namesIn(folder)) {
+      for await (const name of listNames(folder)) {
         if (!name.endsWith(unfinishedEnding)) continue;
         const path = join(folder, name);
-        const facts = await factsOf(path);
+        const facts = await statFile(path);
         if (facts && facts.mtime < before) await rm(path, { force: true });
       }
     },

@@ -6,14 +6,14 @@ import { makeChallenge } from '../../providers/captcha/altcha.ts';
 interface ChallengeRequest {
   /** The form that it is for; any form if left out. */
   action?: CaptchaAction | undefined;
-  mostTries: number;
+  maxTries: number;
 }
 
 /** Issues a new proof-of-work challenge; 404 if another captcha is in use. */
 export async function issueChallenge(
   { env, now }: ServiceContext,
-  { action, mostTries }: ChallengeRequest,
+  { action, maxTries }: ChallengeRequest,
 ) {
   if (env.providers.recaptcha) throw notFound('Challenge');
-  return makeChallenge(env.captchaSecret, { now: now(), mostTries, action });
+  return makeChallenge(env.captchaSecret, { now: now(), maxTries, action });
 }

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { keptFiles } from '../../db/schema/file.ts';
 import type { ListedFile } from '../../providers/storage/file-storage.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 import { isOwnName } from './file-name.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isOwnName } from './file-name.ts';
  * restored backup, or from a killed process. Throws if the storage does not answer.
  */
 export async function countFiles(context: ServiceContext): Promise<void> {
-  for await (const files of storageOf(context.env).list()) {
+  for await (const files of openStorage(context.env).list()) {
     const uncounted = await uncountedOf(
       context,
       files.filter(({ name }) => isOwnName(name)),

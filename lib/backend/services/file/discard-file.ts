@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { keptFiles } from '../../db/schema/file.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 
 /**
  * Queues the deletion of a file; the job runs only after the transaction of `context` has
@@ -14,7 +14,7 @@ export async function discardFile({ db }: ServiceContext, name: string): Promise
 
 /** Deletes a file, then its database row. Throws if the storage does not answer. */
 export async function removeStoredFile({ db, env }: ServiceContext, name: string): Promise<void> {
-  await storageOf(env).remove(name);
+  await openStorage(env).remove(name);
   await db.delete(keptFiles).where(eq(keptFiles.name, name));
 }
 

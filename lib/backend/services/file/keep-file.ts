@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { StoreError } from '../../errors.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 import { discardFile } from './discard-file.ts';
 import type { FileSender } from './file-sender.ts';
 import { reserveCapacity } from './reserve-room.ts';
@@ -23,7 +23,7 @@ export async function keepFile(
 ): Promise<void> {
   await reserveCapacity(context, sender, { name, bytes: bytes.byteLength });
   try {
-    await storageOf(context.env).write(name, bytes, type);
+    await openStorage(context.env).write(name, bytes, type);
   } catch (error) {
     context.log.error({ err: error, name }, 'a file could not be kept');
     // Not here: who sent it has waited for the storage once already.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 import { removeStoredFile } from './discard-file.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const maxFiles = 5_000;
 export async function sweepFiles(context: ServiceContext): Promise<void> {
   const { db, env, now } = context;
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  await storageOf(env).removeUnfinished(ago(unfinishedAfterMs));
+  await openStorage(env).removeUnfinished(ago(unfinishedAfterMs));
   const before = sql`${ago(unusedAfterMs).toISOString()}::timestamptz`;
   await db.execute(sql`
     update kept_files set address = null where address is not null and created_at < ${before}`);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { notFound } from '../../errors.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 import { attachmentTypes, type AttachmentEnding } from './attachment-type.ts';
 
 export interface AttachedFile {
@@ -21,7 +21,7 @@ export async function readAttachment(
     .select({ name: leads.attachment, title: leads.attachmentName })
     .from(leads)
     .where(eq(leads.id, id));
-  const file = lead?.name ? await storageOf(env).read(lead.name) : undefined;
+  const file = lead?.name ? await openStorage(env).read(lead.name) : undefined;
   if (!lead?.name || !file) throw notFound('File');
   const ending = lead.name.split('.').at(-1) as AttachmentEnding;
   return { ...file, type: attachmentTypes[ending], title: lead.title ?? lead.name };

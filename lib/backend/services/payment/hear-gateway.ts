@@ -4,7 +4,7 @@ import {
   ForgedMessage,
   PaymentUnavailable,
   type GatewayMessage,
-  type GatewayWord,
+  type SignedContent,
 } from '../../providers/payment/payment-provider.ts';
 import { findGateway } from '../../providers/connect.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
@@ -43,8 +43,8 @@ export async function hearGateway(
 function readWord(
   { log }: ServiceContext,
   provider: string,
-  read: () => GatewayWord | undefined,
-): GatewayWord | undefined {
+  read: () => SignedContent | undefined,
+): SignedContent | undefined {
   try {
     return read();
   } catch (error) {

@@ -6,7 +6,7 @@ import { paymentEvents, payments } from '../../db/schema/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import {
   PaymentUnavailable,
-  type GatewayWord,
+  type SignedContent,
   type PaymentReport,
 } from '../../providers/payment/payment-provider.ts';
 import { fetchReport } from './fetch-report.ts';
@@ -14,7 +14,7 @@ import { queryPeriodMs } from './payment-status.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Payload of an event: a report, or only the payment that the gateway must be asked about. */
-export interface EventPayload extends GatewayWord {
+export interface EventPayload extends SignedContent {
   /** Source: `return` (browser), `webhook` or `asked`. */
   by: string;
   /** As received, for investigations. */
@@ -31,7 +31,7 @@ const hashParts = (...parts: string[]) =>
  * Idempotency key: the same statement about a payment is one event, whichever channel it came
  * through.
  */
-function toEventKey({ report, txnId, statement }: GatewayWord): string {
+function toEventKey({ report, txnId, statement }: SignedContent): string {
   if (!report) return hashParts('ask', txnId, statement);
   const { reference, amount, currency, subject, status } = report;
   return hashParts(txnId, reference ?? '', String(amount), currency, subject ?? '', status);
@@ -44,7 +44,7 @@ function toEventKey({ report, txnId, statement }: GatewayWord): string {
 export async function keepEvent(
   { db, now }: ServiceContext,
   provider: string,
-  word: GatewayWord,
+  word: SignedContent,
   source: { by: string; raw: string },
 ): Promise<{ id: number; isNew: boolean }> {
   const eventKey = toEventKey(word);

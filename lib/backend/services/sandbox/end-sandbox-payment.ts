@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { signSandboxMessage } from '../../providers/payment/sandbox-signature.ts';
+import { signSandboxMessage } from '../../providers/payment/sandbox-message.ts';
 import { findSandboxPayment } from './find-sandbox-payment.ts';
 import { sandboxMessageOf } from './sandbox-message-of.ts';
 

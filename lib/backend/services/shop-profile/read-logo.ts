@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ServiceContext } from '../../context.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 import { readShop } from './read-shop.ts';
 
 /** Pixels; enough for print at the size of a document's head. */
@@ -14,7 +14,7 @@ export async function readLogo(context: ServiceContext): Promise<string | undefi
   const { logo } = await readShop(context);
   if (!logo) return undefined;
   try {
-    const file = await storageOf(context.env).read(logo.slice(logo.lastIndexOf('/') + 1));
+    const file = await openStorage(context.env).read(logo.slice(logo.lastIndexOf('/') + 1));
     if (!file) return undefined;
     const png = await sharp(file.bytes)
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { productLots } from '../../../db/schema/product-parts.ts';
 import { notFound } from '../../../errors.ts';
-import { storageOf } from '../../../providers/storage/storage-of.ts';
+import { openStorage } from '../../../providers/storage/storage.ts';
 import { reportNameOf } from './report-name.ts';
 import { isCurrentLot } from './tested-lots.ts';
 
@@ -44,7 +44,7 @@ async function readReport(
   { env }: ServiceContext,
   lot: { number: string; report: string | null } | undefined,
 ): Promise<LotReport> {
-  const file = lot?.report ? await storageOf(env).read(lot.report) : undefined;
+  const file = lot?.report ? await openStorage(env).read(lot.report) : undefined;
   if (!lot || !file) throw notFound('File');
   return { bytes: file.bytes, title: `Laboratory report ${safe(lot.number)}.pdf` };
 }

@@ -10,9 +10,9 @@ export const filesFolder = (env: BackendEnv): string => join(env.dataDir, 'files
 const opened = new WeakMap<BackendEnv, FileStorage>();
 
 /** Returns the file storage: the configured bucket, else a folder in the data directory. */
-export function storageOf(env: BackendEnv): FileStorage {
-  const known = opened.get(env);
-  if (known) return known;
+export function openStorage(env: BackendEnv): FileStorage {
+  const existing = opened.get(env);
+  if (existing) return existing;
   const storage = env.bucket ? bucketStorage(env.bucket) : folderStorage(filesFolder(env));
   opened.set(env, storage);
   return storage;
