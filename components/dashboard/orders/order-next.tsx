@@ -90,18 +90,14 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {action === 'ship' && (
         <NextShipment key={order.tracking_number} order={order} onShip={take} />
       )}
-      {action === 'deliver' && lost && (
-        <p>
-          Parcel {lost.number} is lost. Refund it under Parcel, or mark the order as delivered if it
-          has arrived.
-        </p>
-      )}
       {action === 'deliver' &&
         button(
           'Delivered',
-          order.is_paid
-            ? 'It is with the courier.'
-            : `It is with the courier, who collects ${formatRupees(order.final_total)}.`,
+          lost
+            ? `Parcel ${lost.number} is lost. Refund it under Parcel, or mark the order as delivered if it has arrived.`
+            : order.is_paid
+              ? 'It is with the courier.'
+              : `It is with the courier, who collects ${formatRupees(order.final_total)}.`,
         )}
       {action === 'decide' && <NextDecision order={order} onChanged={onChanged} />}
       {action === 'receive' && <NextReceipt order={order} onReceive={take} />}

@@ -58,6 +58,26 @@ describe('an entry of the trail', () => {
     expect(changesIn(moved)).toEqual([{ name: 'Position', before: '3', after: '1' }]);
   });
 
+  it('says amounts, rates, statuses and formatted texts as people read them', () => {
+    const before = { status: 'handed_over', isOnSale: false };
+    const after = {
+      status: 'lost',
+      isOnSale: true,
+      sku: 'TU-1',
+      gstRate: 500,
+      fee: 12_000,
+      description: '<p>Good.</p>',
+    };
+    expect(changesIn({ before, after })).toEqual([
+      { name: 'Status', before: 'handed over', after: 'lost' },
+      { name: 'On sale', before: 'no', after: 'yes' },
+      { name: 'SKU', before: null, after: 'TU-1' },
+      { name: 'GST', before: null, after: '5 %' },
+      { name: 'Fee', before: null, after: '₹120' },
+      { name: 'Description', before: null, after: 'Good.' },
+    ]);
+  });
+
   it('is long where the words were, and begins with what can be read in a row', () => {
     const [change] = changesIn({ before: null, after: { text: 'x'.repeat(500) } });
     expect(change?.after).toHaveLength(500);

@@ -1,4 +1,5 @@
 import { cutText } from '../../contract/cut-text';
+import { readableText } from '../../contract/readable-text';
 import { formatDateTime } from '../../format/date';
 import { formatRupees } from '../../format/money';
 import type { AuditEntry } from '../../contract/staff-audit-log';
@@ -12,7 +13,7 @@ export interface Change {
 const longest = 120;
 
 /** Fields that the log keeps in paise. */
-const inPaise = new Set(['money', 'giftVoucher', 'price', 'basePrice', 'payable']);
+const inPaise = new Set(['money', 'giftVoucher', 'price', 'basePrice', 'payable', 'fee']);
 
 const fieldTexts: Record<string, string> = {
   isStaff: 'Back office access',
@@ -26,6 +27,10 @@ const fieldTexts: Record<string, string> = {
   parentId: 'Parent category',
   replacementId: 'Replaced by product',
   slug: 'Address',
+  basePrice: 'MRP',
+  gstRate: 'GST',
+  hsn: 'HSN',
+  sku: 'SKU',
 };
 
 /** Columns of a created or deleted record that repeat its subject or that the store sets itself. */
@@ -33,20 +38,25 @@ const technical = new Set(['id', 'slug', 'level', 'position', 'createdAt', 'dele
 
 const isRowNumber = (name: string) => /(?:Id|_id)$/.test(name);
 
-/** `staffAreas` → `Permissions`, `low_stock_at` → `Low stock at`, `brandId` → `Brand`. */
+/** `low_stock_at` → `Low stock at`, `brandId` → `Brand`, `isOnSale` → `On sale`. */
 function fieldText(name: string): string {
   const known = fieldTexts[name];
   if (known) return known;
   const text = name
     .replace(/(?:Id|_id)$/, '')
+    .replace(/^is(?=[_A-Z])/, '')
     .replaceAll(/[_-]/g, ' ')
     .replaceAll('.', ', ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+
+/** A stored status, such as `handed_over`. */
+const codeWord = /^[a-z]+(?:_[a-z]+)+$/;
 
 function formatValue(name: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
@@ -61,7 +71,10 @@ function formatValue(name: string, value: unknown): string | null {
   if (typeof value === 'number' && isRowNumber(name)) return `No. ${value}`;
   if (typeof value === 'string' && isoMoment.test(value)) return formatDateTime(value);
   if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
-  return String(value);
+  if (name === 'gstRate') return `${Number(value) / 100} %`;
+  const text = String(value);
+  if (codeWord.test(text)) return text.replaceAll('_', ' ');
+  return text.startsWith('<') ? readableText(text) : text;
 }
 
 const formatRecord = (record: Record<string, unknown>): string =>
