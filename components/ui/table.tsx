@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, keyOf, empty, foot } = props;
   const firstMoney = columns.find(({ isMoney }) => isMoney)?.key;
   const cellClass = ({ key, isMoney, className = '' }: Column<Row>) =>
-    `${isMoney ? 'text-right whitespace-nowrap' : ''} ${key === firstMoney ? 'ledger-rule' : ''} ${className}`;
+    `align-middle ${isMoney ? 'text-right whitespace-nowrap' : ''} ${key === firstMoney ? 'ledger-rule' : ''} ${className}`;
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className={`data-table ${columns.length > 3 ? 'min-w-[34rem]' : ''}`}>
