@@ -15,7 +15,7 @@ describe('the settings of a start', () => {
       hasEmbeddedApi: true,
       mode: 'demo',
       metricsPort: undefined,
-      storefrontHeapMb: 288,
+      storefrontHeapMb: 320,
       apiHeapMb: 640,
     });
   });

@@ -23,6 +23,8 @@ const nonceBytes = 16;
  * Cache of policies by page text; the texts are in memory anyway, in `withPackedPages` and Next.
  */
 const maxPolicies = 300;
+/** Of the policies, and of the page texts, which are the keys. */
+const maxCharacters = 12 * 1024 * 1024;
 const maxFreshPolicies = 30;
 
 /*
@@ -49,7 +51,12 @@ export function withSecurityHeaders(
   const policyWith = (scripts: readonly string[]): string =>
     contentSecurityPolicy({ ...fixed, hasRecaptcha: hasRecaptcha() }, scripts);
   const buildPolicy = (page: string): string => policyWith(ownScriptHashes(page));
-  const policies = new LRUCache<string, string>({ max: maxPolicies, memoMethod: buildPolicy });
+  const policies = new LRUCache<string, string>({
+    max: maxPolicies,
+    maxSize: maxCharacters,
+    sizeCalculation: (policy, page) => policy.length + page.length,
+    memoMethod: buildPolicy,
+  });
   // Apart, because anybody can invent such pages.
   const freshPolicies = new LRUCache<string, string>({
     max: maxFreshPolicies,
