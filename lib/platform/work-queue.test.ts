@@ -47,6 +47,17 @@ describe('T71: a queue', () => {
     expect(begun).toEqual(['a-1', 'b-1', 'c-1', 'a-2']);
   });
 
+  it('gives a turn that has ended to nobody within the same turn of the event loop', async () => {
+    const { enter, end, begun } = openQueue({ parallel: 1 });
+    await enter('a-1');
+    end('a-1');
+    void enter('b-1');
+    await Promise.resolve();
+    expect(begun).toEqual(['a-1']);
+    await settled();
+    expect(begun).toEqual(['a-1', 'b-1']);
+  });
+
   it('takes one client after the other, newcomers first, however much one of them asks for', async () => {
     const { enter, end, begun } = openQueue({ parallel: 1 });
     for (const job of ['a-1', 'a-2', 'a-3', 'b-1', 'c-1']) void enter(job);

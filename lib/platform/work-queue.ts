@@ -66,12 +66,15 @@ export function createWorkQueue(
     return () => {
       if (isOver) return;
       isOver = true;
-      runs -= 1;
-      const left = (running.get(client) ?? 1) - 1;
-      if (left > 0) running.set(client, left);
-      else running.delete(client);
-      // Not at once: requests that need no queue are read between two jobs.
-      setImmediate(beginNext);
+      // In the next turn of the event loop: requests that need no queue are read between two jobs.
+      // Bodies that arrive in one turn would otherwise run one after the other within it.
+      setImmediate(() => {
+        runs -= 1;
+        const left = (running.get(client) ?? 1) - 1;
+        if (left > 0) running.set(client, left);
+        else running.delete(client);
+        beginNext();
+      });
     };
   };
 
