@@ -1,11 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { guard } from '@/lib/platform/middleware/guard';
-import { indexNowKey } from '@/lib/platform/middleware/index-now-key';
-import { missing } from '@/lib/platform/middleware/missing';
-import { moved } from '@/lib/platform/middleware/moved';
+import {
+  guard,
+  indexNowKey,
+  missing,
+  moved,
+  trailingSlash,
+  unknownPath,
+} from '@/lib/platform/middleware/steps';
 import type { Step } from '@/lib/platform/middleware/step';
-import { trailingSlash } from '@/lib/platform/middleware/trailing-slash';
-import { unknownPath } from '@/lib/platform/middleware/unknown-path';
 
 const steps: Step[] = [trailingSlash, indexNowKey, moved, unknownPath, missing, guard];
 

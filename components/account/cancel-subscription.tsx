@@ -1,6 +1,6 @@
 'use client';
 
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import { goOnFrom } from './go-on';
+import { goOnFrom } from './login-step';
 import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
 import { LoginTabs } from './login-tabs';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type FormEvent } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
@@ -9,7 +9,7 @@ import { logInHere } from '@/lib/platform/session/log-in';
 import { BackToLogin } from './back-to-login';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
-import { goOnFrom } from './go-on';
+import { goOnFrom } from './login-step';
 import { showRefusal } from './show-refusal';
 import { useHash } from './use-hash';
 

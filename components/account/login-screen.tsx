@@ -7,9 +7,8 @@ import { PartFailed } from '@/components/ui/part-failed';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { EntryScreen } from './entry-screen';
-import { goOnFrom } from './go-on';
+import { goOnFrom, type LoginStart } from './login-step';
 import { LoginPanel } from './login-panel';
-import type { LoginStart } from './login-step';
 
 /* Lazy chunk: forms and their checks are 34 KB, and what the server sends can be posted without. */
 const LoginTabs = lazy(() =>

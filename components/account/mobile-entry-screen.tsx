@@ -12,8 +12,7 @@ import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
-import { goOnFrom } from './go-on';
-import type { LoginStart } from './login-step';
+import { goOnFrom, type LoginStart } from './login-step';
 import { TermsLinks } from './terms-links';
 
 const MobileLogin = lazy(() =>

@@ -13,8 +13,7 @@ import { signInInput, verifyOtpInput } from '@/lib/contract/login';
 import { appCode, otpDigits } from '@/lib/contract/rules';
 import { onlyDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
-import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
+import { submittedFormErrors, type SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { showRefusal } from './show-refusal';
 import { ResendOtp } from './resend-otp';
 

@@ -8,7 +8,7 @@ import { errorMessage } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import type { Profile } from '@/lib/contract/profile';
 import { fileAddress } from '@/lib/format/file-address';
-import { pictureFault } from '@/lib/features/profile/picture-fault';
+import { pictureFault } from '@/lib/features/profile/profile-draft';
 
 const side = 128;
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';

@@ -2,7 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';

@@ -3,7 +3,7 @@
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { EmailField } from '@/components/form/email-field';
 import { useCaptcha } from '@/components/form/use-captcha';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { PasswordField } from '@/components/form/password-field';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { useCaptcha } from '@/components/form/use-captcha';

@@ -3,8 +3,8 @@ import { linkClass } from '@/components/ui/button-class';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
-import { refundText } from '@/lib/features/profile/refund-text';
 import {
+  refundText,
   subscriptionState,
   type SubscriptionState,
 } from '@/lib/features/profile/subscription-state';

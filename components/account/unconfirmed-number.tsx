@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { PasswordField } from '@/components/form/password-field';
 import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { Button } from '@/components/ui/button';

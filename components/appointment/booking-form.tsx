@@ -4,7 +4,7 @@ import { useForm, useWatch, useController } from 'react-hook-form';
 import { useTabDraft } from '@/components/account/use-tab-draft';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { useCaptcha } from '@/components/form/use-captcha';
 import { Button } from '@/components/ui/button';
 import { Slip } from '@/components/ui/slip';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { mutate } from 'swr';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';

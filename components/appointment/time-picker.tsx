@@ -7,8 +7,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { sayStart } from '@/lib/features/appointment/time-texts';
 import { useDiary } from '@/lib/features/appointment/use-diary';
-import { DayChoice } from './day-choice';
-import { HourChoice } from './hour-choice';
+import { DayChoice, HourChoice } from './day-choice';
 
 interface TimePickerProps {
   /** Value of a slot; empty if none is chosen. */

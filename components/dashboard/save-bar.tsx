@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 
 interface SaveBarProps {

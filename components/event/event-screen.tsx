@@ -7,7 +7,7 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { EventCard, StoreEvent } from '@/lib/contract/event';
 import { formatStart, formatDate, formatTime, formatWeekday } from '@/lib/format/date';
-import { eventLocation, mapAddress } from '@/lib/features/event/event-location';
+import { eventLocation, mapAddress } from '@/lib/features/event/event-query';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { EventDay } from './event-day';

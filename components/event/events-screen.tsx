@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { EventCard } from '@/lib/contract/event';
-import type { EventView } from '@/lib/features/event/event-query';
+import { type EventView, eventLocation } from '@/lib/features/event/event-query';
 import { routes } from '@/lib/platform/routes';
 import { EventBrowser } from './event-browser';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { eventLocation } from '@/lib/features/event/event-location';
 import { formatStart } from '@/lib/format/date';
 import { EventDay } from './event-day';
 

@@ -1,5 +1,5 @@
 import { HelpIndex } from '@/components/text-page/help-index';
-import { PageContents } from '@/components/text-page/page-contents';
+import { PageContents } from '@/components/text-page/text-page-screen';
 import { PageHead } from '@/components/layout/page-head';
 import { Accordion } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link';

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface FieldErrorProps {
   id: string;
   message: string | undefined;
@@ -9,5 +11,13 @@ export function FieldError({ id, message }: FieldErrorProps) {
     <p id={id} className="mt-1 text-1 font-[550] text-clay">
       {message}
     </p>
+  );
+}
+
+export function FormProblem({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="font-[550] text-clay empty:hidden">
+      {children}
+    </div>
   );
 }

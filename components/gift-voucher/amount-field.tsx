@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { Chip } from '@/components/ui/chip';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
-import { parseRupees, typedAmount } from '@/lib/features/gift-voucher/typed-amount';
+import { parseRupees, typedAmount } from '@/lib/features/gift-voucher/open-payment';
 import type { GiftVoucherControl } from './gift-voucher-draft';
 
 const { presets, least, most } = storeRules.giftVoucher;

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { problemText } from '@/components/account/problem-text';
 import { CaptchaBox } from '@/components/form/captcha-box';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';

@@ -1,6 +1,6 @@
 import { ColourHead } from '@/components/layout/colour-head';
 import { PageHead } from '@/components/layout/page-head';
-import { OwnText } from '@/components/text-page/own-text';
+import { OwnText } from '@/components/text-page/text-page-screen';
 import { giftVoucher } from '@/lib/content/gift-voucher';
 import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';

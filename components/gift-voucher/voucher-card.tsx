@@ -4,7 +4,7 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { parseRupees } from '@/lib/features/gift-voucher/typed-amount';
+import { parseRupees } from '@/lib/features/gift-voucher/open-payment';
 
 type VoucherTexts = Partial<
   Pick<GiftVoucherInput, 'amount' | 'receiver_name' | 'sender_name' | 'message'>

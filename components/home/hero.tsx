@@ -1,9 +1,14 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { Carousel } from '@/components/ui/carousel';
+import { LaterPicture } from '@/components/ui/later-picture';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/contract/category';
-import type { HomeBanner } from '@/lib/contract/home';
-import { HeroSlide } from './hero-slide';
+import type { HomeBanner, PicturedProduct } from '@/lib/contract/home';
+import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { categoryPath } from '../../lib/features/category/find-category';
 import { routes } from '../../lib/platform/routes';
+import { HandMarked } from './hand-marked';
 
 interface HeroProps {
   banners: HomeBanner[];
@@ -40,4 +45,58 @@ function bannerAddress(banner: HomeBanner, categories: Category[]): string {
     ? categoryPath(categories, banner.category_id).at(-1)
     : undefined;
   return routes.shop({ category });
+}
+
+export function HeroTickets({ products }: { products: PicturedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <ul className="hero-tickets">
+      {products.map((product) => (
+        <li key={product.id}>
+          <Link href={routes.product(product)} prefetch={false}>
+            <small>{formatNetQuantity(product.net_quantity, product.unit)}</small>
+            <span>{product.name}</span>
+            <b>{formatRupees(product.product_price)}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HeroSlideProps {
+  banner: HomeBanner;
+  href: string;
+  isFirst: boolean;
+}
+
+/* Wider than the visible picture, because the picture is cropped from a wider one. */
+const sizes = '(width >= 120rem) 1600px, (width >= 48rem) 96vw, 130vw';
+
+export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
+  const SlidePicture = isFirst ? Picture : LaterPicture;
+  return (
+    <div className="hero-slide">
+      <div className="hero-words">
+        {isFirst ? (
+          <h1 className="hero-title">
+            <HandMarked>{banner.title}</HandMarked>
+          </h1>
+        ) : (
+          <h2 className="hero-title">{banner.title}</h2>
+        )}
+        <p>{banner.content}</p>
+        <Link href={href} prefetch={false} className={`${buttonClass()} mt-6 max-md:w-full`}>
+          Shop now
+        </Link>
+      </div>
+      <div className="hero-picture">
+        {banner.image && (
+          <SlidePicture src={banner.image} alt={banner.alt_text} sizes={sizes} isFirst={isFirst} />
+        )}
+      </div>
+      <div className="hero-edge shelf-edge" />
+      <HeroTickets products={banner.pictured_products ?? []} />
+    </div>
+  );
 }

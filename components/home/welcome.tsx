@@ -7,7 +7,7 @@ import type { ProductCard } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/platform/routes';
 import { HandMarked } from './hand-marked';
-import { HeroTickets } from './hero-tickets';
+import { HeroTickets } from './hero';
 
 interface WelcomeProps {
   shop: ShopProfile;

@@ -1,7 +1,7 @@
 import { RadioCards } from '@/components/form/radio-cards';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { companySizes, registeredCards, revenueOptions } from '@/lib/features/lead/trade-choices';
+import { companySizes, registeredCards, revenueOptions } from '@/lib/features/lead/trade-parts';
 import { TradePart } from './trade-part';
 import type { TradeControl } from './trade-state';
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { SelectField } from '@/components/form/select-field';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
@@ -17,7 +17,7 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { contact } from '@/lib/content/contact';
 import { contactLeadInput, sendContactLead, type ContactLeadInput } from '@/lib/contract/lead';
 import { ageGroups } from '@/lib/contract/lead-options';
-import { contactBody } from '@/lib/features/lead/contact-body';
+import { contactBody } from '@/lib/features/lead/trade-body';
 import {
   emptyContactDraft,
   startContactDraft,

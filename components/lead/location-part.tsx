@@ -1,8 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { PlaceSearch } from '@/components/place/place-search';
-import { PlaceSelect } from '@/components/place/place-select';
+import { PlaceSearch, PlaceSelect } from '@/components/place/place-select';
 import type { Countries } from '@/lib/features/place/use-countries';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { CountryField } from './country-field';

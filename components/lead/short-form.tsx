@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { problemText } from '@/components/account/problem-text';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { MobileField } from '@/components/form/mobile-field';
 import { EmailField } from '@/components/form/email-field';

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { IfOpen } from '@/components/layout/if-open';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head';
-import { OwnText } from '@/components/text-page/own-text';
+import { OwnText } from '@/components/text-page/text-page-screen';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { PictureRow } from '@/components/ui/picture-row';

@@ -1,7 +1,7 @@
 import { ColourHead } from '@/components/layout/colour-head';
 import { PageHead } from '@/components/layout/page-head';
 import { QuestionList } from '@/components/faq/question-list';
-import { OwnText } from '@/components/text-page/own-text';
+import { OwnText } from '@/components/text-page/text-page-screen';
 import { membershipTexts } from '@/lib/content/membership';
 import type { MembershipPlan } from '@/lib/contract/membership';
 import type { ShopProfile } from '@/lib/contract/shop-profile';

@@ -3,7 +3,7 @@
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { RadioCards } from '@/components/form/radio-cards';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { PictureFiles } from '@/components/form/picture-files';
 import { RadioCards, type RadioCard } from '@/components/form/radio-cards';
 import { TextareaField } from '@/components/form/textarea-field';

@@ -2,7 +2,7 @@
 
 import { PostForm } from '@/components/form/post-form';
 import { Stepper } from '@/components/ui/stepper';
-import { quantityLimit } from '@/lib/features/cart/quantity-limit';
+import { quantityLimit } from '@/lib/features/cart/line-trouble';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 import { formAddress } from '@/lib/platform/form-posts/form-address';

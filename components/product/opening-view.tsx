@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { OpenedCard } from '@/lib/features/product/read-card';
-import { ProductTitle } from './product-title';
-import { ProductTop } from './product-top';
+import { ProductTitle, ProductTop } from './product-head';
 
 interface OpeningViewProps {
   card: OpenedCard;

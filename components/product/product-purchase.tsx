@@ -6,7 +6,7 @@ import { PostForm } from '@/components/form/post-form';
 import { markWhileAway } from '@/components/layout/mark-while-away';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
-import { quantityLimit } from '@/lib/features/cart/quantity-limit';
+import { quantityLimit } from '@/lib/features/cart/line-trouble';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { WishlistButton } from './wishlist-button';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { AddEmail } from '@/components/account/add-email';
 import { openLogin } from '@/components/account/open-login';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';

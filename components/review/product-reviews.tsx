@@ -1,12 +1,14 @@
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/contract/product';
+import type { Review } from '@/lib/contract/review';
 import { storeRules } from '@/lib/contract/store-rules';
 import type { StarCount } from '@/lib/features/review/star-counts';
+import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { LateStarLedger } from './late-star-ledger';
-import { ReviewAverage } from './review-average';
-import { ReviewList } from './review-list';
+import { ReviewItem } from './review-item';
+import { ReviewAverage } from './star-ledger';
 import { WriteReview } from './write-review';
 
 interface ProductReviewsProps {
@@ -38,5 +40,21 @@ export function ProductReviews({ product, starCounts }: ProductReviewsProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+interface ReviewListProps {
+  reviews: Review[];
+  className?: string;
+}
+
+function ReviewList({ reviews, className = '' }: ReviewListProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <ul className={`grid gap-y-6 ${className}`}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} day={formatDate(review.published_at)} />
+      ))}
+    </ul>
   );
 }

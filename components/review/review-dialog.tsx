@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openLogin } from '@/components/account/open-login';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { RatingField } from '@/components/form/rating-field';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextareaField } from '@/components/form/textarea-field';

@@ -7,9 +7,8 @@ import type { ReviewListing } from '@/lib/contract/review';
 import { starCounts } from '@/lib/features/review/star-counts';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
-import { ReviewAverage } from './review-average';
+import { ReviewAverage, StarLedger } from './star-ledger';
 import { SortedReviews } from './sorted-reviews';
-import { StarLedger } from './star-ledger';
 import { WriteReview } from './write-review';
 
 interface ReviewsScreenProps {

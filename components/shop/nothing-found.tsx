@@ -8,7 +8,7 @@ import { nearestCategories } from '@/lib/features/search/nearest-categories';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { PopularProducts } from './popular-products';
+import { PopularProducts } from './no-products';
 
 interface NothingFoundProps {
   search: string;

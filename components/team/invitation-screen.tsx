@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import type { Invitation } from '@/lib/features/team/queries';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';

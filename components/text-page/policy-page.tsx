@@ -5,7 +5,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { helpCrumbs, helpPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { TextPageScreen } from './text-page-screen';
 
 export async function PolicyPage({ slug }: { slug: string }) {

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { cleanHtml } from '@/lib/content/clean-html';
-import { withHeadings } from '@/lib/features/post/with-headings';
+import { withHeadings, type Heading } from '@/lib/features/post/with-headings';
 import type { TextPage } from '@/lib/contract/text-page';
 import { formatDate } from '@/lib/format/date';
 import type { SiteLink } from '@/lib/platform/site-links';
 import '@/components/ui/facts.css';
 import { HelpIndex } from './help-index';
-import { PageContents } from './page-contents';
 
 interface TextPageScreenProps {
   page: TextPage;
@@ -51,5 +50,27 @@ export function TextPageScreen({ page, crumbs, relatedLinks, children }: TextPag
         />
       </article>
     </div>
+  );
+}
+
+/** Text of the shop on a page with a design of its own. */
+export function OwnText({ html, className = 'mt-6' }: { html: string; className?: string }) {
+  return (
+    <div
+      className={`prose max-w-[66ch] text-3 leading-7 ${className}`}
+      dangerouslySetInnerHTML={{ __html: cleanHtml(html) }}
+    />
+  );
+}
+
+export function PageContents({ headings }: { headings: Heading[] }) {
+  return (
+    <ul>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

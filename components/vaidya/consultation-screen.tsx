@@ -1,7 +1,7 @@
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { QuestionList } from '@/components/faq/question-list';
-import { OwnText } from '@/components/text-page/own-text';
+import { OwnText } from '@/components/text-page/text-page-screen';
 import { consultationTexts, type ConsultationTexts } from '@/lib/content/consultation';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { TextPage } from '@/lib/contract/text-page';

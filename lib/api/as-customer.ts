@@ -6,7 +6,7 @@ import { storefrontEnv } from '../env';
 import { callerHeaders } from './caller-headers';
 import { toQueryString } from './server';
 import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';
-import { notOffered } from './not-offered';
+import { notOffered } from './call-errors';
 import { readAnswer } from './read-answer';
 import { noteSilent, personalReadMs, waitFor } from './silent-calls';
 import { toApiError } from './to-api-error';

@@ -1,9 +1,15 @@
 import { buildPath, type Call, type Endpoint } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { deleteCachedCart } from './delete-cached-cart';
-import { noAnswer } from './no-answer';
-import { isCutOff, isOffline, networkBack, offline } from './offline';
-import { notOffered, notOfferedCode } from './not-offered';
+import {
+  noAnswer,
+  isCutOff,
+  isOffline,
+  networkBack,
+  offline,
+  notOffered,
+  notOfferedCode,
+} from './call-errors';
 
 /*
  * Browser client of the store API. All calls go through the storefront's API proxy, which adds the

@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
 import { ApiError } from './api-error';
-import { noAnswer } from './no-answer';
+import { noAnswer } from './call-errors';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

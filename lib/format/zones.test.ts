@@ -7,8 +7,8 @@ function seenInZones(): unknown {
   const script = `
     import { formatDate, formatStart } from './lib/format/date.ts';
     import { firstDay } from './lib/contract/appointment-day.ts';
-    import { financialYearOf } from './lib/backend/services/invoice/financial-year.ts';
-    import { monthLater } from './lib/backend/services/membership/month-later.ts';
+    import { financialYearOf } from './lib/backend/services/invoice/take-number.ts';
+    import { monthLater } from './lib/backend/services/membership/membership-month.ts';
     const moments = [
       '2026-11-22T18:29:58Z', '2026-11-22T18:30:02Z',
       '2026-12-31T18:29:58Z', '2026-12-31T18:30:02Z',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { findPage } from '../contract/find-page.ts';
 import { hasRepeatedHeader } from '../server/repeated-header.ts';
-import { allowedMethods } from './allowed-methods.ts';
 import { hasBody, methodRefusal, type Refusal, refusals } from './refusal.ts';
 import { isHost, readTarget, type TargetFault } from './request-target.ts';
 import { hasReadableRouterState } from './router-state.ts';
@@ -41,4 +41,14 @@ function checkBodyHeaders({ headers, method = '' }: IncomingMessage): Refusal | 
   }
   const encoding = headers['content-encoding'] ?? 'identity';
   return encoding.toLowerCase() === 'identity' ? null : refusals.contentEncoding;
+}
+
+const read = ['GET', 'HEAD'];
+
+/**
+ * Returns the methods that are allowed at a path. Browsers submit forms below /api; programs of
+ * others, such as payment gateways, may end an address with a slash.
+ */
+export function allowedMethods(path: string): readonly string[] {
+  return findPage(path.replace(/(?<=.)\/$/, ''))?.methods ?? read;
 }

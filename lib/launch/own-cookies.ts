@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { callbackCookies } from '../platform/auth/callback-address.ts';
 import { sessionCookie } from '../platform/auth/session-token.ts';
 import { submittedFormCookieNames } from '../platform/form-posts/form-address.ts';
-import { deviceCookie } from '../platform/session/device-cookie.ts';
-import { visitorCookie } from '../platform/session/visitor-cookie.ts';
+import { deviceCookie, visitorCookie } from '../platform/session/visitor-cookie.ts';
 
 /** next-auth splits a session above 4 KB; a request has room for no more such parts. */
 const maxSessionParts = 4;

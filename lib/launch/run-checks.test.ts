@@ -1,6 +1,5 @@
-import { runChecks } from './run-checks.ts';
-import { runScript } from './run-script.ts';
 import * as files from 'node:fs/promises';
+import { runChecks, runScript } from './run-checks.ts';
 
 jest.mock('node:fs/promises');
 

@@ -1,6 +1,6 @@
 import type { StoreEvent } from '../contract/event';
 import { demoShop } from '../contract/demo-shop';
-import { breadcrumbList } from './breadcrumb-json-ld';
+import { breadcrumbList } from './item-list-json-ld';
 import { eventThing } from './content-json-ld';
 
 const tasting: StoreEvent = {

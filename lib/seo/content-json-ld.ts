@@ -5,11 +5,11 @@ import type { Post } from '../contract/post';
 import type { ShopProfile } from '../contract/shop-profile';
 import type { Store } from '../contract/store';
 import type { Question } from '../content/question';
-import { venueName, venueStreet } from '../features/event/event-location';
+import { venueName, venueStreet } from '../features/event/event-query';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute, absoluteLinks } from './absolute';
-import { plainText } from './plain-text';
+import { plainText } from './xml';
 import { shopReference } from './shop-json-ld';
 
 export const blogPosting = (post: Post, shop: ShopProfile): BlogPosting => ({

@@ -1,4 +1,5 @@
-import type { ItemList } from 'schema-dts';
+import type { ItemList, BreadcrumbList } from 'schema-dts';
+import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 
 export interface Listed {
@@ -19,4 +20,22 @@ export const itemList = (name: string, things: Listed[], before = 0): ItemList =
     name: thing.name,
     url: absolute(thing.href),
   })),
+});
+
+interface Step {
+  label: string;
+  href: string;
+}
+
+/** JSON-LD breadcrumbs: the home page first, then the steps to the current page. */
+export const breadcrumbList = (...steps: Step[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ label: 'Home', href: routes.home }, ...steps].map(
+    ({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    }),
+  ),
 });

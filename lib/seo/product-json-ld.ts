@@ -10,7 +10,7 @@ import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
-import { plainText } from './plain-text';
+import { plainText } from './xml';
 import { feeOfOne } from './fee-of-one';
 import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
 

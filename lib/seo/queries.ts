@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error';
-import { notOfferedCode } from '../api/not-offered';
+import { notOfferedCode } from '../api/call-errors';
 import { readExtension, readStore } from '../api/server';
 import {
   listFeedProducts,

@@ -1,4 +1,4 @@
-import { tag } from './xml';
+import { tag, plainText } from './xml';
 
 describe('tag', () => {
   it('escapes text and attributes', () => {
@@ -15,5 +15,13 @@ describe('tag', () => {
 
   it('drops signs that XML does not allow', () => {
     expect(tag('t', 'a\u0000b\u0008c').xml).toBe('<t>abc</t>');
+  });
+});
+
+describe('plainText', () => {
+  it('cuts between words and says that it did', () => {
+    const text = plainText('Dried for nine days, on raised bamboo mats', 22);
+    expect(text).toBe('Dried for nine days…');
+    expect(text.length).toBeLessThanOrEqual(22);
   });
 });

@@ -1,3 +1,6 @@
+import { cutText } from '../contract/cut-text';
+import { readableText } from '../contract/readable-text';
+
 /** Safe markup; all other values are text and are escaped. */
 export interface Xml {
   xml: string;
@@ -34,4 +37,12 @@ export function tag(
   const inner = written(content);
   const open = `<${name}${set.join('')}`;
   return { xml: inner === '' ? `${open}/>` : `${open}>${inner}</${name}>` };
+}
+
+/** Converts HTML to one line of text, cut between words to at most `most` characters. */
+export function plainText(html: string, maxLength: number): string {
+  const text = readableText(html);
+  if (text.length <= maxLength) return text;
+  const cut = cutText(text, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[ ,;:.]+$/, '')}…`;
 }

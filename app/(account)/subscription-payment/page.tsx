@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MembershipPaymentScreen } from '@/components/membership/membership-payment-screen';
-import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
+import { requireLiveCustomer } from '@/lib/platform/auth/read-own';
 import { readMembershipPlan } from '@/lib/features/membership/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';

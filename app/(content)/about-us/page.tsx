@@ -5,7 +5,7 @@ import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { homeCrumbs, companyPages } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../all-parts.css';

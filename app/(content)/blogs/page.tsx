@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { postsHref, parsePostsQuery } from '@/lib/features/post/posts-query';
 import { isCacheableList, readPosts } from '@/lib/features/post/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../post.css';
 
 interface PostsPageProps {

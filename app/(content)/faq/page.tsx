@@ -5,7 +5,7 @@ import { readFaqs } from '@/lib/features/faq/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../all-parts.css';
 import '../../pages.css';

@@ -9,7 +9,7 @@ import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import { companyPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../all-parts.css';
 import '../../pages.css';
 

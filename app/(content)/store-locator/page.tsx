@@ -5,7 +5,7 @@ import { StoreScreen } from '@/components/store/store-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { storeThing } from '@/lib/seo/content-json-ld';
 import { parseCities } from '@/lib/features/store/city-query';
 import { readStores } from '@/lib/features/store/queries';

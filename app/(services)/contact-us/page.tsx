@@ -5,8 +5,8 @@ import { readHomeCountry } from '@/lib/features/place/queries';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
-import { contactPage } from '@/lib/seo/lead-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
+import { contactPage } from '@/lib/seo/shop-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const revalidate = 3600;

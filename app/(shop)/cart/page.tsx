@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { KnownData } from '@/components/account/known-data';
 import { AskVaidya } from '@/components/cart/ask-vaidya';
 import { CartScreen } from '@/components/cart/cart-screen';
-import { PopularProducts } from '@/components/shop/popular-products';
+import { PopularProducts } from '@/components/shop/no-products';
 import { readKnownCart } from '@/lib/features/cart/queries';
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 

@@ -6,7 +6,7 @@ import { readConcerns } from '@/lib/features/concern/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { collectionPage } from '@/lib/seo/concern-json-ld';
 
 const name = 'Shop by concern';

@@ -6,7 +6,7 @@ import { readEvents } from '@/lib/features/event/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../all-parts.css';
 import '../../event.css';
 

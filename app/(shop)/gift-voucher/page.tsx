@@ -5,7 +5,7 @@ import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../all-parts.css';
 import '../../pages.css';
 import '../../voucher.css';

@@ -6,7 +6,7 @@ import { readMembershipPlan } from '@/lib/features/membership/queries';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import '../../all-parts.css';

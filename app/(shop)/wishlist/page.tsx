@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { KnownData } from '@/components/account/known-data';
-import { PopularProducts } from '@/components/shop/popular-products';
+import { PopularProducts } from '@/components/shop/no-products';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readKnownWishlist } from '@/lib/features/wishlist/queries';

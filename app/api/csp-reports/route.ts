@@ -1,4 +1,4 @@
-import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
+import { readAtMost } from '@/lib/platform/api-proxy/limited-stream';
 import { reportLimit } from '@/lib/platform/csp-reports/report-limit';
 import { reportLines } from '@/lib/platform/csp-reports/report-lines';
 

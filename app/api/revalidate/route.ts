@@ -6,7 +6,7 @@ import { pictureTag, revalidation } from '@/lib/contract/running';
 import { largestBody } from '@/lib/contract/upload-calls';
 import { allWidths } from '@/lib/format/picture-set';
 import { refuse } from '@/lib/platform/api-proxy/answers';
-import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
+import { readAtMost } from '@/lib/platform/api-proxy/limited-stream';
 import { storefrontEnv } from '@/lib/env';
 import { makePictures } from '@/lib/platform/pictures/make-pictures';
 import { ownOrigin } from '@/lib/platform/pictures/own-origin';

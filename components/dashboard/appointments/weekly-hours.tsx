@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';

@@ -11,9 +11,7 @@ import {
 } from '@/lib/dashboard/audit-log/changes';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
-import { FilterDate } from '../table/filter-date';
+import { FilterBar, FilterChoice, FilterDate } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { errorMessage } from '@/lib/api/api-error';
 import type { PlacedCategory, StaffCategory } from '@/lib/contract/staff-category';

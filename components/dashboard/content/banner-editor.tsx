@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { HeroSlide } from '@/components/home/hero-slide';
+import { HeroSlide } from '@/components/home/hero';
 import type { Option } from '@/components/ui/match-options';
 import type { StaffBanner, BannerInput } from '@/lib/contract/staff-banner';
 import { bannerKind, type BannerDraft } from '@/lib/dashboard/content/banner-kind';

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import Image from 'next/image';
 import Link from 'next/link';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { errorMessage } from '@/lib/api/api-error';

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { shownInRail, type RailName, type StaffRail } from '@/lib/contract/staff-rail';
 import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';

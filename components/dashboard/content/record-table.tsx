@@ -14,8 +14,7 @@ import type { Versioned } from '@/lib/dashboard/content/use-record';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
+import { FilterBar, FilterChoice } from '../table/filter-bar';
 import { StaffTable } from '../table/staff-table';
 
 interface RecordTableProps<Draft, Input, Shown> {

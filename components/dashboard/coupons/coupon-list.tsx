@@ -8,14 +8,13 @@ import {
   couponPeriod,
   couponScope,
   couponStateLabels,
-} from '@/lib/dashboard/people/coupon-texts';
+} from '@/lib/dashboard/people/coupon-draft';
 import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
+import { FilterBar, FilterChoice } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 

@@ -7,8 +7,12 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import * as calls from '@/lib/contract/staff-coupon';
 import { useRecord } from '@/lib/dashboard/content/use-record';
-import { toCouponDraft, type CouponDraft } from '@/lib/dashboard/people/coupon-draft';
-import { couponOffer, couponStateLabels } from '@/lib/dashboard/people/coupon-texts';
+import {
+  toCouponDraft,
+  type CouponDraft,
+  couponOffer,
+  couponStateLabels,
+} from '@/lib/dashboard/people/coupon-draft';
 import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
 import { ConflictChoice } from '../conflict-choice';

@@ -11,8 +11,7 @@ import { faultyLinesHref, reportHref } from '@/lib/dashboard/import/import-paths
 import { outcomeLabels } from '@/lib/dashboard/import/import-texts';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
+import { FilterBar, FilterChoice } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 

@@ -3,7 +3,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';

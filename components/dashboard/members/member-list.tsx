@@ -6,8 +6,7 @@ import { membersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
+import { FilterBar, FilterChoice } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 

@@ -5,7 +5,7 @@ import { orderCountText } from '@/lib/dashboard/orders/order-labels';
 import type { RefundShares } from '@/lib/contract/staff-refund';
 import type { OrderStep } from '@/lib/contract/staff-order';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund-shares-text';
+import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { sendLazily } from '@/lib/api/lazily';
 import type { ReturnResolution } from '@/lib/contract/order';

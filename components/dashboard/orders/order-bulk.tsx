@@ -10,7 +10,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import type { OrderStatus } from '@/lib/contract/order';
 import { stepOrders, type OrderStepResult, type OrderSteps } from '@/lib/contract/staff-order-work';
-import { canCancelAll, commonStep } from '@/lib/dashboard/orders/bulk-steps';
+import { canCancelAll, commonStep } from '@/lib/dashboard/orders/next-action';
 import { labelsOf, packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
 import { orderCountText, stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatRupees } from '@/lib/format/money';

@@ -7,7 +7,7 @@ import type { StaffColumn } from '../table/staff-column';
 import { OrderMarks } from './order-marks';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
-import { nextStep } from '@/lib/dashboard/orders/next-step';
+import { nextStep } from '@/lib/dashboard/orders/next-action';
 
 export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   {

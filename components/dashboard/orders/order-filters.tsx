@@ -3,9 +3,7 @@
 import { Chip } from '@/components/ui/chip';
 import { payTypes } from '@/lib/contract/order';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
-import { FilterDate } from '../table/filter-date';
+import { FilterBar, FilterChoice, FilterDate } from '../table/filter-bar';
 import { useId } from 'react';
 import { formatDate } from '../../../lib/format/date';
 

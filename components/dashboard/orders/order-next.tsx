@@ -17,7 +17,7 @@ import { NextShipment } from './next-shipment';
 import { PaymentLink } from './payment-link';
 import { StepButton } from './step-button';
 import { isReplacementReason } from '@/lib/contract/order-change';
-import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund-shares-text';
+import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
 import { ConfirmButton } from '../confirm-button';
 
 interface SettleReturnProps {

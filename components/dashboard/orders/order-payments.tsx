@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { sendLazily } from '@/lib/api/lazily';
 import { gatewayLabel } from '@/lib/contract/providers';

@@ -1,11 +1,19 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/field-error';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
+import { askForPickup, unbookParcel, splitParcel } from '@/lib/contract/staff-parcel';
+import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
+import { ConfirmButton } from '../confirm-button';
 import { ParcelBooking } from './parcel-booking';
 import { ParcelLost } from './parcel-lost';
-import { ParcelPickup } from './parcel-pickup';
 import type { ParcelProps } from './parcel-props';
 import { ParcelReport } from './parcel-report';
 import { ParcelReturn } from './parcel-return';
-import { ParcelSplit } from './parcel-split';
-import { ParcelUnbook } from './parcel-unbook';
+import { PieceCounts } from './piece-counts';
 
 export function ParcelActions(props: ParcelProps) {
   const { next_states, may_split, may_return, may_give_up, may_book, booking } = props.work;
@@ -23,5 +31,73 @@ export function ParcelActions(props: ParcelProps) {
       {may_split && <ParcelSplit {...props} />}
       {may_give_up && <ParcelLost {...props} />}
     </div>
+  );
+}
+
+function ParcelPickup({ order, parcel, onChanged }: ParcelProps) {
+  const { isBusy, problem, run } = useWork();
+  return (
+    <div>
+      <FormProblem>{problem}</FormProblem>
+      <Button
+        kind="quiet"
+        size="card"
+        busyText={isBusy ? 'Working' : undefined}
+        onClick={() =>
+          run(async () => {
+            const params = { orderId: order.order_id, number: parcel.number };
+            onChanged((await sendLazily(askForPickup, { params })).data);
+          })
+        }
+      >
+        Ask for pickup today
+      </Button>
+    </div>
+  );
+}
+
+function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
+  return (
+    <ConfirmButton
+      kind="quiet"
+      label="Cancel booking"
+      question={`Cancel the booking of parcel ${parcel.number}?`}
+      confirmLabel="Cancel booking"
+      onConfirm={async () => {
+        const params = { orderId: order.order_id, number: parcel.number };
+        onChanged((await sendLazily(unbookParcel, { params })).data);
+      }}
+    >
+      <p className="mb-4">
+        Its tracking number becomes invalid. The parcel can then be booked again, or handed over
+        without a booking.
+      </p>
+    </ConfirmButton>
+  );
+}
+
+function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
+  const [counts, setCounts] = useState<Record<number, number>>({});
+  return (
+    <ConfirmButton
+      label="Split"
+      question={`Split parcel ${parcel.number}`}
+      confirmLabel="Split parcel"
+      onConfirm={async () => {
+        const lines = Object.entries(counts)
+          .filter(([, quantity]) => quantity > 0)
+          .map(([id, quantity]) => ({ line_id: Number(id), quantity }));
+        const params = { orderId: order.order_id, number: parcel.number };
+        onChanged((await sendLazily(splitParcel, { params, body: { lines } })).data);
+        setCounts({});
+      }}
+    >
+      <PieceCounts
+        legend="Units that go into the new parcel"
+        rows={parcelRows(order, parcel)}
+        counts={counts}
+        onChange={setCounts}
+      />
+    </ConfirmButton>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { sendLazily } from '@/lib/api/lazily';
 import { settleParcel } from '@/lib/contract/staff-parcel';
-import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund-shares-text';
+import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
 import { FeeChoice } from './fee-choice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
@@ -14,8 +14,12 @@ import {
   type RefundInput,
 } from '@/lib/contract/staff-refund';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
-import { refundPreviewText, type RefundPreview } from '@/lib/dashboard/orders/refund-preview-text';
+import {
+  refundBody,
+  type RefundDraft,
+  refundPreviewText,
+  type RefundPreview,
+} from '@/lib/dashboard/orders/refund';
 import { formatRupees } from '@/lib/format/money';
 import { randomKey } from '@/lib/api/random-key';
 import { TextQuestion } from '../text-question';

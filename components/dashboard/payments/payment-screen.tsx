@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';

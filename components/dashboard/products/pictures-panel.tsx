@@ -16,7 +16,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { useId } from 'react';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { maxPictures, type ProductPicture } from '@/lib/contract/staff-product-picture';
 import { usePictures } from '@/lib/dashboard/products/use-pictures';
 import { Panel } from '../panel';

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { ProductCell } from './product-cell';
-import { StockMark } from './stock-mark';
+import { StockMark } from './stock-book';
 
 export const productColumns: StaffColumn<StaffProductRow>[] = [
   {

@@ -1,6 +1,5 @@
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
-import { FilterBar } from '../table/filter-bar';
-import { FilterChoice } from '../table/filter-choice';
+import { FilterBar, FilterChoice } from '../table/filter-bar';
 
 const texts = (options: CatalogueOptions['brands']) =>
   options.map(({ value, label }) => ({ value: String(value), label }));

@@ -22,7 +22,7 @@ import { productColumns } from './product-columns';
 import { ProductFilters } from './product-filters';
 import { exportHref } from '@/lib/dashboard/import/import-paths';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { toastSuccess } from '@/components/ui/toast';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);

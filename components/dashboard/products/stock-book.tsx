@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { StockMovement } from '@/lib/contract/staff-product-stock';
 import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
+import { StateMark } from '../state-mark';
 
 const reasons: Record<StockMovement['reason'], string> = {
   opening: 'Opening stock',
@@ -51,4 +52,11 @@ export function StockBook({ movements }: { movements: StockMovement[] | undefine
       </tbody>
     </table>
   );
+}
+
+export function StockMark({ stock, isLow }: { stock: number | null; isLow: boolean }) {
+  if (stock === null) return <StateMark mood="past">Not tracked</StateMark>;
+  if (stock === 0) return <StateMark mood="bad">Sold out</StateMark>;
+  const text = stock.toLocaleString('en-IN');
+  return isLow ? <StateMark mood="waits">{`Only ${text}`}</StateMark> : <>{text}</>;
 }

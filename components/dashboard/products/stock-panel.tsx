@@ -9,9 +9,8 @@ import { listStockMovements } from '@/lib/contract/staff-product-stock';
 import { lowStock, type StaffProduct } from '@/lib/contract/staff-product';
 import { listPath } from '@/lib/dashboard/list-path';
 import { Panel } from '../panel';
-import { StockBook } from './stock-book';
+import { StockBook, StockMark } from './stock-book';
 import { StockDialog } from './stock-dialog';
-import { StockMark } from './stock-mark';
 
 interface StockPanelProps {
   product: StaffProduct;

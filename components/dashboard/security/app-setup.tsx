@@ -3,7 +3,7 @@
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
 import { TextField } from '@/components/form/text-field';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { useWork } from '@/components/ui/use-work';

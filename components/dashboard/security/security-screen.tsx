@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOwnerProof } from '@/components/account/use-owner-proof';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { send } from '@/lib/api/browser';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';

@@ -1,9 +1,8 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useId, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
-import { FilterSearch } from './filter-search';
 
 interface FilterBarProps {
   searchLabel?: string;
@@ -40,6 +39,105 @@ export function FilterBar({ searchLabel, children }: FilterBarProps) {
           Show all
         </Button>
       )}
+    </div>
+  );
+}
+
+interface FilterChoiceProps {
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  all?: string;
+}
+
+export function FilterChoice({ name, label, choices, all = 'All' }: FilterChoiceProps) {
+  const id = useId();
+  const { query, change } = useListQuery();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={query[name] ?? ''}
+        onChange={({ target }) => change({ [name]: target.value || null })}
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function FilterDate({ name, label }: { name: string; label: string }) {
+  const id = useId();
+  const { query, change } = useListQuery();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={query[name] ?? ''}
+        onChange={({ target }) => change({ [name]: target.value || null })}
+      />
+    </div>
+  );
+}
+
+/* Debounce in milliseconds. */
+const pause = 300;
+
+function FilterSearch({ label }: { label: string }) {
+  const id = useId();
+  const { query, change } = useListQuery();
+  const searched = query['search'] ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [sent, setSent] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Takes over a search that changes in the URL (Back, Show all).
+  if (known !== searched) {
+    setKnown(searched);
+    if (searched !== sent) {
+      setSent(searched);
+      setTyped(searched);
+    }
+  }
+
+  function search(text: string) {
+    clearTimeout(timer.current);
+    const words = text.trim();
+    if (words === sent) return;
+    setSent(words);
+    change({ search: words || null });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text), pause);
+  }
+
+  return (
+    <div className="filter-search">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => type(target.value)}
+        // Searches at once on blur: a later debounce would navigate back to the list after the user
+        // opened a row.
+        onBlur={() => search(typed)}
+      />
     </div>
   );
 }

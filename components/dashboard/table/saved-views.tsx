@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react';
 import useSWR from 'swr';
-import { FormProblem } from '@/components/form/form-problem';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { errorMessage } from '@/lib/api/api-error';

@@ -18,8 +18,7 @@ import type { ExportedList } from '@/lib/contract/staff-list-export';
 import { ListLinks } from './list-links';
 import type { StaffColumn } from './staff-column';
 import { TableFoot } from './table-foot';
-import { TableHead } from './table-head';
-import { TableRow } from './table-row';
+import { TableHead, TableRow } from './table-row';
 import { useColumnChoice } from './use-column-choice';
 import { MultiSelect } from '@/components/ui/multi-select';
 

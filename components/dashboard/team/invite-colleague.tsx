@@ -2,8 +2,7 @@
 
 import { useId, useState, type FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
-import { FieldError } from '@/components/form/field-error';
-import { FormProblem } from '@/components/form/form-problem';
+import { FieldError, FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/named-statement.ts';
-import { ReaderBehind } from '../db/reader/reader-behind.ts';
+import { ReaderBehind } from '../db/reader/from-reader.ts';
 import { isOlderVersion, isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
 import { readChanges } from './change-log.ts';
 import { LruCache } from './lru-cache.ts';

@@ -43,3 +43,9 @@ export function sqlName({ schema, name }: Pick<BackupTable, 'schema' | 'name'>):
 export function sqlColumns({ columns }: Pick<BackupTable, 'columns'>): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 }
+
+/** Names of backups that this program gives, also of incomplete ones. */
+export const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.partial)?$/;
+
+/** Returns the name of a backup that is made at this moment; names sort by time. */
+export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');

@@ -8,18 +8,19 @@ import pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import type { BackendEnv } from '../env.ts';
 import { bucketStorage } from '../providers/storage/bucket.ts';
-import { backupName, stampOf } from './backup-name.ts';
-import { copyFiles } from './backup-files.ts';
-import { writeBackupFile, type BackupFolder } from './backup-folder.ts';
-import { sendBackup } from './send-backup.ts';
-import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
 import {
+  backupName,
+  stampOf,
   type BackupManifest,
   type BackupTable,
   manifestFile,
   sqlColumns,
   sqlName,
 } from './backup-manifest.ts';
+import { copyFiles } from './backup-files.ts';
+import { writeBackupFile, type BackupFolder } from './backup-folder.ts';
+import { sendBackup } from './send-backup.ts';
+import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
 import { connectDatabase, type DatabaseServer } from './connect.ts';
 import { findRunningPostgres } from './embedded/running-server.ts';
 

@@ -14,7 +14,7 @@ import { tableDigests } from '../testing/table-digests.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { programSettings } from '../testing/program-settings.ts';
 import { copyFiles, filesBelow, restoreFiles } from './backup-files.ts';
-import { stampOf } from './backup-name.ts';
+import { stampOf } from './backup-manifest.ts';
 import { backupsFolder, writeBackup } from './backup.ts';
 import { readEnv } from '../env.ts';
 import { fetchBackup } from './fetch-backup.ts';

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { subDays } from 'date-fns/subDays';
 import type { FileStorage } from '../providers/storage/file-storage.ts';
 import { filesBelow } from './backup-files.ts';
-import { manifestFile } from './backup-manifest.ts';
-import { backupName, stampOf } from './backup-name.ts';
+import { manifestFile, backupName, stampOf } from './backup-manifest.ts';
 
 /** One object of the bucket, so that it is sent within the time limit of a request. */
 const partBytes = 8 * 1024 * 1024;

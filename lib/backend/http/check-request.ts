@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { companyId, headerNames } from '../../contract/envelope.ts';
 import { hasRepeatedHeader } from '../../server/repeated-header.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
@@ -32,4 +33,24 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Requires the company id header on every API call. */
+export const requireCompany: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.header(headerNames.company) !== String(companyId)) {
+    throw new StoreError(400, `The header ${headerNames.company} must be ${companyId}`);
+  }
+  await next();
+};
+
+/**
+ * Normalises a path for matching: one leading slash, no trailing slash. Clients send paths with or
+ * without them.
+ */
+export function normalisePath(request: Request): string {
+  const start = request.url.indexOf('/', request.url.indexOf('://') + 3);
+  const query = request.url.indexOf('?', start);
+  const path = request.url.slice(start, query === -1 ? undefined : query);
+  const trimmed = path.replace(/^\/+/, '/').replace(/\/+$/, '');
+  return trimmed === '' ? '/' : trimmed;
 }

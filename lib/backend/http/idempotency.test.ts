@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext } from '../context.ts';
 import { settings } from '../db/schema/running.ts';
 import { refused } from '../errors.ts';
-import type { ServiceContext } from '../context.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { onceForKey } from './idempotency.ts';
+import { onceForKey, canonicalJson, repeatScope } from './idempotency.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -75,4 +76,46 @@ describe('a request with a key', () => {
     await expect(once(key, {})).rejects.toMatchObject({ status: 400 });
     expect(runs).toBe(0);
   });
+});
+
+describe('canonical JSON', () => {
+  it('is the same whatever the order of the members, at any depth', () => {
+    const one = { b: 1, a: { d: [{ y: 1, x: 2 }], c: null } };
+    const other = { a: { c: null, d: [{ x: 2, y: 1 }] }, b: 1 };
+    expect(canonicalJson(one)).toBe(canonicalJson(other));
+    expect(canonicalJson(one)).toBe('{"a":{"c":null,"d":[{"x":2,"y":1}]},"b":1}');
+  });
+
+  it('differs where values or the order of a list differ', () => {
+    expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
+    expect(canonicalJson({ a: 1 })).not.toBe(canonicalJson({ a: '1' }));
+  });
+});
+
+describe('an Idempotency-Key of somebody who is not known', () => {
+  it('is the same from another address where it was made by chance', () => {
+    for (const key of [randomUUID(), 'a'.repeat(32)]) {
+      expect(repeatScope(undefined, '10.0.0.1', key)).toBe(repeatScope(undefined, '::1', key));
+    }
+  });
+
+  it('is another one from another address where two could have the same', () => {
+    for (const key of ['1', '1795252800000', undefined]) {
+      expect(repeatScope(undefined, '10.0.0.1', key)).not.toBe(repeatScope(undefined, '::1', key));
+    }
+  });
+});
+
+const customer = {
+  kind: 'customer',
+  isStaff: false,
+  isSuperuser: false,
+  areas: [],
+  tokenHash: '',
+} as const;
+
+it('is a customer’s own, however it was made', () => {
+  const key = randomUUID();
+  const scopes = [1, 2].map((customerId) => repeatScope({ ...customer, customerId }, '::1', key));
+  expect(scopes[0]).not.toBe(scopes[1]);
 });

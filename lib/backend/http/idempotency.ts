@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { createHash } from 'node:crypto';
+import type { ServiceContext, Owner } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { conflict, StoreError } from '../errors.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 interface Answer {
   status: 200 | 201;
@@ -91,4 +90,30 @@ export async function onceForKey(
       .where(keyCondition(request));
     return answer;
   });
+}
+
+/** Serialises JSON with sorted keys: equal values give equal text. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) => {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/* Long enough that two clients do not generate the same key and nobody guesses it. */
+const madeByChance = /^[\w-]{32,}$/;
+
+/**
+ * Returns the scope in which an Idempotency-Key is unique: the customer's or the visitor's
+ * requests. For unknown callers a random key is unique from any address, because a client often
+ * reconnects with another address; a simple key (`1`, a timestamp) is unique only per address.
+ */
+export function repeatScope(
+  caller: Owner | undefined,
+  clientAddress: string,
+  key: string | undefined,
+): string {
+  if (caller?.kind === 'customer') return `customer ${caller.customerId}`;
+  if (caller) return `visitor ${caller.visitorId}`;
+  return key && madeByChance.test(key) ? 'anyone' : `address ${clientAddress}`;
 }

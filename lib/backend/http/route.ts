@@ -10,10 +10,15 @@ import { notFound } from '../errors.ts';
 import { requireFeature } from '../services/shop-profile/require-feature.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
-import { findFirstAnswer, onceForKey, requestId, type KeyedRequest } from './idempotency.ts';
+import {
+  findFirstAnswer,
+  onceForKey,
+  requestId,
+  type KeyedRequest,
+  repeatScope,
+} from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
 import { withUploadBudget } from './upload-budget.ts';
 import { uploadBytes, readUpload, type Upload } from './upload.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { deleteInRounds, deletion, inRounds } from '../db/delete-in-rounds.ts';
-import { deleteGuestRows } from '../services/cart/delete-guest-rows.ts';
+import { deleteGuestRows } from '../services/cart/guest-rows.ts';
 import { sweepFiles } from '../services/file/sweep-files.ts';
 import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
 import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { applyImport } from '../services/product-import/apply-import.ts';
-import { checkImport } from '../services/product-import/check-import.ts';
+import { checkImport } from '../services/product-import/start-import.ts';
 import { takeUp } from '../services/product-import/import-row.ts';
 import { addJob } from './add-job.ts';
 

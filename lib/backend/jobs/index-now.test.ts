@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tellSearchEngines } from '../services/seo/tell-search-engines.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { makeListedProduct } from '../testing/listed-product.ts';
-import { clearJobs, waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { tellSearchEngines } from '../services/seo/tell-search-engines.ts';
+import { clearJobs, waitingJobs } from '../testing/waiting-jobs.ts';
 import { indexNow } from './index-now.ts';
 
 const key = 'a1b2c3d4e5f6';

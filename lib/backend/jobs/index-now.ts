@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts';
-import { NotTaken } from './not-taken.ts';
+import { catalogueChanged } from '../search/engine.ts';
+import { NotTaken } from './run-job.ts';
 
 /** The message itself is invalid: a retry would be refused again. */
 const refusals = [400, 422];
@@ -31,4 +32,12 @@ export async function indexNow(
     throw new NotTaken(`IndexNow answered ${answer.status}`);
   }
   log.error({ status: answer.status, paths: paths.slice(0, 10) }, 'IndexNow refused a message');
+}
+
+/** Updates the search words of products after an import. */
+export async function indexProducts(
+  { db }: ServiceContext,
+  { productIds }: { productIds: number[] },
+): Promise<void> {
+  await catalogueChanged(db, productIds);
 }

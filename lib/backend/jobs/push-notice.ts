@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { noticeBrowsers } from '../db/schema/notice.ts';
-import { readPushKey } from '../services/notice/push-key.ts';
-import { vapidHeader } from '../services/notice/vapid-header.ts';
+import { readPushKey, vapidHeader } from '../services/notice/push-key.ts';
 import { postWebhook } from '../services/webhook/post-webhook.ts';
-import { NotTaken } from './not-taken.ts';
+import { NotTaken } from './run-job.ts';
 
 /** The push service keeps the message this long for a browser that is offline. */
 const waitSeconds = 24 * 60 * 60;

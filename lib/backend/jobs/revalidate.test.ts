@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { httpStandIn } from '../testing/http-stand-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { NotTaken } from './not-taken.ts';
+import { NotTaken } from './run-job.ts';
 import type { Revalidation } from './add-job.ts';
 import { revalidate } from './revalidate.ts';
 

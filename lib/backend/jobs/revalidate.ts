@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import { raiseMark, shopMark } from '../db/reader/marks.ts';
 import { untilIndexed } from '../search/engine.ts';
 import { addJob, type Revalidation } from './add-job.ts';
-import { NotTaken } from './not-taken.ts';
+import { NotTaken } from './run-job.ts';
 
 const patienceMs = 10_000;
 

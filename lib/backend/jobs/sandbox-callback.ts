@@ -3,8 +3,7 @@ import {
   sandboxSignatureHeader,
   signSandboxMessage,
 } from '../providers/payment/sandbox-message.ts';
-import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
-import { sandboxMessageOf } from '../services/sandbox/sandbox-message-of.ts';
+import { findSandboxPayment, sandboxMessageOf } from '../services/sandbox/end-sandbox-payment.ts';
 
 /**
  * Sends the result of a sandbox payment to the store over HTTP, as a real gateway does. Throws if

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import { webhookDeliveries, webhooks } from '../db/schema/connection.ts';
 import { decrypt } from '../encryption/encrypt.ts';
 import { postWebhook } from '../services/webhook/post-webhook.ts';
-import { NotTaken } from './not-taken.ts';
+import { NotTaken } from './run-job.ts';
 
 /** After this number of tries a message counts as failed; staff can send it again. */
 export const maxTries = 12;

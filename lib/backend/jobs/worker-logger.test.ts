@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { NotTaken } from './not-taken.ts';
+import { NotTaken } from './run-job.ts';
 import { workerLogger } from './worker-logger.ts';
 
 function logged(error: Error): { level: number; msg: string }[] {

@@ -1,6 +1,6 @@
 import { Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { NotTaken } from './not-taken.ts';
+import { NotTaken } from './run-job.ts';
 
 /** Forwards worker messages to the program's log; of `NotTaken` only the message, as a warning. */
 export function workerLogger(log: Logger): WorkerLogger {

@@ -3,7 +3,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { seedBasics, seedDemo } from '../db/seed.ts';
 import type { BackendEnv } from '../env.ts';
 import { refuseDemo } from '../services/demo-data/refuse-demo.ts';
-import { makeOwnerCode } from '../services/setup/owner-code.ts';
+import { makeOwnerCode } from '../services/setup/open-owner.ts';
 
 /** Migrates the database and fills it where it is empty; prints the owner code of a new store. */
 export async function prepareStore(

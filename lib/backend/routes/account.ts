@@ -4,12 +4,15 @@ import { route, type Router } from '../http/route.ts';
 import { undoContactChange } from '../services/account/contact-change.ts';
 import { proveOwner, requireProof, sendProofOtp } from '../services/account/prove-owner.ts';
 import { closeAllSessions } from '../services/login/close-session.ts';
-import { askForReset } from '../services/account/ask-for-reset.ts';
+import {
+  askForReset,
+  disownEmail,
+  resetPassword,
+  readResetNumber,
+  sendResetOtp,
+} from '../services/account/reset-password.ts';
 import { changePassword } from '../services/account/change-password.ts';
 import { deactivateAccount } from '../services/account/deactivate-account.ts';
-import { disownEmail } from '../services/account/disown-email.ts';
-import { resetPassword } from '../services/account/reset-password.ts';
-import { readResetNumber, sendResetOtp } from '../services/account/send-reset-otp.ts';
 import { signUp } from '../services/account/sign-up.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
 

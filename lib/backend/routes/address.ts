@@ -3,10 +3,8 @@ import type { CustomerCaller } from '../context.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { addAddress } from '../services/address/add-address.ts';
-import { changeAddress } from '../services/address/change-address.ts';
-import { deleteAddress } from '../services/address/delete-address.ts';
-import { listAddresses } from '../services/address/list-addresses.ts';
-import { toAddress } from '../services/address/serialize.ts';
+import { changeAddress, deleteAddress } from '../services/address/change-address.ts';
+import { listAddresses, toAddress } from '../services/address/list-addresses.ts';
 
 const changesByAccount: Limit = {
   name: 'address-changes',

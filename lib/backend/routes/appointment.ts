@@ -15,7 +15,7 @@ import { moveAppointment } from '../services/appointment/move-appointment.ts';
 import { listSlots, readDiary } from '../services/appointment/read-diary.ts';
 import { toAppointment } from '../services/appointment/serialize.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
-import { isMember } from '../services/membership/is-member.ts';
+import { isMember } from '../services/membership/membership-month.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 
 const message = 'Too many appointments were asked for. Please try again later!';

@@ -4,7 +4,7 @@ import { captchaActions, getCaptchaChallenge, type CaptchaAction } from '../../c
 import { usedTokens } from '../db/schema/running.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
-import { minWork, maxWork } from '../services/captcha/work-of.ts';
+import { minWork, maxWork } from '../services/captcha/issue-challenge.ts';
 import { testNow } from '../testing/clock.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

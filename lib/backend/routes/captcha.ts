@@ -7,11 +7,14 @@ import {
 import { isLoopback, toNetwork } from '../../server/client-address.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { createChallengeRate } from '../services/captcha/challenge-rate.ts';
-import { issueChallenge } from '../services/captcha/issue-challenge.ts';
-import { issueQuestion } from '../services/captcha/issue-question.ts';
+import {
+  createChallengeRate,
+  issueChallenge,
+  issueQuestion,
+  minWork,
+  workOf,
+} from '../services/captcha/issue-challenge.ts';
 import { takeAnswer } from '../services/captcha/take-answer.ts';
-import { minWork, workOf } from '../services/captcha/work-of.ts';
 
 const challengesByAddress: Limit = {
   name: 'captcha-address',

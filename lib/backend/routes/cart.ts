@@ -1,10 +1,9 @@
 import * as calls from '../../contract/cart.ts';
 import { route, type Router } from '../http/route.ts';
 import { addCartLine } from '../services/cart/add-cart-line.ts';
-import { changeCartLine } from '../services/cart/change-cart-line.ts';
-import { countGuestAdd } from '../services/cart/count-guest-add.ts';
+import { changeCartLine, removeCartLine } from '../services/cart/change-cart-line.ts';
+import { countGuestAdd } from '../services/cart/guest-rows.ts';
 import { readCart } from '../services/cart/read-cart.ts';
-import { removeCartLine } from '../services/cart/remove-cart-line.ts';
 import { toCart, toCartChange } from '../services/cart/serialize.ts';
 
 export function cartRoutes(router: Router): void {

@@ -5,9 +5,8 @@ import { route, type Router } from '../http/route.ts';
 import { getBrand } from '../services/brand/get-brand.ts';
 import { listCategories } from '../services/category/list-categories.ts';
 import { getProduct } from '../services/product/get-product.ts';
-import { listOfCategory } from '../services/product/list-of-category.ts';
+import { listOfCategory, listProducts } from '../services/product/list-products.ts';
 import { listBrands, listProductForms, listProductTags } from '../services/product/list-options.ts';
-import { listProducts } from '../services/product/list-products.ts';
 import { listRelatedProducts } from '../services/product/list-related.ts';
 
 export function catalogueRoutes(router: Router): void {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events, textPages } from '../db/schema/content.ts';
 import { settings } from '../db/schema/running.ts';
-import { marksSetting } from '../services/demo-data/marks-setting.ts';
+import { marksSetting } from '../services/demo-data/demo-marks.ts';
 import { lastTags } from '../testing/waiting-jobs.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { settings } from '../db/schema/running.ts';
-import { marksSetting } from '../services/demo-data/marks-setting.ts';
+import { marksSetting } from '../services/demo-data/demo-marks.ts';
 import { bookingFixture } from '../testing/booking-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

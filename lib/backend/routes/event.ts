@@ -1,8 +1,6 @@
 import * as calls from '../../contract/event.ts';
 import { route, type Router } from '../http/route.ts';
-import { getEvent } from '../services/event/get-event.ts';
-import { listEvents } from '../services/event/list-events.ts';
-import { toEvent, toEventCard } from '../services/event/serialize.ts';
+import { getEvent, listEvents, toEvent, toEventCard } from '../services/event/read-events.ts';
 
 export function eventRoutes(router: Router): void {
   route(router, calls.listEvents, async ({ context, query }) => ({

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { keepPicture } from '../services/picture/keep-picture.ts';
 import { readEnv } from '../env.ts';
 import { keptFiles } from '../db/schema/file.ts';
-import { removeFile } from '../jobs/remove-file.ts';
+import { removeFile } from '../jobs/check-files.ts';
 import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openBucketStandIn, type BucketStandIn } from '../testing/bucket-stand-in.ts';

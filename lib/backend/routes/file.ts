@@ -3,7 +3,7 @@ import { getLotReport } from '../../contract/product-lot.ts';
 import { attachmentHeader } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
-import { readFile } from '../services/file/read-file.ts';
+import { readFile } from '../services/file/keep-file.ts';
 import { readPublicReport } from '../services/product/lots/read-report.ts';
 
 const safety = {

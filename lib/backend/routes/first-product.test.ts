@@ -5,7 +5,7 @@ import { textInput, type StaffText } from '../../contract/staff-text.ts';
 import { newShop } from '../../contract/new-shop.ts';
 import { customers } from '../db/schema/customer.ts';
 import { policyTemplates } from '../services/text-page/templates/policies.ts';
-import { makeOwnerCode } from '../services/setup/owner-code.ts';
+import { makeOwnerCode } from '../services/setup/open-owner.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

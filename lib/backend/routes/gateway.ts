@@ -8,8 +8,11 @@ import type { GatewayMessage } from '../providers/payment/payment-provider.ts';
 import { hearGateway } from '../services/payment/hear-gateway.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 import { drawSandboxPage } from '../services/sandbox/draw-sandbox-page.ts';
-import { endSandboxPayment, sandboxOutcomes } from '../services/sandbox/end-sandbox-payment.ts';
-import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
+import {
+  endSandboxPayment,
+  sandboxOutcomes,
+  findSandboxPayment,
+} from '../services/sandbox/end-sandbox-payment.ts';
 
 const sandboxHeaders = {
   'Cache-Control': 'no-store',

@@ -1,10 +1,12 @@
 import * as calls from '../../contract/home.ts';
 import { route, type Router } from '../http/route.ts';
-import { listBanners } from '../services/home/list-banners.ts';
-import { listHomePosts } from '../services/home/list-home-posts.ts';
-import { listRail } from '../services/home/list-rail.ts';
-import { listSections } from '../services/home/list-sections.ts';
-import { listStatistics } from '../services/home/list-statistics.ts';
+import {
+  listBanners,
+  listHomePosts,
+  listRail,
+  listSections,
+  listStatistics,
+} from '../services/home/read-home.ts';
 
 export function homeRoutes(router: Router): void {
   route(router, calls.listBanners, async ({ context, query }) => ({

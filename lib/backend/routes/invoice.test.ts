@@ -4,7 +4,7 @@ import { orders } from '../db/schema/order.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { issueInvoice } from '../services/invoice/issue-invoice.ts';
 import { lockOrder } from '../services/order/lock-order.ts';
-import { writeSetting } from '../services/shop-profile/write-setting.ts';
+import { writeSetting } from '../services/shop-profile/setting.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';

@@ -7,7 +7,7 @@ import { route, type Router } from '../http/route.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
 import { toFileSender } from '../services/file/file-sender.ts';
 import { addLead, passOverNumber } from '../services/lead/add-lead.ts';
-import { findStoreName } from '../services/lead/find-store-name.ts';
+import { findStoreName } from '../services/lead/read-lead.ts';
 import {
   contactLead,
   franchiseLead,

@@ -5,11 +5,13 @@ import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../../contract/money.ts';
 import { cancelMembership } from '../services/membership/cancel-membership.ts';
 import { listSubscriptions } from '../services/membership/list-subscriptions.ts';
-import { membershipPaymentLink } from '../services/membership/membership-payment-link.ts';
-import { readMembershipPayment } from '../services/membership/read-membership-payment.ts';
+import {
+  membershipPaymentLink,
+  readMembershipPayment,
+  startMembershipPayment,
+} from '../services/membership/membership-payment.ts';
 import { toSubscription } from '../services/membership/serialize.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
-import { startMembershipPayment } from '../services/membership/start-membership-payment.ts';
 
 /* Each request calls a gateway. */
 const linksByAccount: Limit = {

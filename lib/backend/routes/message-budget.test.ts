@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { outboxMessages } from '../db/schema/running.ts';
-import { readBudgets } from '../services/messages/budget-settings.ts';
+import { readBudgets } from '../services/messages/message-budget.ts';
 import { accountFixture, type AccountFixture } from '../testing/account-fixture.ts';
 import { leadFixture } from '../testing/lead-fixture.ts';
 import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';

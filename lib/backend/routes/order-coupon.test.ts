@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/order.ts';
 import { coupons, couponUses } from '../db/schema/voucher.ts';
-import { giveBackCoupon } from '../services/coupon/give-back-coupon.ts';
+import { giveBackCoupon } from '../services/coupon/take-coupon.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeProduct } from '../testing/make-product.ts';

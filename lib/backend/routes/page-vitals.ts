@@ -2,9 +2,11 @@ import { getPageVitals, reportPageVitals } from '../../contract/page-vitals.ts';
 import { toNetwork } from '../../server/client-address.ts';
 import { tooOften } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
-import { createVitalsCollector } from '../services/page-vitals/collect-vitals.ts';
+import {
+  createVitalsCollector,
+  createVitalsLimit,
+} from '../services/page-vitals/collect-vitals.ts';
 import { readVitals } from '../services/page-vitals/read-vitals.ts';
-import { createVitalsLimit } from '../services/page-vitals/vitals-limit.ts';
 
 const retryAfterSeconds = 60;
 

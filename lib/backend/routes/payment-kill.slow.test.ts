@@ -8,8 +8,7 @@ import {
   sandboxSignatureHeader,
   signSandboxMessage,
 } from '../providers/payment/sandbox-message.ts';
-import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
-import { sandboxMessageOf } from '../services/sandbox/sandbox-message-of.ts';
+import { findSandboxPayment, sandboxMessageOf } from '../services/sandbox/end-sandbox-payment.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { apiProgram } from '../testing/api-program.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';

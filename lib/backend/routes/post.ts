@@ -1,7 +1,6 @@
 import * as calls from '../../contract/post.ts';
 import { route, type Router } from '../http/route.ts';
-import { getPost } from '../services/post/get-post.ts';
-import { listPosts } from '../services/post/list-posts.ts';
+import { getPost, listPosts } from '../services/post/read-posts.ts';
 
 export function postRoutes(router: Router): void {
   route(router, calls.listPosts, ({ context, query }) => listPosts(context, query));

@@ -2,10 +2,9 @@ import * as calls from '../../contract/review.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
-import { listReviews } from '../services/review/list-reviews.ts';
+import { listReviews, readMyReview } from '../services/review/list-reviews.ts';
 import { withPictures } from '../services/picture/with-pictures.ts';
 import { changeReviewPictures } from '../services/review/change-review-pictures.ts';
-import { readMyReview } from '../services/review/read-my-review.ts';
 import { writeReview } from '../services/review/write-review.ts';
 
 const tooMany = 'Too many reviews. Please try again later!';

@@ -4,8 +4,7 @@ import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { findRedirect } from '../services/seo/find-redirect.ts';
 import { listFeedProducts } from '../services/seo/list-feed-products.ts';
-import { listSitemapEntries } from '../services/seo/list-sitemap-entries.ts';
-import { listSitemaps } from '../services/seo/list-sitemaps.ts';
+import { listSitemapEntries, listSitemaps } from '../services/seo/list-sitemaps.ts';
 
 export function seoRoutes(router: Router): void {
   route(router, calls.listSitemaps, async ({ context }) => ({

@@ -3,7 +3,7 @@ import { getFirstDay, type FirstDay } from '../../contract/staff-settings.ts';
 import { customers } from '../db/schema/customer.ts';
 import { settings } from '../db/schema/running.ts';
 import { firstDaySetting } from '../services/setup/read-first-day.ts';
-import { makeOwnerCode } from '../services/setup/owner-code.ts';
+import { makeOwnerCode } from '../services/setup/open-owner.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { changeShopSettings } from '../testing/change-shop-settings.ts';

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/shop-profile.ts';
 import { route, type Router } from '../http/route.ts';
-import { paysOnline } from '../services/shop-profile/pays-online.ts';
+import { paysOnline } from '../services/shop-profile/require-feature.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 
 export function shopProfileRoutes(router: Router): void {

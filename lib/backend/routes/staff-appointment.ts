@@ -16,7 +16,7 @@ import {
   listAllSlots,
   removeDayOff,
 } from '../services/appointment/change-hours.ts';
-import { readHealth } from '../services/appointment/read-health.ts';
+import { readHealth } from '../services/appointment/keep-health.ts';
 import {
   readStaffAppointment,
   readStaffDiary,

@@ -7,7 +7,7 @@ import { route, type Router } from '../http/route.ts';
 import { brandRecordType } from '../services/brand/brand-record-type.ts';
 import { categoryRecordType } from '../services/category/category-record-type.ts';
 import { createCategory } from '../services/category/create-category.ts';
-import { listPlaced } from '../services/category/list-placed.ts';
+import { listPlaced } from '../services/category/list-categories.ts';
 import { moveCategory } from '../services/category/move-category.ts';
 import { removeCategory } from '../services/category/remove-category.ts';
 import { changeRecord } from '../services/content/change-record.ts';

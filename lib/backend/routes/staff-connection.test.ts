@@ -10,7 +10,7 @@ import {
 } from '../../contract/staff-connection.ts';
 import { apiKeys, webhookDeliveries } from '../db/schema/connection.ts';
 import { customers } from '../db/schema/customer.ts';
-import { NotTaken } from '../jobs/not-taken.ts';
+import { NotTaken } from '../jobs/run-job.ts';
 import { maxTries, sendWebhook } from '../jobs/send-webhook.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';

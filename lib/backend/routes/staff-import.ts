@@ -7,13 +7,11 @@ import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { notFound } from '../errors.ts';
 import { exportProducts, exportTitles } from '../services/product-export/export-products.ts';
-import { askToApply } from '../services/product-import/ask-to-apply.ts';
-import { drawFaultyLines } from '../services/product-import/draw-faulty-lines.ts';
-import { drawReport } from '../services/product-import/draw-report.ts';
+import { askToApply, startImport } from '../services/product-import/start-import.ts';
+import { drawFaultyLines, drawReport } from '../services/product-import/draw-report.ts';
 import { listImportLines } from '../services/product-import/list-import-lines.ts';
 import { listImports, readImport } from '../services/product-import/read-import.ts';
 import { toImport, toImportLine } from '../services/product-import/serialize.ts';
-import { startImport } from '../services/product-import/start-import.ts';
 
 const importsByAccount: Limit = {
   name: 'product-import',

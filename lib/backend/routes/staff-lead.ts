@@ -4,13 +4,11 @@ import { fromReader } from '../db/reader/from-reader.ts';
 import { serveDownload } from '../http/download.ts';
 import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
-import { addNote } from '../services/lead/add-note.ts';
+import { addNote, changeNote, removeNote } from '../services/lead/write-note.ts';
 import { changeLead } from '../services/lead/change-lead.ts';
-import { changeNote, removeNote } from '../services/lead/change-note.ts';
 import { listLeads } from '../services/lead/list-leads.ts';
 import { listOwners } from '../services/lead/list-owners.ts';
-import { readAttachment } from '../services/lead/read-attachment.ts';
-import { readLead } from '../services/lead/read-lead.ts';
+import { readAttachment, readLead } from '../services/lead/read-lead.ts';
 import { replyToLead } from '../services/lead/reply-to-lead.ts';
 import { toLead, toLeadRow } from '../services/lead/serialize.ts';
 

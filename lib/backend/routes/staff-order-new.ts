@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-order-new.ts';
 import { route, type Router } from '../http/route.ts';
-import { findOrderCustomer } from '../services/order/place/by-staff/find-order-customer.ts';
+import { findOrderCustomer } from '../services/order/place/by-staff/customer-of-number.ts';
 import { placeOrderByStaff } from '../services/order/place/by-staff/place-order-by-staff.ts';
 import { previewNewOrder } from '../services/order/place/by-staff/preview-new-order.ts';
 import { formatOrderId } from '../services/order/order-id.ts';

@@ -3,7 +3,7 @@ import { products as productTable } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/order.ts';
 import { shipments } from '../db/schema/shipment.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
-import { packSize } from '../services/packing/pack-size.ts';
+import { packSize } from '../services/packing/paper.ts';
 import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { testNow } from '../testing/clock.ts';

@@ -8,10 +8,10 @@ import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import type { Router } from '../http/route.ts';
 import { makeDocument } from '../services/document/make-document.ts';
-import { readInvoices } from '../services/invoice/read-invoices.ts';
+import { readInvoices } from '../services/invoice/read-invoice.ts';
 import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
-import { requirePackingStatus } from '../services/packing/require-packing-status.ts';
+import { requirePackingStatus } from '../services/packing/list-to-pack.ts';
 import { readLogo } from '../services/shop-profile/read-logo.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 

@@ -5,13 +5,16 @@ import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 import { changeCourier } from '../services/order/staff/change-courier.ts';
-import { changeNote, removeNote } from '../services/order/staff/change-note.ts';
+import {
+  changeNote,
+  removeNote,
+  callOrder,
+  noteOrder,
+} from '../services/order/staff/note-order.ts';
 import { checkOrderPayments } from '../services/order/staff/check-order-payments.ts';
-import { decideReturn } from '../services/order/return/decide-return.ts';
+import { decideReturn, startReturn } from '../services/order/return/decide-return.ts';
 import { listOrdersForStaff } from '../services/order/staff/list-orders-for-staff.ts';
-import { callOrder, noteOrder } from '../services/order/staff/note-order.ts';
 import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
-import { startReturn } from '../services/order/return/start-return.ts';
 import { stepOrders } from '../services/order/staff/step-orders.ts';
 
 export function staffOrderWorkRoutes(router: Router): void {

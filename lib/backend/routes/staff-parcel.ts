@@ -5,8 +5,7 @@ import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.
 import { askForPickup } from '../services/shipment/staff/ask-for-pickup.ts';
 import { bookParcel } from '../services/shipment/staff/book-parcel.ts';
 import { readRates } from '../services/shipment/staff/read-rates.ts';
-import { reportParcel } from '../services/shipment/staff/report-parcel.ts';
-import { settleParcel } from '../services/shipment/staff/settle-parcel.ts';
+import { reportParcel, settleParcel } from '../services/shipment/staff/report-parcel.ts';
 import { unbookParcel } from '../services/shipment/staff/unbook-parcel.ts';
 import { splitParcel } from '../services/shipment/staff/split-parcel.ts';
 

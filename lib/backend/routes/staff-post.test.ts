@@ -4,7 +4,7 @@ import * as calls from '../../contract/staff-post.ts';
 import { pictureField } from '../../contract/file.ts';
 import { uploadContentPicture } from '../../contract/staff-content.ts';
 import { pageMeta, posts } from '../db/schema/content.ts';
-import { dropUnusedPicture } from '../jobs/drop-unused-picture.ts';
+import { dropUnusedPicture } from '../jobs/check-files.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import { testNow } from '../testing/clock.ts';
 import { clearJobs, waitingJobs, jobTimes } from '../testing/waiting-jobs.ts';

@@ -10,7 +10,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { reviews } from '../db/schema/review.ts';
 import { stockMovements } from '../db/schema/stock.ts';
 import { coupons } from '../db/schema/voucher.ts';
-import { dropUnusedPicture } from '../jobs/drop-unused-picture.ts';
+import { dropUnusedPicture } from '../jobs/check-files.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';

@@ -3,8 +3,7 @@ import { attachmentHeader } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import { parseId, route, type Router } from '../http/route.ts';
 import { readStaffReport } from '../services/product/lots/read-report.ts';
-import { removeLot, removeReport } from '../services/product/lots/remove-lot.ts';
-import { addLot, changeLot } from '../services/product/lots/save-lot.ts';
+import { removeLot, removeReport, addLot, changeLot } from '../services/product/lots/save-lot.ts';
 
 export function staffProductLotRoutes(router: Router): void {
   route(router, calls.addLot, ({ context, caller, idParam, body, files }) =>

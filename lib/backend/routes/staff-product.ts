@@ -9,17 +9,18 @@ import * as stock from '../../contract/staff-product-stock.ts';
 import * as calls from '../../contract/staff-product.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
-import { cancelPrice } from '../services/price-schedule/cancel-price.ts';
-import { planPrice } from '../services/price-schedule/plan-price.ts';
+import { cancelPrice, planPrice } from '../services/price-schedule/plan-price.ts';
 import { changeProduct } from '../services/product/change-product.ts';
 import { copyProduct } from '../services/product/copy-product.ts';
-import { createProduct } from '../services/product/create-product.ts';
+import { createProduct } from '../services/product/insert-product.ts';
 import { findProductByCode } from '../services/product/find-by-code.ts';
 import { listStaffProducts } from '../services/product/list-staff-products.ts';
 import { addPictures } from '../services/product/pictures/add-pictures.ts';
-import { describePicture } from '../services/product/pictures/describe-picture.ts';
-import { orderPictures } from '../services/product/pictures/order-pictures.ts';
-import { removePicture } from '../services/product/pictures/remove-picture.ts';
+import {
+  describePicture,
+  orderPictures,
+  removePicture,
+} from '../services/product/pictures/change-pictures.ts';
 import { previewProduct } from '../services/product/preview-product.ts';
 import { readStaffProduct } from '../services/product/read-staff-product.ts';
 import { removeProduct } from '../services/product/remove-product.ts';

@@ -13,7 +13,7 @@ import { xlsxType } from '../../contract/staff-export.ts';
 import { listSmsTemplates } from '../services/provider-keys/export-sms-templates.ts';
 import { readTemplateIds } from '../providers/sms/template-ids.ts';
 import { smsKinds } from '../services/messages/templates.ts';
-import { marksSetting } from '../services/demo-data/marks-setting.ts';
+import { marksSetting } from '../services/demo-data/demo-marks.ts';
 import { testNow } from '../testing/clock.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { clearJobs, plannedJobs } from '../testing/waiting-jobs.ts';

@@ -3,7 +3,7 @@ import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { judgeReview } from '../services/review/judge-review.ts';
 import { listStaffReviews } from '../services/review/list-staff-reviews.ts';
-import { removeReviewPictures } from '../services/review/remove-review-pictures.ts';
+import { removeReviewPictures } from '../services/review/change-review-pictures.ts';
 
 export function staffReviewRoutes(router: Router): void {
   route(router, calls.listStaffReviews, async ({ context, query }) =>

@@ -1,8 +1,6 @@
 import * as calls from '../../contract/staff-view.ts';
 import { route, type Router } from '../http/route.ts';
-import { dropView } from '../services/staff-view/drop-view.ts';
-import { keepView } from '../services/staff-view/keep-view.ts';
-import { listViews } from '../services/staff-view/list-views.ts';
+import { dropView, keepView, listViews } from '../services/staff-view/staff-views.ts';
 
 export function staffViewRoutes(router: Router): void {
   route(router, calls.listStaffViews, async ({ context, caller, query }) => ({

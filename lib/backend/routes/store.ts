@@ -1,7 +1,6 @@
 import * as calls from '../../contract/store.ts';
 import { route, type Router } from '../http/route.ts';
-import { listStores } from '../services/store/list-stores.ts';
-import { distinctCities, toStore } from '../services/store/serialize.ts';
+import { listStores, distinctCities, toStore } from '../services/store/list-stores.ts';
 
 export function storeRoutes(router: Router): void {
   route(router, calls.listStores, async ({ context }) => {

@@ -1,5 +1,5 @@
 import type { StaffProduct } from '../../contract/staff-product.ts';
-import { indexProducts } from '../jobs/index-products.ts';
+import { indexProducts } from '../jobs/index-now.ts';
 import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';

@@ -4,9 +4,7 @@ import { StoreError } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { listCartCoupons } from '../services/coupon/list-cart-coupons.ts';
-import { applyVoucher } from '../services/voucher/apply-voucher.ts';
-import { clearVoucher } from '../services/voucher/clear-voucher.ts';
-import { toVoucherAnswer } from '../services/voucher/serialize.ts';
+import { applyVoucher, clearVoucher, toVoucherAnswer } from '../services/voucher/apply-voucher.ts';
 
 const message = 'Too many codes were tried. Please try again later!';
 /* Only codes that do not exist are counted: this limits guessing, but not normal use. */

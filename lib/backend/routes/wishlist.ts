@@ -1,9 +1,7 @@
 import * as calls from '../../contract/wishlist.ts';
 import { route, type Router } from '../http/route.ts';
-import { countGuestAdd } from '../services/cart/count-guest-add.ts';
-import { countWishlist } from '../services/wishlist/count-wishlist.ts';
-import { listWishlist } from '../services/wishlist/list-wishlist.ts';
-import { toWishlistItem } from '../services/wishlist/serialize.ts';
+import { countGuestAdd } from '../services/cart/guest-rows.ts';
+import { countWishlist, listWishlist, toWishlistItem } from '../services/wishlist/list-wishlist.ts';
 import { toggleWishlist } from '../services/wishlist/toggle-wishlist.ts';
 
 export function wishlistRoutes(router: Router): void {

@@ -1,6 +1,6 @@
 import type { ImportLine, ProductImport } from '../../contract/staff-import.ts';
 import { importProducts } from '../jobs/import-products.ts';
-import { indexProducts } from '../jobs/index-products.ts';
+import { indexProducts } from '../jobs/index-now.ts';
 import { csvLines } from '../services/product-export/csv-lines.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 import { staffFixture } from './staff-fixture.ts';

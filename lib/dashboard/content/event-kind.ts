@@ -1,6 +1,6 @@
 import { eventCategories } from '../../contract/event';
 import * as calls from '../../contract/staff-event';
-import { eventLocation } from '../../features/event/event-location';
+import { eventLocation } from '../../features/event/event-query';
 import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
 import { visibilityMark, type TableKind } from './record-kind';

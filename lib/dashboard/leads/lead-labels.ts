@@ -1,6 +1,6 @@
 import type { LeadKind } from '../../contract/lead-options';
 import type { LeadStatus } from '../../contract/staff-lead';
-import { registeredCards, revenueOptions } from '../../features/lead/trade-choices';
+import { registeredCards, revenueOptions } from '../../features/lead/trade-parts';
 
 interface StatusLabel {
   label: string;

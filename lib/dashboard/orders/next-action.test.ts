@@ -1,5 +1,5 @@
 import type { OrderStatus, PayType } from '../../contract/order';
-import { nextAction } from './next-action';
+import { nextAction, nextStep, canCancelAll, commonStep } from './next-action';
 
 const order = (
   order_status: OrderStatus,
@@ -39,5 +39,54 @@ describe('what is done about an order next', () => {
     expect(nextAction(requestedOrder)).toBe('decide');
     expect(nextAction({ ...requestedOrder, returns: [{ status: 'accepted' }] })).toBe('receive');
     expect(nextAction(order('Returned'))).toBe('settle');
+  });
+});
+
+const row = {
+  order_id: 'SO-000007',
+  order_status: 'Confirmed',
+  pay_type: 'Cash on Delivery',
+  is_paid: false,
+} as const;
+
+describe('the next step of an order in the list', () => {
+  it('leads to the page where it is done', () => {
+    expect(nextStep(row)).toEqual({ label: 'Pack', href: '/dashboard/packing/SO-000007' });
+    expect(nextStep({ ...row, order_status: 'Packed' })?.label).toBe('Hand over');
+    expect(nextStep({ ...row, order_status: 'Pending' })).toEqual({
+      label: 'Call',
+      href: '/dashboard/orders/SO-000007',
+    });
+  });
+
+  it('is none where staff only wait', () => {
+    const waiting = { order_status: 'Pending', pay_type: 'Online Payment' } as const;
+    expect(nextStep({ ...row, ...waiting })).toBeNull();
+    expect(nextStep({ ...row, order_status: 'Cancelled' })).toBeNull();
+  });
+});
+
+describe('the step that several orders take together', () => {
+  it('is the next one on the way, where all stand alike', () => {
+    expect(commonStep(['Pending', 'Pending'])).toBe('Confirmed');
+    expect(commonStep(['Confirmed'])).toBe('Packed');
+    expect(commonStep(['Packed', 'Packed'])).toBe('Shipped');
+    expect(commonStep(['Shipped'])).toBe('Delivered');
+  });
+
+  it('is none where they stand differently, or at an end', () => {
+    expect(commonStep(['Pending', 'Confirmed'])).toBeUndefined();
+    expect(commonStep(['Delivered'])).toBeUndefined();
+    expect(commonStep(['Cancelled'])).toBeUndefined();
+    expect(commonStep([])).toBeUndefined();
+  });
+});
+
+describe('cancelling several orders', () => {
+  it('is possible until the first of them is on its way', () => {
+    expect(canCancelAll(['Pending', 'Confirmed', 'Packed'])).toBe(true);
+    expect(canCancelAll(['Pending', 'Shipped'])).toBe(false);
+    expect(canCancelAll(['Returned'])).toBe(false);
+    expect(canCancelAll([])).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
-import type { Order, OrderReturn } from '../../contract/order';
+import type { Order, OrderReturn, OrderStatus } from '../../contract/order';
+import type { StaffOrderRow } from '../../contract/staff-order-list';
+import { packPath } from '../packing/packing-paths';
+import { orderPath } from './order-paths';
 
-export type NextAction =
+type NextAction =
   | 'call'
   | 'await payment'
   | 'confirm'
@@ -37,3 +40,42 @@ export function nextAction({ order_status, pay_type, is_paid, returns }: Facts):
       return 'nothing';
   }
 }
+
+const labels: Partial<Record<NextAction, string>> = {
+  call: 'Call',
+  confirm: 'Confirm',
+  pack: 'Pack',
+  ship: 'Hand over',
+  deliver: 'Delivery',
+  decide: 'Decide on return',
+  settle: 'Refund return',
+};
+
+/** The next step of an order in a list, with the page where it is done; null if staff only wait. */
+export function nextStep(
+  row: Pick<StaffOrderRow, 'order_id' | 'order_status' | 'pay_type' | 'is_paid'>,
+): { label: string; href: string } | null {
+  const action = nextAction({ ...row, returns: [{ status: 'requested' }] });
+  const label = labels[action];
+  if (!label) return null;
+  const isPacking = action === 'pack' || action === 'ship';
+  return { label, href: isPacking ? packPath(row.order_id) : orderPath(row.order_id) };
+}
+
+const statusSteps: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
+
+const cancellable = new Set<OrderStatus>(statusSteps.slice(0, 3));
+
+/**
+ * Returns the next status that all orders can move to together: one step, only if all have the same
+ * status.
+ */
+export function commonStep(statuses: readonly OrderStatus[]): OrderStatus | undefined {
+  const [first] = statuses;
+  if (!first || statuses.some((status) => status !== first)) return undefined;
+  const index = statusSteps.indexOf(first);
+  return index < 0 ? undefined : statusSteps[index + 1];
+}
+
+export const canCancelAll = (statuses: readonly OrderStatus[]): boolean =>
+  statuses.length > 0 && statuses.every((status) => cancellable.has(status));

@@ -8,7 +8,7 @@ import type { ScannedProduct } from '../../contract/staff-product-grid';
 import { addPictures } from '../../contract/staff-product-picture';
 import { findProduct } from './find-product';
 import { pictureFault } from './picture-fault';
-import { inPictureOrder, skusOfFile } from './sku-of-file';
+import { inPictureOrder, skusOfFile } from './suggest-sku';
 
 export interface FileResult {
   name: string;

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import type { DiaryDay, listFreeSlots } from '../../contract/appointment-slot';
 import type { AnswerOf } from '../../contract/endpoint';
 import { freeSlotsPath } from '../../contract/paths';
-import { readDiary } from './read-diary';
+import { readDiary } from './weekly-diary';
 
 type Answer = AnswerOf<typeof listFreeSlots>;
 

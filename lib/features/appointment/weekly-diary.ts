@@ -1,5 +1,13 @@
+import { ApiError } from '../../api/api-error';
+import { readLazily } from '../../api/lazily';
 import { daysLater, firstDay, lastDay, slotStart, weekDayOf } from '../../contract/appointment-day';
-import type { AppointmentSlot, DiaryDay } from '../../contract/appointment-slot';
+import type {
+  AppointmentSlot,
+  DiaryDay,
+  listAppointmentSlots,
+  listFreeSlots,
+} from '../../contract/appointment-slot';
+import type { AnswerOf } from '../../contract/endpoint';
 
 /** `10:00` of `10:00` and of `10:00:00`; undefined for anything else. */
 const parseHour = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d$)/.exec(text)?.[0];
@@ -37,3 +45,23 @@ export const diaryAnswer = (
   first_day: firstDay(now),
   last_day: lastDay(now),
 });
+
+type Answer = AnswerOf<typeof listFreeSlots>;
+
+const weeklyPath = '/online_appointment_slots/';
+
+/** Reads the free times; the weekly hours of the vaidya where the store does not know its free times. */
+export async function readDiary(path: string): Promise<Answer> {
+  try {
+    return await readLazily<Answer>(path);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const query = new URLSearchParams(path.split('?')[1]);
+    const { online_appointment_slot: slots } =
+      await readLazily<AnswerOf<typeof listAppointmentSlots>>(weeklyPath);
+    return diaryAnswer(slots, new Date(), {
+      from: query.get('from') ?? undefined,
+      days: Number(query.get('days')) || undefined,
+    });
+  }
+}

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../contract/cart';
-import { quantityLimit } from './quantity-limit';
+import { storeRules } from '../../contract/store-rules';
 
-export interface LineTrouble {
+interface LineTrouble {
   text: string;
   remedy: string;
   /** Quantity to keep; 0 removes the line. */
@@ -36,4 +36,21 @@ export function cutShort({
 }: Pick<CartItem, 'quantity' | 'asked_quantity'>): string | null {
   if (!asked_quantity || asked_quantity <= quantity) return null;
   return `Your two carts held ${asked_quantity} of these; only ${quantity} are available.`;
+}
+
+/** Maximum pieces of a product per order: its stock, or 20 if the stock is unknown. */
+export function quantityLimit(stock: number | null): number {
+  return stock ?? storeRules.quantityWhereStockUnknown;
+}
+
+type TypedQuantity = { pieces: number } | { problem: string } | null;
+
+/** Parses a typed quantity; null if nothing usable was typed. */
+export function readQuantity(typed: string): TypedQuantity {
+  const text = typed.trim();
+  if (!/^[-−]?\d{1,6}$/.test(text)) return null;
+  const pieces = Number(text.replace('−', '-'));
+  if (pieces < 0) return { problem: 'Quantity cannot be set less than 0!' };
+  if (pieces === 0) return { problem: 'Please set the quantity greater than 0!' };
+  return { pieces };
 }

@@ -1,6 +1,6 @@
 import { calendarFile, calendarMoment, calendarText } from '../../contract/calendar-text';
 import type { StoreEvent } from '../../contract/event';
-import { eventLocation } from './event-location';
+import { eventLocation } from './event-query';
 
 interface Publisher {
   name: string;

@@ -1,4 +1,4 @@
-import type { EventCategory, EventPeriod } from '../../contract/event';
+import type { EventCategory, EventPeriod, EventCard } from '../../contract/event';
 import { searchText } from '../../format/search-text.ts';
 import { routes } from '../../platform/routes.ts';
 
@@ -60,4 +60,41 @@ const plain = (text: string) =>
 export function hasWords(title: string, search: string): boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return words.every((word) => plain(title).includes(word));
+}
+
+export function isOver({ end_datetime }: Pick<EventCard, 'end_datetime'>, now: Date): boolean {
+  return Date.parse(end_datetime) <= now.getTime();
+}
+
+type Placed = Pick<EventCard, 'venue' | 'city'>;
+
+export function eventLocation({ venue, city }: Placed): string {
+  return [venue, city].filter(Boolean).join(', ');
+}
+
+export function mapAddress(placed: Placed): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(eventLocation(placed))}`;
+}
+
+/** The name in a venue such as `SOSE Satellite, Satellite Road`. */
+export const venueName = ({ venue }: Placed): string => venue.split(',', 1)[0]?.trim() ?? '';
+
+/** The street in such a venue; empty if it has none. */
+export const venueStreet = ({ venue }: Placed): string =>
+  venue.split(',').slice(1).join(',').trim();
+
+interface Neighbours {
+  earlier: EventCard | undefined;
+  later: EventCard | undefined;
+}
+
+/** Returns the previous and next event by time, whatever the order of the list. */
+export function neighboursOf(id: number, events: EventCard[]): Neighbours {
+  const inTime = events.toSorted(
+    (a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime) || a.id - b.id,
+  );
+  const index = inTime.findIndex((event) => event.id === id);
+  return index < 0
+    ? { earlier: undefined, later: undefined }
+    : { earlier: inTime[index - 1], later: inTime[index + 1] };
 }

@@ -1,4 +1,4 @@
-import { notOffered } from '../../api/not-offered';
+import { notOffered } from '../../api/call-errors';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import { sendEntryOtpPost } from './entry-posts';
 

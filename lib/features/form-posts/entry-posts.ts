@@ -1,11 +1,13 @@
 import { ApiError } from '../../api/api-error';
-import { notOfferedCode } from '../../api/not-offered';
+import { notOfferedCode } from '../../api/call-errors';
+import { askForReset, askForResetInput, signUp, signUpInput } from '../../contract/account';
 import { enterByOtp, sendEntryOtp } from '../../contract/mobile-entry';
 import { normaliseMobile } from '../../contract/rules';
 import { logIn } from '../../platform/auth/log-in';
 import { FormRefusal, type Fields, type FormPost } from '../../platform/form-posts/form-post';
 import { routes } from '../../platform/routes';
 import { backTo, openSessionOf } from './login-posts';
+import { questionPost } from './question-post';
 
 const entryPage = (fields: Fields, step: 'mobile' | 'otp') => routes.signup(backTo(fields), step);
 
@@ -35,3 +37,33 @@ export const enterPost: FormPost = {
     return openSessionOf(fields, () => logIn(enterByOtp, body));
   },
 };
+
+const strict = { abortEarly: false, stripUnknown: true } as const;
+const passwords = ['password', 'confirm_password'];
+
+export const signUpPost = questionPost({
+  name: 'sign-up',
+  secrets: passwords,
+  sentBefore:
+    'This form was sent once before. If your account is there, log in; if not, answer the new question.',
+  check: (fields) =>
+    signUpInput
+      .omit(['recaptcha'])
+      .validate({ ...fields, wants_news: fields['wants_news'] !== undefined }, strict),
+  send: async (input, { recaptcha }, store) => {
+    const { message } = await store(signUp, { body: { ...input, recaptcha } });
+    return { to: routes.login(), message: message ?? 'Your account has been created!' };
+  },
+});
+
+export const resetPost = questionPost({
+  name: 'reset-password',
+  sentBefore:
+    'This form was sent once before: look into your inbox. For another link answer the new question.',
+  check: (fields) => askForResetInput.omit(['recaptcha']).validate(fields, strict),
+  send: async (input, { recaptcha }, store) => {
+    const { message } = await store(askForReset, { body: { ...input, recaptcha } });
+    const text = message ?? 'A link to set a new password is on its way.';
+    return { to: routes.login(), message: text };
+  },
+});

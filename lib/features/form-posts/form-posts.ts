@@ -1,6 +1,6 @@
 import type { FormName } from '../../platform/form-posts/form-address';
 import { type FormPost, FormRefusal } from '../../platform/form-posts/form-post';
-import { resetPost, signUpPost } from './account-posts';
+import { resetPost, signUpPost, enterPost, sendEntryOtpPost } from './entry-posts';
 import { addressPost } from './address-post';
 import { appointmentPost } from './appointment-post';
 import {
@@ -11,13 +11,12 @@ import {
   toWishlistPost,
   voucherPost,
 } from './cart-posts';
-import { enterPost, sendEntryOtpPost } from './entry-posts';
 import { businessPost, contactPost, exportPost, franchisePost, storePost } from './lead-posts';
 import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
 import { cancelPost, orderPost } from './order-posts';
 import { getGiftVoucherLink, giftVoucherInput } from '../../contract/gift-voucher';
 import { formatRupees } from '../../format/money';
-import { typedAmount } from '../gift-voucher/typed-amount';
+import { typedAmount } from '../gift-voucher/open-payment';
 import { plainPage, questionPost } from './question-post';
 import { addToCart } from '../../contract/cart';
 import { toggleWishlist } from '../../contract/wishlist';

@@ -21,7 +21,7 @@ import {
   type Fields,
   type FormPost,
 } from '../../platform/form-posts/form-post';
-import { contactBody } from '../lead/contact-body';
+import { contactBody } from '../lead/trade-body';
 import { fullPhone } from '../lead/phone';
 import { countryOf, nationalNumber } from './country-of';
 import { plainPage, questionPost } from './question-post';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import { businessPost, contactPost, storePost } from './lead-posts';
-import { resetPost, signUpPost } from './account-posts';
+import { resetPost, signUpPost } from './entry-posts';
 
 const india = { id: 101, country_name: 'India', calling_code: '+91' };
 

@@ -3,12 +3,11 @@ import { readOptional } from '../../api/server';
 import { findPage } from '../../contract/find-page';
 import { getPageMeta } from '../../contract/page-meta';
 import { routes } from '../../platform/routes';
-import { absolute } from '../../seo/absolute';
-import { sharePicture, shopPicture } from '../share/share-picture';
-import type { ShareCard } from '../share/share-card';
-import { readShop } from '../shop-profile/queries';
 import { site } from '../../platform/site';
-import { withoutSiteName } from './without-site-name';
+import { absolute } from '../../seo/absolute';
+import type { ShareCard } from '../share/share-card';
+import { sharePicture, shopPicture } from '../share/share-picture';
+import { readShop } from '../shop-profile/queries';
 
 interface PageMetaOptions {
   /** Fallback title if the meta-tags call fails. */
@@ -100,4 +99,10 @@ export async function pageMetadata(
         }
       : { robots: { index: false, follow: true } }),
   };
+}
+
+/** `Neem soap | SOSE` → `Neem soap`: Open Graph has a separate field for the site name. */
+export function withoutSiteName(title: string, siteName: string): string {
+  const ending = ` | ${siteName}`;
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }

@@ -1,5 +1,5 @@
 import { ageGroups } from '../../contract/lead-options';
-import { companySizes, registeredCards, revenueOptions } from '../lead/trade-choices';
+import { companySizes, registeredCards, revenueOptions } from '../lead/trade-parts';
 import { tradeForms, type TradeKind } from '../lead/trade-form';
 import type { PlainField } from './plain-form';
 

@@ -12,7 +12,6 @@ import {
 } from '../../contract/post';
 import { getProduct, type ProductCard } from '../../contract/product';
 import { previewPost } from '../../contract/staff-post';
-import { linkedProducts } from './linked-products';
 
 /** A page of posts with the months of the archive; empty after the last page. */
 export const readPosts = cache(
@@ -65,4 +64,12 @@ export async function findPreview(token: string): Promise<AnswerOf<typeof previe
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+const maxProducts = 5;
+
+/** Returns the ids of the products that sanitised HTML links, in order, each once; 5 at most. */
+export function linkedProducts(html: string): number[] {
+  const links = html.matchAll(/href="(?:https?:\/\/[^/"]+)?\/products\/([1-9]\d{0,8})(?=[/"?#])/g);
+  return [...new Set([...links].map(([, id]) => Number(id)))].slice(0, maxProducts);
 }

@@ -1,10 +1,9 @@
 import type { BrandPage } from '../../contract/brand';
+import type { Product } from '../../contract/product';
 import { fieldText } from '../../contract/product-field';
 import { findProductField, productFieldNames, type FieldName } from '../../contract/product-fields';
-import type { Product } from '../../contract/product';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatNetQuantity } from '../../format/money';
-import { withRegister } from './public-register';
 
 export interface LabelFacts {
   sku: string;
@@ -44,4 +43,18 @@ export function labelFacts(
     cells: cells.filter((cell): cell is [string, string] => Boolean(cell[1])),
     ingredients: product.ingredients,
   };
+}
+
+/** Pages on which anybody looks up a certificate, by a word of its line. */
+const registers: readonly [RegExp, string][] = [
+  [/\bNPOP\b/i, 'https://apeda.gov.in/apedawebsite/TracenetOrganic/TraceNet.htm'],
+  [/\bPGS\b/i, 'https://pgsindia-ncof.gov.in/'],
+  [/\bFSSAI\b|^\d{14}$/i, 'https://foscos.fssai.gov.in/'],
+];
+
+/** Returns a certificate with an address that shows it: its own, else that of its public register. */
+export function withRegister(certificate: string): string {
+  if (certificate.includes('https://')) return certificate;
+  const found = registers.find(([word]) => word.test(certificate));
+  return found ? `${certificate} ${found[1]}` : certificate;
 }

@@ -1,3 +1,4 @@
+import { pictureRules } from '../../contract/file';
 import type { Profile, ProfileChange, ProfileInput } from '../../contract/profile';
 
 export interface ProfileDraft {
@@ -27,4 +28,12 @@ export function toSend(
   { email }: Profile,
 ): ProfileChange {
   return { first_name, last_name, company: company || null, mobile_no, email };
+}
+
+/** Returns why a file cannot be the profile picture; undefined if the browser finds no reason. */
+export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  const isKnown = pictureRules.types.some((one) => one === type);
+  // Some systems give no type; the store checks the content in any case.
+  if (type && !isKnown) return pictureRules.wrongType;
+  return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
 }

@@ -1,4 +1,4 @@
-import { subscriptionState } from './subscription-state';
+import { subscriptionState, refundText } from './subscription-state';
 
 const state = (active: boolean, expired: boolean, cancelled = false) =>
   subscriptionState({ is_active: active, is_expired: expired, is_cancelled: cancelled });
@@ -13,5 +13,14 @@ describe('subscriptionState', () => {
   it('calls a cancelled month so, whenever it was', () => {
     expect(state(false, true, true)).toBe('Cancelled');
     expect(state(false, false, true)).toBe('Cancelled');
+  });
+});
+
+describe('refundWords', () => {
+  it('tells money on its way from money that has come', () => {
+    expect(refundText({ amount: 199, state: 'requested' })).toBe('₹199 is on its way back to you.');
+    expect(refundText({ amount: 199, state: 'sent' })).toBe('₹199 is on its way back to you.');
+    expect(refundText({ amount: 199, state: 'settled' })).toMatch('went back');
+    expect(refundText({ amount: 199, state: 'failed' })).toMatch('care team');
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { readLazily } from '../../api/lazily';
-import { notOfferedCode } from '../../api/not-offered';
+import { notOfferedCode } from '../../api/call-errors';
 import { productListPath, suggestionsPath } from '../../contract/paths';
 import type { ProductList } from '../../contract/product';
 import type { Suggestions } from '../../contract/search';

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { plainText } from '../../seo/plain-text';
+import { plainText } from '../../seo/xml';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { readPicture } from './read-picture';
 import type { ShareCard } from './share-card';

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/category';
 import type { StoreEvent } from '../../contract/event';
 import type { Post } from '../../contract/post';
 import type { Product } from '../../contract/product';
-import { eventLocation } from '../event/event-location';
+import { eventLocation } from '../event/event-query';
 import { formatDate, formatStart } from '../../format/date';
 import { formatNetQuantity } from '../../format/money';
 import { productCount } from '../category/product-count';

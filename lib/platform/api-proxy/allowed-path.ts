@@ -1,7 +1,10 @@
 import { downloads, endpoints } from '../../contract/calls';
+import { matchesPath, type Endpoint } from '../../contract/endpoint';
 import { getVisitor, logInByLink, logOut, signIn, verifyOtp } from '../../contract/login';
 import { enterByOtp } from '../../contract/mobile-entry';
+import { voucherPath } from '../../contract/paths';
 import { getHealth, listOutbox } from '../../contract/running';
+import { isSameSite } from './same-site';
 
 /*
  * The answers of the logins hold a token or a visitor id, which belongs in httpOnly cookies: only
@@ -34,4 +37,37 @@ export function allowedPath(pathname: string): string | null {
   const isAllowed = patterns.get(first)?.some((pattern) => pattern.test(path)) ?? false;
   const hasDots = path.split('/').some((segment) => /^\.+$/.test(segment));
   return isAllowed && !hasDots ? path : null;
+}
+
+const placeholders = (path: string) => path.split('{').length;
+
+/* `/events/ecommerce/` before `/events/{id}/`. */
+const calls = endpoints
+  .filter(({ path }) => !path.startsWith('/staff/'))
+  .toSorted((one, other) => placeholders(one.path) - placeholders(other.path));
+
+/** Returns the call for people that has a method and a path; undefined for files and the dashboard. */
+export function findCall(method: string, path: string): Endpoint | undefined {
+  return calls.find((call) => call.method === method && matchesPath(call, path));
+}
+
+/* The API applies a voucher by GET. */
+const changingReads = [voucherPath];
+
+/**
+ * CSRF check: returns whether a changing call comes from another site, or from a link or image
+ * instead of a script. In browsers without Sec-Fetch-Site, `Accept` distinguishes these.
+ */
+export function isForgedChange(
+  method: string,
+  path: string,
+  headers: Headers,
+  siteUrl: string,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return !isSameSite(headers, siteUrl);
+  if (!changingReads.some((read) => path.replace(/\/$/, '') === read.replace(/\/$/, ''))) {
+    return false;
+  }
+  const accept = headers.get('accept') ?? '';
+  return !isSameSite(headers, siteUrl) || /text\/html|image\//.test(accept);
 }

@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from '../../api/api-error';
 import { isObject } from '../../api/fit-answer';
 import { logMissingCall, tellsMissingCall } from '../../api/missing-calls';
-import { notOffered } from '../../api/not-offered';
+import { notOffered } from '../../api/call-errors';
 import { readAnswer } from '../../api/read-answer';
 import { hasShopProfile } from '../../api/server';
 import { isExtension, type Endpoint } from '../../contract/endpoint';

@@ -7,17 +7,12 @@ import { sendOtp } from '../../contract/login';
 import { sendEntryOtp } from '../../contract/mobile-entry';
 import { findUploadCall, largestBody, largestUpload } from '../../contract/upload-calls';
 import { storefrontEnv } from '../../env';
-import { deviceCookie } from '../session/device-cookie';
-import { visitorCookie } from '../session/visitor-cookie';
-import { allowedPath } from './allowed-path';
-import { answerLimitMs } from './answer-limit';
+import { deviceCookie, visitorCookie } from '../session/visitor-cookie';
+import { allowedPath, findCall, isForgedChange } from './allowed-path';
+import { answerLimitMs, limitedStream, readAtMost } from './limited-stream';
 import { emptyAnswer, passOn, refuse } from './answers';
-import { findCall } from './find-call';
 import { fitResponse } from './fit-response';
-import { isForgedChange } from './changing-call';
-import { limitedStream } from './limited-stream';
 import { loggedPath } from './logged-path';
-import { readAtMost } from './read-at-most';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
 const passedIn = [

@@ -4,7 +4,7 @@ import { storefrontEnv } from '../../env';
 import { routes } from '../routes';
 import { refuse } from './answers';
 import { loggedPath } from './logged-path';
-import { readAtMost } from './read-at-most';
+import { readAtMost } from './limited-stream';
 
 const timeLimit = 30_000;
 const passedIn = ['content-type', 'x-forwarded-for', 'x-request-id'];

@@ -1,4 +1,4 @@
-export interface LimitedStream {
+interface LimitedStream {
   body: ReadableStream<Uint8Array>;
   /** Whether it was aborted because of its size. */
   isTooLong: () => boolean;
@@ -19,4 +19,43 @@ export function limitedStream(source: ReadableStream<Uint8Array>, maxBytes: numb
   });
   const body = source.pipeThrough(counter, { preventCancel: true });
   return { body, isTooLong: () => length > maxBytes };
+}
+
+/** Reads the whole body of a request; undefined if it has more than `most` bytes. */
+export async function readAtMost(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const parts: BlobPart[] = [];
+  let length = 0;
+  // Counted while reading: a chunked body has no Content-Length.
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > maxBytes) return undefined;
+    parts.push(part);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** Milliseconds until the first byte of an answer. */
+const readMs = 10_000;
+
+/** Milliseconds. Back office lists and exports read all orders. */
+const staffReadMs = 30_000;
+
+/**
+ * Milliseconds. Longer than the API works on any change: an aborted change could have been saved
+ * nevertheless.
+ */
+const changeMs = 30_000;
+
+/** Milliseconds. The API answers an upload only after receiving all of it. */
+const uploadMs = 300_000;
+
+/** Returns the timeout of a call in milliseconds, until its answer begins. */
+export function answerLimitMs(method: string, path: string, isUpload = false): number {
+  if (isUpload) return uploadMs;
+  if (method !== 'GET' && method !== 'HEAD') return changeMs;
+  return path.startsWith('/staff/') ? staffReadMs : readMs;
 }

@@ -11,9 +11,8 @@ import { headerNames } from '../../contract/envelope';
 import type { logInByLink, signIn, verifyOtp } from '../../contract/login';
 import type { enterByOtp } from '../../contract/mobile-entry';
 import { storefrontEnv } from '../../env';
-import { deviceCookie } from '../session/device-cookie';
+import { deviceCookie, visitorCookie } from '../session/visitor-cookie';
 import { writeLoginFailure } from '../session/login-failure';
-import { visitorCookie } from '../session/visitor-cookie';
 
 type LoginCall = typeof verifyOtp | typeof signIn | typeof logInByLink | typeof enterByOtp;
 

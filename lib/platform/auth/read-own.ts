@@ -2,10 +2,11 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
-import { notOfferedCode } from '../../api/not-offered';
+import { notOfferedCode } from '../../api/call-errors';
 import type { ReadCall } from '../../contract/endpoint';
 import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
+import { checkMembership } from '../../contract/profile';
 
 interface OwnOptions<Query, Answer> {
   /** Current page, to return to after login. */
@@ -46,5 +47,19 @@ export async function findOwn<Query, Answer>(
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
+  }
+}
+
+/**
+ * Checks at the store that the session is still valid, because a cookie survives a password change;
+ * for guarded pages without customer data. If the store does not answer, the page is shown: the
+ * form call checks again.
+ */
+export async function requireLiveCustomer(page: string): Promise<void> {
+  try {
+    await readOwn(checkMembership, { page });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.error('Whether a session still lives could not be asked', error);
   }
 }

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { drawBadge } from './badge.ts';
+import { drawBadge, drawTable } from './table.ts';
 import { readOptions } from './options.ts';
 import { runSuite } from './run-suite.ts';
-import { drawTable } from './table.ts';
 
 /* `npm run conformance -- --api URL`: checks a store API against the contract. */
 

@@ -1,6 +1,5 @@
-import { drawBadge } from './badge.ts';
 import type { CallResult } from './report.ts';
-import { drawTable } from './table.ts';
+import { drawBadge, drawTable } from './table.ts';
 
 const result = (change: Partial<CallResult>): CallResult => ({
   title: 'GET /cart/',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConfirmEmailScreen } from '@/components/account/confirm-email-screen';
-import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
+import { requireLiveCustomer } from '@/lib/platform/auth/read-own';
 import { routes } from '@/lib/platform/routes';
 
 interface ConfirmEmailPageProps {

@@ -5,7 +5,7 @@ import { findConcern, readConcerns } from '@/lib/features/concern/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { collectionPage } from '@/lib/seo/concern-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 

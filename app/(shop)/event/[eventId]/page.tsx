@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { EventScreen } from '@/components/event/event-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { isOver } from '@/lib/features/event/is-over';
-import { neighboursOf } from '@/lib/features/event/neighbours';
+import { isOver, neighboursOf } from '@/lib/features/event/event-query';
 import { findEvent, readEvents } from '@/lib/features/event/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import { absolute } from '@/lib/seo/absolute';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { eventThing } from '@/lib/seo/content-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 import { eventCard } from '@/lib/features/share/share-card';

@@ -14,9 +14,8 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { staffFixture } from '../../testing/staff-fixture.ts';
 import { customers } from '../schema/customer.ts';
 import { products } from '../schema/catalogue.ts';
-import { fromReader } from './from-reader.ts';
+import { fromReader, ReaderBehind } from './from-reader.ts';
 import { readMarks, shopMark } from './marks.ts';
-import { ReaderBehind } from './reader-behind.ts';
 import { withReader } from './with-reader.ts';
 
 let store: Awaited<ReturnType<typeof openStoreWithReplica>>;

@@ -3,7 +3,7 @@ import type { Queryable } from '../client.ts';
 import { isDatabaseAway, isTooSlow } from '../sql-state.ts';
 import { hasAll, raiseMark, readMarks, shopMark, staffMark } from './marks.ts';
 import type { Reader } from './open-reader.ts';
-import { ReaderBehind } from './reader-behind.ts';
+import { ReaderBehind } from './from-reader.ts';
 
 /**
  * Runs a read with a context that may use the replica, and once more without it if that fails.

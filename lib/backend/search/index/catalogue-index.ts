@@ -4,10 +4,9 @@ import type { ServiceContext } from '../../context.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
 import { carryResults } from './carry-results.ts';
 import type { CatalogueIndex } from './columns.ts';
-import { loadIndex } from './load-index.ts';
+import { loadIndex, isOutdated, reloadBehind } from './load-index.ts';
 import { patchIndex } from './patch-index.ts';
 import { rowsAtOnce } from './read-index-rows.ts';
-import { isOutdated, reloadBehind } from './reload-index.ts';
 
 const inStockSet = 1 << valuesOf('availability').indexOf('in_stock');
 

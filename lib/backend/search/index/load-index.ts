@@ -1,12 +1,14 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { ServiceContext } from '../../context.ts';
+import { longestMs, renewIndex } from '../../catalogue-cache/catalogue-memory.ts';
 import { readCatalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { Queryable } from '../../db/client.ts';
+import { fromReader } from '../../db/reader/from-reader.ts';
 import { facetOf } from '../facets/facets.ts';
-import type { CatalogueIndex } from './columns.ts';
-import { eachGroup, joinColumns, toColumns, type Columns } from './columns.ts';
+import { type CatalogueIndex, eachGroup, joinColumns, toColumns, type Columns } from './columns.ts';
 import { LabelSets } from './label-sets.ts';
-import { readOptions } from './read-options.ts';
 import { readRowsAfter, rowsAtOnce } from './read-index-rows.ts';
+import { readOptions } from './read-options.ts';
 import { toIndex } from './to-index.ts';
 
 /**
@@ -29,4 +31,22 @@ export async function loadIndex(context: ServiceContext): Promise<CatalogueIndex
   const columns = joinColumns(parts, sets);
   await otherWork();
   return toIndex(columns, sets, { version, moment, readAt: moment });
+}
+
+const running = new WeakSet<Queryable>();
+
+/** Whether changes by hand, which nothing tells, may be missing for too long. */
+export const isOutdated = ({ now }: ServiceContext, { readAt }: CatalogueIndex): boolean =>
+  Math.abs(now().getTime() - readAt.getTime()) >= longestMs;
+
+/** Reads the whole catalogue again while the present index is used on. */
+export function reloadBehind(context: ServiceContext): void {
+  const { db, log } = context;
+  if (running.has(db)) return;
+  running.add(db);
+  fromReader(context)
+    .then(loadIndex)
+    .then((index) => renewIndex(db, index))
+    .catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be read again'))
+    .finally(() => running.delete(db));
 }

@@ -1,4 +1,4 @@
-import { matchTitles, toTitled } from './match-titles.ts';
+import { matchTitles, toTitled, isOneSlip } from './match-titles.ts';
 
 const pages = [
   toTitled('Hair oil', '/1'),
@@ -39,5 +39,27 @@ describe('titles', () => {
     expect(found('oil', 1)).toEqual(['1']);
     expect(found('तेल')).toEqual(['5']);
     expect(found('!?')).toEqual([]);
+  });
+});
+
+describe('one slip', () => {
+  it.each([
+    ['refnud', 'refund'],
+    ['polcy', 'policy'],
+    ['policyy', 'policy'],
+    ['polisy', 'policy'],
+    ['policy', 'policy'],
+  ])('is between %s and %s', (typed, word) => {
+    expect(isOneSlip(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['oil', 'oils'],
+    ['pilicu', 'policy'],
+    ['efund', 'refund'],
+    ['car', 'care'],
+    ['shopping', 'shipping policy'],
+  ])('is not between %s and %s', (typed, word) => {
+    expect(isOneSlip(typed, word)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { refused } from '../../errors.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { keepContacts } from './contact-change.ts';
-import { isEmailCode } from './email-code.ts';
+import { isEmailCode } from './signed-code.ts';
 import { emailTaken } from './send-email-confirmation.ts';
 
 const uniqueViolation = '23505';

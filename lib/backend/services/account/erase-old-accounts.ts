@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { inIndia } from '../../../contract/india-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { financialYearOf } from '../invoice/financial-year.ts';
+import { financialYearOf } from '../invoice/take-number.ts';
 
 /**
  * Retention period in financial years, counted after the year of the order. The Companies Act, 2013,

@@ -3,10 +3,12 @@ import type { ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { issueOtp } from '../login/issue-otp.ts';
 import { hashPassword } from '../login/password.ts';
 import { useOtp } from '../login/use-otp.ts';
 import { needsNumberForReset } from './contact-state.ts';
-import { checkResetCode, holdResetCode, noLongerGood } from './reset-code.ts';
+import { checkResetCode, holdResetCode, noLongerGood, endResetCodes } from './reset-code.ts';
 import { setPassword } from './set-password.ts';
 
 const otpRequired = () =>
@@ -54,4 +56,63 @@ async function confirmByReset({ db, now }: ServiceContext, account: CustomerRow)
     .update(customers)
     .set({ emailVerifiedAt: account.emailVerifiedAt ?? now(), signUpVisitorHash: null })
     .where(eq(customers.id, account.id));
+}
+
+/**
+ * Queues the mail with a password reset code. The job, not this request, looks up the account, so
+ * that the answer takes the same time either way (no account enumeration).
+ */
+export async function askForReset({ db }: ServiceContext, email: string): Promise<void> {
+  await addJob(db, 'send_password_reset', { email }, { isUrgent: true });
+}
+
+/** Number of digits shown to a caller who has only the mailed link. */
+const shownDigits = 3;
+
+/**
+ * Returns the last digits of the number whose OTP a reset needs besides its code; undefined if it
+ * needs none. 400 if the code is invalid.
+ */
+export async function readResetNumber(
+  context: ServiceContext,
+  code: string,
+): Promise<string | undefined> {
+  const account = await checkResetCode(context, code);
+  return needsNumberForReset(account) ? account.mobile?.slice(-shownDigits) : undefined;
+}
+
+/**
+ * Sends the OTP that a reset needs besides its code. 409 if it needs none, 429 if the number
+ * reached its OTP limit.
+ */
+export async function sendResetOtp(context: ServiceContext, code: string): Promise<void> {
+  const account = await checkResetCode(context, code);
+  if (account.mobile === null || !needsNumberForReset(account)) {
+    throw conflict('This link needs no OTP');
+  }
+  await issueOtp(context, {
+    mobile: account.mobile,
+    purpose: 'reset_password',
+    customerId: account.id,
+  });
+}
+
+/**
+ * Removes an unconfirmed e-mail from an account when the reader of that mailbox says that the
+ * account is not theirs; the account continues with its number. 400 if the code is invalid, 409 if
+ * the e-mail is confirmed or the number is not.
+ */
+export async function disownEmail(context: ServiceContext, code: string): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const account = await holdResetCode(within, code);
+    if (!needsNumberForReset(account)) {
+      throw conflict('This email is the only way into the account. Set a new password instead!');
+    }
+    await endResetCodes(within, account.id);
+    await tx
+      .update(customers)
+      .set({ email: null, wantsNews: false, updatedAt: context.now() })
+      .where(eq(customers.id, account.id));
+  });
 }

@@ -7,7 +7,7 @@ import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { requireProof } from './prove-owner.ts';
-import { issueEmailCode } from './email-code.ts';
+import { issueEmailCode } from './signed-code.ts';
 
 /** Returns the 409 at field `email`: an e-mail belongs to one account. */
 export function emailTaken(): StoreError {

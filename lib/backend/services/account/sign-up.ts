@@ -10,7 +10,7 @@ import { hashPassword } from '../login/password.ts';
 import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../news/news-token.ts';
-import { issueEmailCode } from './email-code.ts';
+import { issueEmailCode } from './signed-code.ts';
 import { isNumberProof } from './number-proof.ts';
 import { takeNumberAway } from './take-number-away.ts';
 import { visitorHash } from './visitor-hash.ts';

@@ -3,13 +3,11 @@ import type { NewAddress } from '../../../contract/address.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { conflict } from '../../errors.ts';
-import { toAddressValues } from './address-values.ts';
-import { checkPinCode } from './check-pin-code.ts';
-import { checkPlace } from './check-place.ts';
+import { toAddressValues, optionalFields } from './address-values.ts';
+import { checkPinCode, checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
 import { nameNewAccount } from '../account/name-new-account.ts';
-import { optionalFields } from './optional-fields.ts';
 
 const maxAddresses = 50;
 

@@ -3,10 +3,9 @@ import type { AddressChange } from '../../../contract/address.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { toAddressValues } from './address-values.ts';
-import { checkPinCode } from './check-pin-code.ts';
-import { checkPlace } from './check-place.ts';
+import { checkPinCode, checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
-import { readAddress, type PlacedAddress } from './list-addresses.ts';
+import { readAddress, type PlacedAddress, listAddresses } from './list-addresses.ts';
 
 /**
  * Changes the fields that were sent. `is_default: true` makes it the default; false has no effect,
@@ -41,5 +40,30 @@ export function changeAddress(
       .set({ ...values, ...place, isDefault, updatedAt: context.now() })
       .where(eq(addresses.id, addressId));
     return readAddress(within, customerId, addressId);
+  });
+}
+
+/**
+ * Deletes an address; if it was the default, the newest of the others becomes the default. 404 if
+ * it is not the customer's.
+ */
+export async function deleteAddress(
+  context: ServiceContext,
+  customerId: number,
+  addressId: number,
+): Promise<void> {
+  await holdingAddresses(context, customerId, async (within) => {
+    const { row } = await readAddress(within, customerId, addressId);
+    await within.db
+      .update(addresses)
+      .set({ deletedAt: context.now(), isDefault: false })
+      .where(eq(addresses.id, addressId));
+    const [newest] = await listAddresses(within, customerId);
+    if (row.isDefault && newest) {
+      await within.db
+        .update(addresses)
+        .set({ isDefault: true })
+        .where(eq(addresses.id, newest.row.id));
+    }
   });
 }

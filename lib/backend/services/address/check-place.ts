@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { otherCity, otherState, unknownPinCode } from '../../../contract/pin-code.ts';
 import type { ServiceContext } from '../../context.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 import { invalid } from '../../errors.ts';
+import { findZone } from '../place/find-zone.ts';
 
-export interface PlaceIds {
+interface PlaceIds {
   countryId: number;
   stateId: number;
   cityId: number;
@@ -29,4 +31,33 @@ export async function checkPlace(
   if (place.country !== deliveredTo) throw invalid({ country: ['We deliver within India only'] });
   if (!place.state) throw invalid({ state: ['Please choose a state of this country'] });
   if (!place.city) throw invalid({ city: ['Please choose a city of this state'] });
+}
+
+interface PinCodeOfPlace {
+  stateId: number;
+  cityId: number;
+  postalCode: string;
+  /** False: a city other than the PIN code's is refused once, so that the caller can ask. */
+  isCityConfirmed?: boolean | undefined;
+}
+
+/**
+ * Throws 400 at `postal_code` for an unknown PIN code or one of another state, and at `city` for
+ * another city than the PIN code's if the caller asks for that with `isCityConfirmed: false`.
+ */
+export async function checkPinCode(
+  context: Pick<ServiceContext, 'db'>,
+  { stateId, cityId, postalCode, isCityConfirmed }: PinCodeOfPlace,
+): Promise<void> {
+  const zone = await findZone(context, postalCode);
+  if (!zone) throw invalid({ postal_code: [unknownPinCode(postalCode)] });
+  if (zone.state && zone.state.id !== stateId) {
+    throw invalid({ postal_code: [otherState(postalCode, zone.state.name)] });
+  }
+  if (isCityConfirmed !== false || !zone.city || zone.city.id === cityId) return;
+  const [chosen] = await context.db
+    .select({ name: cities.name })
+    .from(cities)
+    .where(eq(cities.id, cityId));
+  throw invalid({ city: [otherCity(postalCode, zone.city.name, chosen?.name ?? '')] });
 }

@@ -1,19 +1,18 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { AppointmentInput } from '../../../contract/appointment-input.ts';
+import { normaliseMobile } from '../../../contract/rules.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countries } from '../../db/schema/place.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { lockMembership } from '../membership/is-member.ts';
+import { lockMembership } from '../membership/membership-month.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { consultationPrice } from './consultation-fee.ts';
-import { healthAnswersOf } from './health-answers.ts';
 import { holdDiary } from './hold-diary.ts';
-import { keepHealth } from './keep-health.ts';
-import { mobileWithCode } from './mobile-with-code.ts';
+import { healthAnswersOf, keepHealth } from './keep-health.ts';
 import { requireHour } from './require-hour.ts';
 import { slotTaken } from './slot-taken.ts';
 import { tellBooked } from './tell-of-appointment.ts';
@@ -93,4 +92,18 @@ async function refuseTooMany({ db, now }: ServiceContext, customerId: number): P
   if (ahead && ahead.count >= mostAhead) {
     throw conflict(`You have ${mostAhead} appointments ahead already. Please come to one first!`);
   }
+}
+
+/**
+ * Returns a mobile number with the calling code of its country, `+91` and 10 digits; null if it has
+ * not 10 digits after that code or, in India, is no mobile number.
+ */
+export function mobileWithCode(typed: string, callingCode: string): string | null {
+  const code = callingCode.replace(/\D/g, '');
+  const digits = typed.replace(/\D/g, '');
+  const hasCode = digits.length === code.length + 10 && digits.startsWith(code);
+  const isBare = digits.length === 10 && !typed.trim().startsWith('+');
+  if (!hasCode && !isBare) return null;
+  const number = `+${code}${digits.slice(-10)}`;
+  return code === '91' ? normaliseMobile(number) : number;
 }

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { FreeSlot } from '../../../contract/appointment-slot.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { conflict, type StoreError } from '../../errors.ts';
-import { nextFreeSlots } from './next-free-slots.ts';
+import { readDiary } from './read-diary.ts';
 
 const taken = 'This time was taken a moment ago. Please choose another one!';
 const isYours = 'You have booked this time already. It stands under Appointments in your profile.';
@@ -29,4 +31,15 @@ export async function slotTaken(
     next_free: await nextFreeSlots(context, startsAt),
     ...(own && { own_appointment_id: own.id }),
   });
+}
+
+const maxSlots = 5;
+const daysLooked = 31;
+
+/** Returns the next free times from the requested day on. */
+async function nextFreeSlots(context: ServiceContext, wished: Date): Promise<FreeSlot[]> {
+  const { days } = await readDiary(context, { from: dayInIndia(wished), days: daysLooked });
+  const free = days.flatMap(({ slots }) => slots);
+  const later = free.filter(({ start_datetime }) => Date.parse(start_datetime) > wished.getTime());
+  return [...later, ...free.filter((slot) => !later.includes(slot))].slice(0, maxSlots);
 }

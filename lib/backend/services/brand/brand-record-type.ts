@@ -8,7 +8,7 @@ import { lockTaxonomy } from '../category/lock-taxonomy.ts';
 import type { Change, RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { catalogueChanged } from '../../search/engine.ts';
-import { countProductsBy, recallProductsBy } from '../product/count-products-by.ts';
+import { countProductsBy, recallProductsBy } from '../product/list-options.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 
 export const brandRecordType: RecordType<BrandRow, BrandInput, StaffBrand> = {

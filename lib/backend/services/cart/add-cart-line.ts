@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { isMember } from '../membership/is-member.ts';
+import { isMember } from '../membership/membership-month.ts';
 import { membersFirst } from '../product/members-first.ts';
 import { isListed } from '../../db/is-listed.ts';
 import { maxCartQuantity, tooMany } from './availability.ts';
-import { cartAfterChange } from './cart-after-change.ts';
-import { ownedStatement } from './owned-statement.ts';
+import { cartAfterChange } from './change-cart-line.ts';
+import { ownedStatement } from './lock-open-cart.ts';
 import type { CartContents } from './read-cart.ts';
 
 export interface NewCartLine {

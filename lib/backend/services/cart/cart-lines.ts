@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { namedStatement } from '../../db/named-statement.ts';
-import { isSold } from '../../db/is-listed.ts';
-import { isReturnable } from '../../db/is-returnable.ts';
+import { isSold, isReturnable } from '../../db/is-listed.ts';
 import { sellableStock } from './availability.ts';
-import { ownedStatement } from './owned-statement.ts';
+import { ownedStatement } from './lock-open-cart.ts';
 import type { PricedLine } from './totals.ts';
 
 /** A cart line with its current product data; amounts in paise. */

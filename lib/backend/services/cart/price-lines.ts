@@ -1,9 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import type { Coupon } from '../coupon/coupon.ts';
-import { couponDiscount } from '../coupon/coupon-discount.ts';
-import { obstacleTo } from '../coupon/coupon-obstacle.ts';
-import type { GiftVoucher } from '../gift-voucher/find-gift-voucher.ts';
-import { obstacleToGift } from '../gift-voucher/gift-voucher-obstacle.ts';
+import { couponDiscount, obstacleTo } from '../coupon/coupon-obstacle.ts';
+import { type GiftVoucher, obstacleToGift } from '../gift-voucher/find-gift-voucher.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { CartLine } from './cart-lines.ts';
 import { calculateTotals, type Discount, type Totals } from './totals.ts';

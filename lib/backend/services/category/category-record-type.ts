@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import type { Change, RecordType } from '../content/record-type.ts';
 import { catalogueChanged } from '../../search/engine.ts';
-import { countProductsBy } from '../product/count-products-by.ts';
+import { countProductsBy } from '../product/list-options.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { lockTaxonomy } from './lock-taxonomy.ts';
 

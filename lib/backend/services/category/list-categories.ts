@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm';
 import type { Category } from '../../../contract/category.ts';
-import type { ServiceContext } from '../../context.ts';
-import type { CategoryRow } from '../../db/schema/catalogue.ts';
-import { categories } from '../../db/schema/catalogue.ts';
+import type { PlacedCategory } from '../../../contract/staff-category.ts';
 import {
   recall,
   withMemory,
   type CatalogueMemory,
 } from '../../catalogue-cache/catalogue-memory.ts';
+import type { ServiceContext } from '../../context.ts';
+import { type CategoryRow, categories } from '../../db/schema/catalogue.ts';
 import { countListed } from '../../search/engine.ts';
+import { recallProductsBy } from '../product/list-options.ts';
 
 /**
  * Returns the category tree, each category with the number of products in it and in its
@@ -54,4 +56,24 @@ function toCategory(row: CategoryRow, productCount: number, children: Category[]
     product_count: productCount,
     children,
   };
+}
+
+type PlacedRow = Omit<PlacedCategory, 'product_count'>;
+
+/** Returns the tree for staff: each category before its children, in their order. */
+export async function listPlaced(context: ServiceContext): Promise<PlacedCategory[]> {
+  const { rows } = await context.db.execute<PlacedRow>(sql`
+    with recursive tree as (
+      select c.*, array[c.position, c.id] as place from categories c where c.parent_id is null
+      union all
+      select c.*, t.place || c.position || c.id from categories c join tree t on c.parent_id = t.id
+    )
+    select t.id, t.version, t.name, t.parent_id, t.level
+    from tree t order by t.place`);
+  const counts = await recallProductsBy(
+    context,
+    'category_id',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, product_count: counts.get(row.id) ?? 0 }));
 }

@@ -12,7 +12,7 @@ import { rewordProducts } from '../product/reword-products.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { categoryRecordType, inside } from './category-record-type.ts';
 import { lockTaxonomy } from './lock-taxonomy.ts';
-import { listPlaced } from './list-placed.ts';
+import { listPlaced } from './list-categories.ts';
 import { planMove, type NewPosition } from './plan-move.ts';
 
 /**

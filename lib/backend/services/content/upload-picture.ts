@@ -6,7 +6,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { readFile } from '../file/read-file.ts';
+import { readFile } from '../file/keep-file.ts';
 import { withPictures } from '../picture/with-pictures.ts';
 import { expectUse, storedPicturePath } from './picture-use.ts';
 

@@ -10,7 +10,7 @@ import { customerNotes, customers, sessions, type CustomerRow } from '../../db/s
 import { inTransaction } from '../../db/transaction.ts';
 import { deactivateAccount } from '../account/deactivate-account.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { holdVisible } from './hold-visible.ts';
+import { holdVisible } from './visible-to.ts';
 import { readCustomer } from './read-customer.ts';
 
 /** Runs in the transaction; returns extra data for the audit log, null if nothing changed. */

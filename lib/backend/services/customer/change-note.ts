@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import { saveAuditText } from '../staff/save-audit-text.ts';
 import { requireNote } from '../staff/note-permissions.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { holdVisible } from './hold-visible.ts';
+import { holdVisible } from './visible-to.ts';
 import { readCustomer } from './read-customer.ts';
 
 interface NoteKey {

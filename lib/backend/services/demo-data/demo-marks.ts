@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
-import { readSetting } from '../shop-profile/read-setting.ts';
-import { writeSetting } from '../shop-profile/write-setting.ts';
-import { marksSetting } from './marks-setting.ts';
+import { readSetting, writeSetting } from '../shop-profile/setting.ts';
 
 /** Tables with demo data to remove by their ids; of texts and questions see `removeDemoTexts`. */
 export const demoTables = [
@@ -67,3 +65,24 @@ export async function readDemoMarks(
 export async function forgetDemoMarks({ db }: Pick<ServiceContext, 'db'>): Promise<void> {
   await db.delete(settings).where(eq(settings.name, marksSetting));
 }
+
+/** Setting that exists while the demo data is present; holds the id ranges of the demo rows. */
+export const marksSetting = 'demo_marks';
+
+/** Cache tags of all pages of the storefront, to revalidate everything. */
+export const allStorefrontTags = [
+  'shop-profile',
+  'products',
+  'categories',
+  'brands',
+  'home',
+  'banners',
+  'sections',
+  'posts',
+  'events',
+  'concerns',
+  'stores',
+  'faqs',
+  'page-meta',
+  'redirects',
+];

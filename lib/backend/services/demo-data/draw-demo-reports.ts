@@ -5,7 +5,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { dropFile } from '../file/discard-file.ts';
+import { dropFile } from '../file/keep-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
 import { keepReport } from '../product/lots/keep-report.ts';
 import { drawLotReport } from './draw-lot-report.ts';

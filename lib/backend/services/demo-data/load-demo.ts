@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
 import { readFirstDay } from '../setup/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { allStorefrontTags } from './all-storefront-tags.ts';
+import { allStorefrontTags } from './demo-marks.ts';
 
 /** Loads the demo data into a store without products. 409 if it has products, and in live mode. */
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {

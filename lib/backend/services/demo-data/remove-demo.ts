@@ -6,10 +6,15 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
-import { discardFile } from '../file/discard-file.ts';
+import { discardFile } from '../file/keep-file.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { forgetDemoMarks, readDemoMarks, type DemoMarks, type DemoTable } from './demo-marks.ts';
-import { allStorefrontTags } from './all-storefront-tags.ts';
+import {
+  forgetDemoMarks,
+  readDemoMarks,
+  type DemoMarks,
+  type DemoTable,
+  allStorefrontTags,
+} from './demo-marks.ts';
 
 /* Orders, payments and messages of the demo phase: none of them is real. */
 const trials = [

@@ -1,6 +1,5 @@
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
-import { drawInvoice } from '../invoice/draw-invoice.ts';
-import { drawInvoices, type InvoicePrint } from '../invoice/draw-invoices.ts';
+import { drawInvoice, drawInvoices, type InvoicePrint } from '../invoice/draw-invoice.ts';
 import { drawLabels } from '../packing/draw-labels.ts';
 import { drawPackingSlips } from '../packing/draw-packing-slips.ts';
 import { drawPickList } from '../packing/draw-pick-list.ts';

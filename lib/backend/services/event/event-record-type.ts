@@ -5,7 +5,7 @@ import { events } from '../../db/schema/content.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { cleanDescription } from '../product/description-html.ts';
-import { toEvent, type EventRow } from './serialize.ts';
+import { toEvent, type EventRow } from './read-events.ts';
 
 interface EventFilter {
   period?: string | undefined;

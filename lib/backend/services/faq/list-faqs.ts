@@ -3,7 +3,7 @@ import { faqGroups, type AnsweredGroup } from '../../../contract/faq.ts';
 import type { ServiceContext } from '../../context.ts';
 import { faqs } from '../../db/schema/content.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { fillHtml, fillText } from '../text-page/fill-text.ts';
+import { fillHtml, fillText } from '../text-page/get-text-page.ts';
 
 /**
  * Returns the published questions in the order set by staff, by group, with the values of the

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { StoreError } from '../../errors.ts';
+import { keptFiles } from '../../db/schema/file.ts';
+import { StoreError, notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import type { StoredFile } from '../../providers/storage/file-storage.ts';
 import { openStorage } from '../../providers/storage/storage.ts';
-import { discardFile } from './discard-file.ts';
+import { typeOfFile } from './file-name.ts';
 import type { FileSender } from './file-sender.ts';
 import { reserveCapacity } from './reserve-room.ts';
 
@@ -32,4 +36,46 @@ export async function keepFile(
     });
     throw new StoreError(503, unavailable);
   }
+}
+
+/**
+ * Queues the deletion of a file; the job runs only after the transaction of `context` has
+ * committed.
+ */
+export async function discardFile({ db }: ServiceContext, name: string): Promise<void> {
+  await addJob(db, 'remove_file', { name });
+}
+
+/** Deletes a file, then its database row. Throws if the storage does not answer. */
+export async function removeStoredFile({ db, env }: ServiceContext, name: string): Promise<void> {
+  await openStorage(env).remove(name);
+  await db.delete(keptFiles).where(eq(keptFiles.name, name));
+}
+
+/**
+ * Deletes a file that no row refers to. Errors are logged, not thrown, because the caller is
+ * already failing.
+ */
+export async function dropFile(context: ServiceContext, name: string): Promise<void> {
+  try {
+    await removeStoredFile(context, name);
+  } catch (error) {
+    context.log.error(
+      { err: error, name },
+      'a file that belongs to nothing could not be taken away',
+    );
+    // If the storage is not available, the job retries.
+    await discardFile(context, name).catch(() => undefined);
+  }
+}
+
+/** Returns a stored file with its media type; 404 for an unknown name. */
+export async function readFile(
+  { env }: ServiceContext,
+  name: string,
+): Promise<StoredFile & { type: string }> {
+  const type = typeOfFile(name);
+  const file = type && (await openStorage(env).read(name));
+  if (!type || !file) throw notFound('File');
+  return { ...file, type };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { openStorage } from '../../providers/storage/storage.ts';
-import { removeStoredFile } from './discard-file.ts';
+import { removeStoredFile } from './keep-file.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** By then a request that stores a file has referred to it or failed. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
+import { hashOfCode, maskedCode, voucherCodeOf } from './voucher-code.ts';
 
 /** A paid gift voucher; amounts in paise. */
 export interface GiftVoucher {
@@ -27,4 +28,26 @@ export async function findGiftVoucher(
 ): Promise<GiftVoucher | undefined> {
   const [voucher] = await voucherOfHash(db, { hash });
   return voucher;
+}
+
+/** Whether a code, complete or masked, belongs to this gift voucher. */
+export function isCodeOf(
+  { codeHash, lastFour }: Pick<GiftVoucher, 'codeHash' | 'lastFour'>,
+  code: string,
+): boolean {
+  if (code.toUpperCase() === maskedCode(lastFour)) return true;
+  const fullCode = voucherCodeOf(code);
+  return fullCode !== undefined && hashOfCode(fullCode) === codeHash;
+}
+
+/**
+ * Returns why a gift voucher cannot be used, as the continuation of 'This gift voucher …'; null if
+ * it can.
+ */
+export function obstacleToGift({
+  isBlocked,
+  balance,
+}: Pick<GiftVoucher, 'isBlocked' | 'balance'>): string | null {
+  if (isBlocked) return 'is blocked';
+  return balance === 0 ? 'has nothing left on it' : null;
 }

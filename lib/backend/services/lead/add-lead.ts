@@ -4,18 +4,16 @@ import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordConsent } from '../consent/record-consent.ts';
-import { dropFile } from '../file/discard-file.ts';
+import { dropFile, keepFile } from '../file/keep-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
 import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { addNotice } from '../notice/add-notice.ts';
+import { addNotice } from '../notice/list-notices.ts';
 import { leadNumber } from './lead-number.ts';
 import type { NewLead } from './new-lead.ts';
 import { StoreError } from '../../errors.ts';
 import { newClosedFileName } from '../file/file-name.ts';
-import { keepFile } from '../file/keep-file.ts';
-import { attachmentEnding, attachmentTypes } from './attachment-type.ts';
-import { attachmentTitle } from './attachment-title.ts';
+import { attachmentEnding, attachmentTypes, attachmentTitle } from './attachment-type.ts';
 
 /** A lead's attachment: its storage name and its display name. */
 interface Attachment {

@@ -1,5 +1,4 @@
-import { attachmentTitle } from './attachment-title.ts';
-import { attachmentEnding } from './attachment-type.ts';
+import { attachmentTitle, attachmentEnding } from './attachment-type.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 
 const toBytes = (text: string) => new TextEncoder().encode(text);

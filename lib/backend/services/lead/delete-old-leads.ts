@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { discardFile } from '../file/discard-file.ts';
+import { discardFile } from '../file/keep-file.ts';
 
 /** Deletes leads past their deletion date, with notes and files (privacy policy). */
 export async function deleteOldLeads(context: ServiceContext): Promise<void> {

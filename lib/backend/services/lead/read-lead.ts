@@ -1,10 +1,13 @@
 import { aliasedTable, and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Consent } from '../../../contract/consent.ts';
 import type { ServiceContext } from '../../context.ts';
+import { stores } from '../../db/schema/content.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { leadNotes, leads } from '../../db/schema/service.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, invalid } from '../../errors.ts';
+import { openStorage } from '../../providers/storage/storage.ts';
 import { listConsents } from '../consent/list-consents.ts';
+import { attachmentTypes, type AttachmentEnding } from './attachment-type.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -72,4 +75,38 @@ export async function lockLead({ db }: ServiceContext, id: number): Promise<Lead
   const [lead] = await db.select().from(leads).where(eq(leads.id, id)).for('update');
   if (!lead) throw notFound('Enquiry');
   return lead;
+}
+
+interface AttachedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** File name given by its sender. */
+  title: string;
+}
+
+/** Returns the attachment of a lead; 404 if there is none. */
+export async function readAttachment(
+  { db, env }: ServiceContext,
+  id: number,
+): Promise<AttachedFile> {
+  const [lead] = await db
+    .select({ name: leads.attachment, title: leads.attachmentName })
+    .from(leads)
+    .where(eq(leads.id, id));
+  const file = lead?.name ? await openStorage(env).read(lead.name) : undefined;
+  if (!lead?.name || !file) throw notFound('File');
+  const ending = lead.name.split('.').at(-1) as AttachmentEnding;
+  return { ...file, type: attachmentTypes[ending], title: lead.title ?? lead.name };
+}
+
+/**
+ * Returns the name of the store a lead is for; 400 naming the field if no open store has that id.
+ */
+export async function findStoreName({ db }: ServiceContext, id: number): Promise<string> {
+  const [store] = await db
+    .select({ name: stores.name })
+    .from(stores)
+    .where(and(eq(stores.id, id), eq(stores.isOpen, true)));
+  if (!store) throw invalid({ store_id: ['Please choose a store'] });
+  return store.name;
 }

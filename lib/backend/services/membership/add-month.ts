@@ -5,8 +5,7 @@ import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
 import { issueServiceInvoice } from '../invoice/issue-service-invoice.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { memberUntil } from './member-until.ts';
-import { monthLater } from './month-later.ts';
+import { memberUntil, monthLater } from './membership-month.ts';
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import type { Service } from '../invoice/service-document.ts';
 

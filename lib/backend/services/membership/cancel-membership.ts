@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
-import { whyNotCancelled } from './why-not-cancelled.ts';
+import { whyNotCancelled } from './cancel-obstacle.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import { creditAll, rowsLeft } from '../invoice/credit-rows.ts';
 import { writeCreditNote } from '../invoice/issue-credit-note.ts';

@@ -1,5 +1,8 @@
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { MembershipRow } from '../../db/schema/membership.ts';
+import { readBenefits, usedBenefit } from './read-benefits.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -31,4 +34,18 @@ export function cancelObstacle(
     return `A month can be cancelled within 3 weeks of its payment: that was until ${day}.`;
   }
   return used && `A month can be cancelled as long as no benefit was used: ${used}.`;
+}
+
+/** Returns why a month of Elite cannot be cancelled now, as a sentence; undefined if it can. */
+export async function whyNotCancelled(
+  context: ServiceContext,
+  { customerId, startsAt, endsAt, createdAt, cancelledAt }: MembershipRow,
+): Promise<string | undefined> {
+  const now = context.now();
+  const month = { paidAt: createdAt, endsAt, isCancelled: cancelledAt !== null, used: undefined };
+  const obstacle = cancelObstacle(month, now);
+  // Benefits are read only if nothing else prevents the cancellation.
+  if (obstacle || startsAt > now) return obstacle;
+  const benefits = await readBenefits(context, customerId, { from: startsAt, to: endsAt });
+  return cancelObstacle({ ...month, used: usedBenefit(benefits) }, now);
 }

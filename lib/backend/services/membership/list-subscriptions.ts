@@ -4,7 +4,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import { refunds, type RefundRow } from '../../db/schema/payment.ts';
-import { whyNotCancelled } from './why-not-cancelled.ts';
+import { whyNotCancelled } from './cancel-obstacle.ts';
 
 export interface BoughtMonth {
   month: MembershipRow;

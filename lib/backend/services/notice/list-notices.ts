@@ -1,8 +1,14 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
-import { noticeKinds, noticeTexts, type StaffNotice } from '../../../contract/staff-notice.ts';
+import {
+  noticeKinds,
+  noticeTexts,
+  type StaffNotice,
+  type NoticeKind,
+} from '../../../contract/staff-notice.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { noticeChoices, staffNotices } from '../../db/schema/notice.ts';
+import { addJob } from '../../jobs/add-job.ts';
 
 const retentionMs = 2 * 24 * 60 * 60 * 1000;
 const maxNotices = 10;
@@ -38,4 +44,27 @@ export async function listNotices(
       ? [{ id, kind: known, title, body, path, created_at: createdAt.toISOString() }]
       : [];
   });
+}
+
+interface NewNotice {
+  kind: NoticeKind;
+  /** What it is about; a second notice with the same key is skipped. */
+  key: string;
+  /** Without amounts and data of customers: every role that gets it may see it. */
+  title: string;
+  body: string;
+  path: string;
+}
+
+/** Writes a notice for staff and queues its sending, in the caller's transaction. */
+export async function addNotice(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  notice: NewNotice,
+): Promise<void> {
+  const [row] = await db
+    .insert(staffNotices)
+    .values({ ...notice, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: staffNotices.id });
+  if (row) await addJob(db, 'send_notice', { noticeId: row.id });
 }

@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/order.ts';
 import { sayRupees } from '../messages/say.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { Queryable } from '../../db/client.ts';
-import { addNotice } from './add-notice.ts';
+import { addNotice } from './list-notices.ts';
 
 /** Tells staff of a new order, once. */
 export async function tellStaffOfOrder(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { addNotice } from './add-notice.ts';
+import { addNotice } from './list-notices.ts';
 
 const maxNamed = 5;
 

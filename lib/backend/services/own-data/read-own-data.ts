@@ -1,4 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { toRupees } from '../../../contract/money.ts';
+import type { OwnData } from '../../../contract/own-data.ts';
 import type { ServiceContext } from '../../context.ts';
 import { wishlistItems } from '../../db/schema/cart.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -8,13 +10,16 @@ import { reviews } from '../../db/schema/review.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { openAnswers } from '../appointment/keep-health.ts';
 import { listConsents } from '../consent/list-consents.ts';
+import { storedPicturePath } from '../content/picture-use.ts';
 import { listSubscriptions } from '../membership/list-subscriptions.ts';
+import { toSubscription } from '../membership/serialize.ts';
 import { readOrder, type OrderDetail } from '../order/read/read-order.ts';
-import { readProfile } from '../profile/read-profile.ts';
+import { toOrder } from '../order/read/serialize.ts';
+import { readProfile, toProfile } from '../profile/read-profile.ts';
 import { picturesColumn } from '../review/review-columns.ts';
 
 /** All data stored about one customer. */
-export type OwnRows = Awaited<ReturnType<typeof readOwnData>>;
+type OwnRows = Awaited<ReturnType<typeof readOwnData>>;
 
 /** Reads all data of one customer; no other customer's rows and no credentials. */
 export async function readOwnData(context: ServiceContext, customerId: number) {
@@ -65,4 +70,63 @@ async function readOrders(context: ServiceContext, customerId: number): Promise<
   // Sequential: this rare export must not take all connections of the pool.
   for (const { id } of ids) details.push(await readOrder(context, customerId, id));
   return details;
+}
+
+export function toOwnData(rows: OwnRows, now: Date): OwnData {
+  const { customer } = rows;
+  const { addresses, ...profile } = toProfile(rows);
+  return {
+    exported_at: now.toISOString(),
+    account: {
+      id: customer.id,
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      company: profile.company,
+      email: profile.email,
+      mobile_no: profile.mobile_no,
+      profile_pic: profile.profile_pic,
+      is_subscribed: profile.is_subscribed,
+      created_at: customer.createdAt.toISOString(),
+    },
+    consents: rows.consents,
+    addresses,
+    orders: rows.orders.map(toOrder),
+    reviews: rows.reviews.map(({ review, pictures, productName }) => ({
+      product_id: review.productId,
+      product_name: productName,
+      rating: review.rating,
+      review: review.text,
+      published_at: review.publishedAt.toISOString(),
+      pictures: (pictures ?? []).map(({ file }) => storedPicturePath(file)),
+    })),
+    questions: rows.questions.map(({ question, productName }) => ({
+      product_id: question.productId,
+      product_name: productName,
+      question: question.question,
+      answer: question.answer,
+      asked_at: question.askedAt.toISOString(),
+    })),
+    wishlist: rows.wishlistItems.map(({ wishlistItem, productName }) => ({
+      product_id: wishlistItem.productId,
+      product_name: productName,
+      added_at: wishlistItem.createdAt.toISOString(),
+    })),
+    subscriptions: rows.months.map((month) => toSubscription(month, now)),
+    appointments: rows.appointments.map((one) => ({
+      id: one.id,
+      start_datetime: one.startsAt.toISOString(),
+      name: one.name,
+      email: one.email,
+      mobile: one.mobile,
+      gender: one.gender,
+      age_group: one.ageGroup,
+      landmark: one.landmark,
+      guardian_name: one.guardianName,
+      is_free: one.isFree,
+      fee: toRupees(one.fee),
+      created_at: one.createdAt.toISOString(),
+      cancelled_at: one.cancelledAt?.toISOString() ?? null,
+      health: rows.health.get(one.id) ?? null,
+    })),
+  };
 }

@@ -4,7 +4,6 @@ import { formatOrderId } from '../order/order-id.ts';
 import type { ShopHead } from '../shop-profile/read-head.ts';
 import { drawDocument } from './paper.ts';
 import type { Label } from './read-labels.ts';
-import { code128 } from './code-128.ts';
 
 interface Box {
   x: number;
@@ -64,6 +63,7 @@ const formatWeight = (grams: number) => (grams >= 1_000 ? `${grams / 1_000} kg` 
 
 const addressSizes = [10.5, 9, 7.5, 6.5];
 const smallest = 5.5;
+
 /** Above it mobile number and PIN code have room. */
 const addressEnds = 278;
 
@@ -117,4 +117,32 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead, logo?: string): void 
     .lines(from, width, { size: 8.5 })
     .slice(0, 3)
     .forEach((line, i) => pen.write(line, margin, 381 + i * lineHeight(8.5), { size: 8.5 }));
+}
+
+/** Widths of bars and spaces of the values 0 to 102 (ISO/IEC 15417), six digits each. */
+const patterns = (
+  '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 ' +
+  '122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 ' +
+  '321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 ' +
+  '211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113 ' +
+  '213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 ' +
+  '121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 ' +
+  '241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 ' +
+  '412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131'
+).split(' ');
+const startB = { value: 104, pattern: '211214' };
+const stop = '2331112';
+
+/**
+ * Encodes a text as Code 128, code set B. Returns the widths of its bars and spaces in modules,
+ * beginning with a bar. Throws for characters that are not printable ASCII.
+ */
+export function code128(text: string): number[] {
+  const values = Array.from(text, (character) => (character.codePointAt(0) ?? 0) - 32);
+  if (text === '' || values.some((value) => value < 0 || value > 94)) {
+    throw new Error(`"${text}" cannot be written as Code 128`);
+  }
+  const weighted = values.reduce((sum, value, i) => sum + value * (i + 1), startB.value);
+  const drawn = [...values, weighted % 103].map((value) => patterns[value] ?? '');
+  return Array.from([startB.pattern, ...drawn, stop].join(''), Number);
 }

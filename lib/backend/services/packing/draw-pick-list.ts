@@ -2,7 +2,6 @@ import { left, page, right } from '../invoice/pdf/page.ts';
 import type { Pen } from '../invoice/pdf/pen.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { ShopHead } from '../shop-profile/read-head.ts';
-import { addUpLines, type PickedLine } from './add-up-lines.ts';
 import { drawChecklist, drawFoot } from './checklist.ts';
 import { day, drawName, drawDocument } from './paper.ts';
 import type { Parcel } from './read-parcels.ts';
@@ -39,4 +38,27 @@ function drawHead(pen: Pen, parcels: readonly Parcel[], lines: PickedLine[], at:
   const text = `${day(at)}: ${pieces} units of ${lines.length} products for ${orders}`;
   pen.write(text, left, 84, { face: 'strong', size: 11 });
   return 108;
+}
+
+interface PickedLine {
+  name: string;
+  sku: string;
+  packSize: string;
+  /** Total over all parcels. */
+  quantity: number;
+  shares: { orderId: number; quantity: number }[];
+}
+
+/** Adds up the lines of all parcels: one row per product, sorted by product id. */
+export function addUpLines(parcels: readonly Parcel[]): PickedLine[] {
+  const rows = new Map<number, PickedLine>();
+  for (const { id, lines } of parcels) {
+    for (const { productId, name, sku, packSize, quantity } of lines) {
+      const row = rows.get(productId) ?? { name, sku, packSize, quantity: 0, shares: [] };
+      row.quantity += quantity;
+      row.shares.push({ orderId: id, quantity });
+      rows.set(productId, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
 }

@@ -1,17 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, and, inArray, notInArray } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { mayEnter } from '../../../contract/staff-area.ts';
 import {
   maxOrdersToPack,
   packingStatuses,
   type listPackingOrders,
   type PackingOrder,
 } from '../../../contract/staff-packing.ts';
-import type { ServiceContext } from '../../context.ts';
-import type { OrderAddress } from '../../db/schema/order.ts';
+import type { ServiceContext, CustomerCaller } from '../../context.ts';
+import { type OrderAddress, orders } from '../../db/schema/order.ts';
+import { notFound } from '../../errors.ts';
 import { assertOneOf } from '../order/assert-one-of.ts';
-import { formatOrderId, parseOrderId } from '../order/order-id.ts';
-import { packSize } from './pack-size.ts';
+import { formatOrderId, parseOrderId, orderIdOf } from '../order/order-id.ts';
+import { packSize } from './paper.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -82,3 +84,26 @@ const toPackingOrder = (row: Row): PackingOrder => ({
   tracking_number: row.trackingNumber,
   lines: row.lines,
 });
+
+/**
+ * Throws 404 if one of the orders (`SO-000001,SO-000002`) is not waiting to be packed or handed over
+ * and the caller may only pack: packers must not read the addresses of other orders.
+ */
+export async function requirePackingStatus(
+  { db }: Pick<ServiceContext, 'db'>,
+  caller: CustomerCaller,
+  names: string,
+): Promise<void> {
+  if (mayEnter(caller, 'orders')) return;
+  const [other] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.id, names.split(',').map(orderIdOf)),
+        notInArray(orders.status, [...packingStatuses]),
+      ),
+    )
+    .limit(1);
+  if (other) throw notFound(`Order ${formatOrderId(other.id)}`);
+}

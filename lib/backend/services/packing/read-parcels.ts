@@ -1,11 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, and, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders, type OrderAddress } from '../../db/schema/order.ts';
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
-import { packSize } from './pack-size.ts';
-import { readSplitParcels } from './read-split-parcels.ts';
+import { packSize } from './paper.ts';
 
 interface ParcelLine {
   productId: number;
@@ -91,4 +91,46 @@ export async function readParcels(context: ServiceContext, names: string): Promi
       }),
     }));
   });
+}
+
+interface SplitParcel {
+  orderId: number;
+  number: number;
+  status: string;
+  courier: string | null;
+  trackingNumber: string | null;
+  /** Paise. */
+  cashDue: number;
+  contents: { lineId: number; quantity: number }[];
+}
+
+/** Returns the parcels of orders that are not cancelled, with what is in them. */
+async function readSplitParcels(
+  { db }: Pick<ServiceContext, 'db'>,
+  orderIds: number[],
+): Promise<SplitParcel[]> {
+  const rows = await db
+    .select({
+      orderId: shipments.orderId,
+      number: shipments.number,
+      status: shipments.status,
+      courier: shipments.courier,
+      trackingNumber: shipments.trackingNumber,
+      cashDue: shipments.cashDue,
+      lineId: shipmentLines.orderLineId,
+      quantity: shipmentLines.quantity,
+    })
+    .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
+    .where(and(inArray(shipments.orderId, orderIds), ne(shipments.status, 'cancelled')))
+    .orderBy(asc(shipments.orderId), asc(shipments.number));
+  const parcels: SplitParcel[] = [];
+  for (const { lineId, quantity, ...parcel } of rows) {
+    const last = parcels.at(-1);
+    const content = { lineId, quantity };
+    if (last?.orderId === parcel.orderId && last.number === parcel.number) {
+      last.contents.push(content);
+    } else parcels.push({ ...parcel, contents: [content] });
+  }
+  return parcels;
 }

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm';
+import { isOwnPath } from '../../../contract/find-page.ts';
 import type { ServiceContext } from '../../context.ts';
 import { pageMeta } from '../../db/schema/content.ts';
 import { readShop, type OwnShop } from '../shop-profile/read-shop.ts';
-import { fillText } from '../text-page/fill-text.ts';
+import { fillText } from '../text-page/get-text-page.ts';
+import { defaultMeta } from './default-meta.ts';
 import { describeThing } from './describe-thing.ts';
 import { pageDescription, pageTitle, type PageMeta } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
-import { defaultMeta } from './default-meta.ts';
 
 const ofTheSite: PageMeta = {
   title: 'Organic food, herbs and natural care',
@@ -73,4 +74,14 @@ async function findWritten(
     .from(pageMeta)
     .where(inArray(pageMeta.path, paths));
   return new Map(rows.map(({ path, ...meta }) => [path, meta]));
+}
+
+/**
+ * Returns whether the site has a public page at this address: a fixed page or the page of a record.
+ */
+export async function isLivePage(context: ServiceContext, pageUrl: string): Promise<boolean> {
+  const { path, page } = readPageAddress(pageUrl);
+  if (page.kind !== 'other' && (await describeThing(context, page)) !== undefined) return true;
+  if (page.kind === 'category' || page.kind === 'brand') return false;
+  return isOwnPath(path);
 }

@@ -3,7 +3,7 @@ import type { MetaInput, StaffMeta } from '../../../contract/staff-meta.ts';
 import { pageMeta } from '../../db/schema/content.ts';
 import { invalid, refused } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
-import { isLivePage } from './is-live-page.ts';
+import { isLivePage } from './get-page-meta.ts';
 import { readPageAddress } from './page-address.ts';
 
 type MetaRow = typeof pageMeta.$inferSelect;

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { findPage, findPagePattern } from '../../../contract/find-page.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { PageVitals } from '../../../contract/page-vitals.ts';
 import type { ServiceContext } from '../../context.ts';
-import { bucketIndex, vitals } from './histogram.ts';
+import { bucketIndex, vitals } from './read-vitals.ts';
 
 const writeAfterMs = 10_000;
 
-export interface VitalsCollector {
+interface VitalsCollector {
   /** Counts the measurements of one page view; unknown pages are left out. */
   count: (context: ServiceContext, measured: PageVitals) => void;
   /** Writes what was counted. */
@@ -55,5 +56,35 @@ export function createVitalsCollector(): VitalsCollector {
         );
       }, writeAfterMs).unref();
     },
+  };
+}
+
+const windowMs = 60_000;
+
+/** Page views that are counted a minute: from one network, and in all. */
+export const maxPerNetwork = 30;
+export const maxTotal = 6_000;
+const maxNetworks = 10_000;
+
+/**
+ * Fixed-window limit in memory: a measurement that is lost does no harm, and a counter in the
+ * database would cost more than the measurement. Returns whether one more may be counted.
+ */
+export function createVitalsLimit(): (network: string, now: number) => boolean {
+  const networks = new LRUCache<string, number>({ max: maxNetworks });
+  let window = -1;
+  let all = 0;
+  return (network, now) => {
+    const current = Math.floor(now / windowMs);
+    if (current !== window) {
+      window = current;
+      all = 0;
+      networks.clear();
+    }
+    const used = (networks.get(network) ?? 0) + 1;
+    networks.set(network, used);
+    if (used > maxPerNetwork) return false;
+    all += 1;
+    return all <= maxTotal;
   };
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import { vitalsDays, type VitalsRow } from '../../../contract/page-vitals.ts';
 import type { ServiceContext } from '../../context.ts';
-import { quantileOf, type Vital } from './histogram.ts';
 
 /** Core Web Vitals are judged by the 75th percentile. */
 const judged = 0.75;
@@ -38,4 +37,44 @@ export async function readVitals({ db, now }: ServiceContext): Promise<VitalsRow
       cls: figure('cls'),
     };
   }).toSorted((one, other) => other.views - one.views);
+}
+
+/** Upper ends of the buckets; what is above the last one counts as its own bucket. */
+export const edges = {
+  lcp: [250, 500, 750, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
+  inp: [25, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000],
+  cls: [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+} as const;
+
+type Vital = keyof typeof edges;
+export const vitals = Object.keys(edges) as Vital[];
+
+/** Returns the index of the bucket of a value. */
+export function bucketIndex(vital: Vital, value: number): number {
+  const index = edges[vital].findIndex((edge) => value <= edge);
+  return index < 0 ? edges[vital].length : index;
+}
+
+/**
+ * Estimates a quantile (0 to 1) from the counts of the buckets, linear within a bucket; the last
+ * edge for what is above it. Null without counts.
+ */
+export function quantileOf(
+  vital: Vital,
+  counts: ReadonlyMap<number, number>,
+  quantile: number,
+): number | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const wanted = total * quantile;
+  let passed = 0;
+  for (const [index, end] of edges[vital].entries()) {
+    const count = counts.get(index) ?? 0;
+    if (count > 0 && passed + count >= wanted) {
+      const start = index === 0 ? 0 : (edges[vital][index - 1] ?? 0);
+      return start + ((wanted - passed) / count) * (end - start);
+    }
+    passed += count;
+  }
+  return edges[vital].at(-1) ?? null;
 }

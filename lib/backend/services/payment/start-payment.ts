@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServiceContext } from '../../context.ts';
 import { payments, type PaymentBuyer, type PaymentRow } from '../../db/schema/payment.ts';
 import { conflict } from '../../errors.ts';
-import { paysOnline } from '../shop-profile/pays-online.ts';
+import { paysOnline } from '../shop-profile/require-feature.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
 export type PaymentPurpose = 'order' | 'membership' | 'gift_voucher';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
-import { dropFile } from '../file/discard-file.ts';
+import { dropFile } from '../file/keep-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { PictureShape } from './prepare-picture.ts';

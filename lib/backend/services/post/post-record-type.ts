@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts';
 import type { Change, RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { cleanDescription } from '../product/description-html.ts';
-import { postPath, postTags } from './post-pages.ts';
+import { postPath, postTags } from './read-posts.ts';
 import { planPublication } from './publish-on-time.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { readPageAddress } from '../page-meta/page-address.ts';

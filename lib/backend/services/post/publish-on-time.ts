@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { posts } from '../../db/schema/content.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
-import { postPath, postTags } from './post-pages.ts';
+import { postPath, postTags } from './read-posts.ts';
 
 interface Timed {
   id: number;

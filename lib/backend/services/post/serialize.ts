@@ -1,9 +1,8 @@
 import type { Post, PostLink } from '../../../contract/post.ts';
 import { posts } from '../../db/schema/content.ts';
-import { readingMinutes } from './reading-minutes.ts';
 
 type PostRow = typeof posts.$inferSelect;
-export type PostLinkRow = Pick<PostRow, keyof typeof postLinkColumns>;
+type PostLinkRow = Pick<PostRow, keyof typeof postLinkColumns>;
 
 /** The columns of `PostLinkRow`. */
 export const postLinkColumns = {
@@ -44,4 +43,12 @@ export function toPost(row: PostRow, siteUrl: string): Post {
     reading_minutes: readingMinutes(row.content),
     updated_at: new Date(changed).toISOString(),
   };
+}
+
+const wordsPerMinute = 200;
+
+/** Returns the reading time of an HTML text in whole minutes, at least 1. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

@@ -1,5 +1,5 @@
 import { type Options, stringify } from 'csv-stringify/sync';
-import { safeCell } from '../product-import/safe-cell.ts';
+import { safeCell } from '../product-import/cells.ts';
 
 const options: Options = {
   record_delimiter: '\r\n',

@@ -7,7 +7,7 @@ import { settle, tellProgress } from './import-row.ts';
 import { planImport, planAllLines } from './plan-import.ts';
 import type { TablePlan } from './plan-table.ts';
 import { readTableApart } from './read-table-apart.ts';
-import { saveReport } from './save-report.ts';
+import { saveReport } from './draw-report.ts';
 import { CatalogueMoved, takeOver } from './take-over.ts';
 
 const movedNote =

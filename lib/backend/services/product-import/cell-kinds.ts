@@ -1,9 +1,13 @@
-import { joinCell, splitCell } from './list-cell.ts';
-import { CellFault } from './cell-fault.ts';
+import { joinCell, splitCell, CellFault } from './cells.ts';
 import { checkByRule, type CellRule } from './check-by-rule.ts';
-import { nearestName } from './nearest-name.ts';
+import {
+  nearestName,
+  nameKey,
+  type CellContext,
+  type NameIndex,
+  type NameIndexes,
+} from './name-indexes.ts';
 import { existingNames } from './new-names.ts';
-import { nameKey, type CellContext, type NameIndex, type NameIndexes } from './name-indexes.ts';
 
 /** Formats a value as a cell and parses a cell; `read` throws `CellFault`. */
 export interface CellKind<T> {

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { CellFault } from './cell-fault.ts';
+import { CellFault } from './cells.ts';
 
 /** A rule of the contract, as `productInputs` has them. */
 export interface CellRule {

@@ -10,7 +10,7 @@ import { maxTags, productInputs } from '../../../contract/staff-product.ts';
 import { maxPictures } from '../../../contract/staff-product-picture.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import { toShown, toStored } from '../product/product-field-values.ts';
-import { CellFault } from './cell-fault.ts';
+import { CellFault, isWebAddress } from './cells.ts';
 import {
   listCell,
   nameCell,
@@ -23,7 +23,6 @@ import {
 import type { CellRule } from './check-by-rule.ts';
 import type { CellContext, NameIndexes } from './name-indexes.ts';
 import { addBrand, addCategory, addForm, addTag } from './new-names.ts';
-import { isWebAddress } from './is-web-address.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** Key column: the product of a line. */

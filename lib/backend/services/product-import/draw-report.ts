@@ -1,7 +1,24 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { Buffer } from 'node:buffer';
+import { cutText } from '../../../contract/cut-text.ts';
+import type { ExportFormat } from '../../../contract/staff-export.ts';
+import type { ImportOutcome } from '../../../contract/staff-import.ts';
 import type { ServiceContext } from '../../context.ts';
+import {
+  type ProductImportLineRow,
+  productImportLines,
+  productImports,
+} from '../../db/schema/product-import.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
 import { csvLines } from '../product-export/csv-lines.ts';
-import type { ProductImportLineRow } from '../../db/schema/product-import.ts';
+import { writeXlsx } from '../product-export/write-xlsx.ts';
+import { holdOpen, settle } from './import-row.ts';
 import { everyLine } from './list-import-lines.ts';
+import { isFilled, type TablePlan } from './plan-table.ts';
+import { readTableApart } from './read-table-apart.ts';
+import { isXlsx } from './read-table.ts';
+import { openedCell } from './cells.ts';
 
 /** Streams the report of a check as CSV: one line per change and per error. */
 export async function* drawReport(
@@ -29,4 +46,83 @@ function toRows({ line, sku, name, outcome, changes, faults }: ProductImportLine
     ...faults.map(({ column, value, message }) => [column, '', value, message]),
   ];
   return (details.length > 0 ? details : [['', '', '', '']]).map((detail) => [...start, ...detail]);
+}
+
+/**
+ * Returns the lines with errors as they were sent, with their titles, in the format of the file: to
+ * be corrected and sent again. Cells of XLSX are texts, so that a spreadsheet keeps all digits.
+ * Throws 404 for an unknown import, if its file is no longer kept, or if it has no such line.
+ */
+export async function drawFaultyLines(
+  { db }: ServiceContext,
+  id: number,
+): Promise<{ format: ExportFormat; bytes: AsyncIterable<Uint8Array> }> {
+  const [row] = await db
+    .select({ file: productImports.file })
+    .from(productImports)
+    .where(eq(productImports.id, id));
+  if (!row?.file) throw notFound('List');
+  const faulty = await db
+    .select({ line: productImportLines.line })
+    .from(productImportLines)
+    .where(and(eq(productImportLines.importId, id), eq(productImportLines.outcome, 'faulty')))
+    .orderBy(asc(productImportLines.line));
+  // A file that is still to be checked may not be a table at all.
+  if (faulty.length === 0) throw notFound('Line with errors');
+  const format = isXlsx(row.file) ? 'xlsx' : 'csv';
+  const { rows } = await readTableApart(row.file);
+  const top = rows.findIndex(isFilled);
+  const wanted = [top, ...faulty.map(({ line }) => line - 1).filter((at) => at !== top)];
+  const lines = wanted.map((at) => (rows[at] ?? []).map(openedCell));
+  return { format, bytes: format === 'xlsx' ? writeXlsx('Products', [lines]) : drawCsv(lines) };
+}
+
+/* The byte order mark tells Excel that it is UTF-8. */
+async function* drawCsv(lines: string[][]): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`\ufeff${csvLines(lines)}`);
+}
+
+const linesAtOnce = 1_000;
+
+/**
+ * Stores the report of an import, replaces an earlier one and sets the state to `checked`. Does
+ * nothing if the import was ended meanwhile.
+ */
+export async function saveReport(
+  context: ServiceContext,
+  importId: number,
+  { lines, creates }: Pick<TablePlan, 'lines' | 'creates'>,
+  note: string,
+): Promise<void> {
+  const count = (wanted: ImportOutcome) =>
+    lines.reduce((sum, { outcome }) => sum + (outcome === wanted ? 1 : 0), 0);
+  await inTransaction(context.db, async (tx) => {
+    if (!(await holdOpen({ ...context, db: tx }, importId))) return;
+    await tx.delete(productImportLines).where(eq(productImportLines.importId, importId));
+    for (let start = 0; start < lines.length; start += linesAtOnce) {
+      const part = lines
+        .slice(start, start + linesAtOnce)
+        .map(({ line, sku, name, outcome, changes, faults }) => ({
+          line,
+          sku: cutText(sku, 100),
+          name,
+          outcome,
+          changes,
+          faults,
+        }));
+      await tx.execute(sql`
+        insert into product_import_lines (import_id, line, sku, name, outcome, changes, faults)
+        select ${importId}::integer, r.* from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+          as r(line integer, sku text, name text, outcome text, changes jsonb, faults jsonb)`);
+    }
+    await settle({ ...context, db: tx }, importId, {
+      status: 'checked',
+      note,
+      creates,
+      newCount: count('new'),
+      changedCount: count('changed'),
+      unchangedCount: count('unchanged'),
+      faultyCount: count('faulty'),
+    });
+  });
 }

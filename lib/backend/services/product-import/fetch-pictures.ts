@@ -7,7 +7,7 @@ import { importPictures } from '../../db/schema/product-import.ts';
 import { StoreError } from '../../errors.ts';
 import { isStorable } from '../../http/storable.ts';
 import { expectUse, storedPicturePath } from '../content/picture-use.ts';
-import { dropFile } from '../file/discard-file.ts';
+import { dropFile } from '../file/keep-file.ts';
 import { fetchPicture, PictureFault } from '../picture/fetch-picture.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
 import { FileFault } from './file-fault.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { brands, categories, products } from '../../db/schema/catalogue.ts';
 import { productImages } from '../../db/schema/product-parts.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
-import { dropUnusedPicture } from '../../jobs/drop-unused-picture.ts';
+import { dropUnusedPicture } from '../../jobs/check-files.ts';
 import { importProducts } from '../../jobs/import-products.ts';
 import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
 import { clearJobs } from '../../testing/waiting-jobs.ts';

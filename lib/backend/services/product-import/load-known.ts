@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import type { Queryable } from '../../db/client.ts';
-import { selectColumns } from '../product/product-columns.ts';
+import { selectColumns } from '../product/product-rows.ts';
 import { listedColumns, type KnownProduct } from './product-draft.ts';
 
 /** Lookup key of a SKU: case-insensitive. */

@@ -2,10 +2,9 @@ import { brandName } from '../../../contract/staff-brand.ts';
 import { categoryName, deepestLevel } from '../../../contract/staff-category.ts';
 import { importRules } from '../../../contract/staff-import.ts';
 import { tagName } from '../../../contract/staff-tag.ts';
-import { CellFault } from './cell-fault.ts';
+import { CellFault } from './cells.ts';
 import { checkByRule, type CellRule } from './check-by-rule.ts';
-import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
-import { nearestName } from './nearest-name.ts';
+import { nameKey, type NameIndex, type NameIndexes, nearestName } from './name-indexes.ts';
 
 /** Names that are in the database, without those that the list creates. */
 export const existingNames = (namesById: ReadonlyMap<number, string>): string[] =>

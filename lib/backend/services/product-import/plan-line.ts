@@ -4,12 +4,10 @@ import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract
 import { endedGstFault, findProductField } from '../../../contract/product-fields.ts';
 import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
-import { findCellDamage } from './cell-damage.ts';
-import { CellFault } from './cell-fault.ts';
+import { findCellDamage, CellFault, isFormula, openedCell } from './cells.ts';
 import { columns, skuTitle, type Column } from './columns.ts';
 import { draftDefaults, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { Layout } from './read-titles.ts';
-import { isFormula, openedCell } from './safe-cell.ts';
 import type { CellContext } from './name-indexes.ts';
 
 export interface PlannedLine {

@@ -5,9 +5,7 @@ import { loadKnown, skuKey } from './load-known.ts';
 import { planLine, readLineSku, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
 import { loadNameIndexes, type CellContext, type NameIndexes } from './name-indexes.ts';
-import { isWebAddress } from './is-web-address.ts';
-import { splitCell } from './list-cell.ts';
-import { openedCell } from './safe-cell.ts';
+import { isWebAddress, splitCell, openedCell } from './cells.ts';
 
 const linesAtOnce = 250;
 

@@ -1,7 +1,7 @@
 import type { ImportFault } from '../../../contract/staff-import.ts';
 import { columns, skuTitle, titles, type Column } from './columns.ts';
-import { openedCell } from './safe-cell.ts';
-import { nearestName } from './nearest-name.ts';
+import { openedCell } from './cells.ts';
+import { nearestName } from './name-indexes.ts';
 
 /** Index of each column in a line. */
 export interface Layout {

@@ -4,7 +4,7 @@ import { writeZip } from '../product-export/write-zip.ts';
 import { FileFault } from './file-fault.ts';
 import { readZipEntries, ZipTooLarge, ZipUnreadable } from './read-zip-entries.ts';
 import type { Table } from './read-csv.ts';
-import { safeCell } from './safe-cell.ts';
+import { safeCell } from './cells.ts';
 import { spellOutCells, writeNumber } from './spell-out-cells.ts';
 
 /** Zip bomb limit: maximum bytes of unpacked XML. */

@@ -7,9 +7,8 @@ import { importFixture } from '../../testing/import-fixture.ts';
 import { makeListedProduct } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { csvLines } from '../product-export/csv-lines.ts';
-import { joinCell, splitCell } from './list-cell.ts';
+import { joinCell, splitCell, openedCell, safeCell } from './cells.ts';
 import { readTable } from './read-table.ts';
-import { openedCell, safeCell } from './safe-cell.ts';
 
 let store: TestStore;
 let fixture: Awaited<ReturnType<typeof importFixture>>;

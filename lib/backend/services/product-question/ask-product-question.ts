@@ -3,7 +3,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
-import { lockListedProduct } from '../review/lock-listed-product.ts';
+import { lockListedProduct } from '../review/lock-review.ts';
 import { toPlainText } from '../review/to-plain-text.ts';
 
 /**

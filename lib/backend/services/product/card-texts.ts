@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { cardFieldNames, toColumn, type CardFieldName } from '../../../contract/product-fields.ts';
-import { selectColumns } from './product-columns.ts';
+import { selectColumns } from './product-rows.ts';
 import type { FieldRow } from './product-field-values.ts';
 
 /** The part of a product card that changes only with the product's version. */

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { invalid } from '../../errors.ts';
 import type { EditableRow } from './editable-row.ts';
 import { importerFault } from './importer-fault.ts';
-import { productsThere } from './products-there.ts';
+import { productsThere } from './live-product.ts';
 import type { Names } from './read-names.ts';
 
 /**

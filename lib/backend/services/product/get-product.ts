@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { notFound, StoreError } from '../../errors.ts';
-import { ownedStatement, type OwnerParts } from '../cart/owned-statement.ts';
+import { ownedStatement, type OwnerParts } from '../cart/lock-open-cart.ts';
 import {
   withMemory,
   type CatalogueMemory,
@@ -17,8 +17,7 @@ import {
   type ProductTexts,
 } from './product-texts.ts';
 import { toProduct, type LiveTerms } from './serialize.ts';
-import { isListed } from '../../db/is-listed.ts';
-import { isReturnable } from '../../db/is-returnable.ts';
+import { isListed, isReturnable } from '../../db/is-listed.ts';
 import { companyId } from '../../../contract/envelope.ts';
 
 interface WithdrawnRow extends Record<string, unknown> {

@@ -1,20 +1,24 @@
-import type { NewProduct } from '../../../contract/staff-product.ts';
+import type { NewProduct, StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { blankProduct } from './blank-product.ts';
+import { announceProducts } from './announce-products.ts';
 import type { ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { completeRow, wantedRow } from './plan-change.ts';
+import { emptyFields } from './product-field-values.ts';
 import { bookStock, insertRow } from './product-rows.ts';
 import { readNames } from './read-names.ts';
+import { readStaffProduct } from './read-staff-product.ts';
 
 /**
  * Writes a new product with its stock and audit entry. Must run in a transaction; the caller must
  * pass the result to `announceProducts`, together with all other effects, before the transaction
  * ends. Throws 400 with the field for invalid values.
  */
-export async function insertProduct(
+async function insertProduct(
   context: ServiceContext,
   caller: CustomerCaller,
   input: NewProduct & { is_on_sale?: boolean | undefined },
@@ -58,3 +62,51 @@ const filledNames = (row: EditableRow) =>
   (Object.keys(fieldNames) as (keyof EditableRow)[]).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(blankProduct[name]),
   );
+
+/**
+ * Creates a product, off sale. Throws 400 with the field for invalid values, with `sku` if the SKU
+ * is taken.
+ */
+export async function createProduct(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  input: NewProduct,
+): Promise<StaffProduct> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await lockTaxonomyShared(tx);
+    const effect = await insertProduct(within, caller, input);
+    await announceProducts(within, [effect]);
+    return readStaffProduct(within, effect.before.id);
+  });
+}
+
+/** Default values of a new product; off sale. */
+export const blankProduct: EditableRow = {
+  id: 0,
+  version: 1,
+  sku: '',
+  name: '',
+  slug: '',
+  localName: null,
+  brandId: 0,
+  formId: 0,
+  categoryId: 0,
+  categoryLevel1: 0,
+  categoryLevel2: null,
+  categoryLevel3: null,
+  price: 0,
+  basePrice: 0,
+  stock: 0,
+  lowStockAt: null,
+  ...emptyFields,
+  rail: null,
+  railPosition: 0,
+  isOnSale: false,
+  publicFrom: null,
+  membersUntil: null,
+  replacementId: null,
+  searchText: '',
+  tagIds: [],
+  relatedIds: [],
+};

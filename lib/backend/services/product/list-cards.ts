@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { ownedStatement } from '../cart/owned-statement.ts';
+import { ownedStatement } from '../cart/lock-open-cart.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
 import {
   withMemory,

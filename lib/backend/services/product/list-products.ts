@@ -1,12 +1,12 @@
 import { extraSorts } from '../../../contract/paths.ts';
-import type { ProductList, ProductQuery } from '../../../contract/product.ts';
+import type { ProductList, ProductQuery, ProductCard } from '../../../contract/product.ts';
 import {
   withMemory,
   type CatalogueMemory,
   type Seen,
 } from '../../catalogue-cache/catalogue-memory.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
-import { findProducts, searchTextAlone } from '../../search/engine.ts';
+import { findProducts, searchTextAlone, idsOfCategory } from '../../search/engine.ts';
 import { noteSearch } from '../search-notes/note-search.ts';
 import { readCards } from './list-cards.ts';
 
@@ -53,4 +53,19 @@ async function readPage(
       ...(search && { search }),
     },
   };
+}
+
+/** Packing materials, the only known use, are few. */
+const maxProducts = 100;
+
+/** Returns the products of a category and its descendants, in-stock products first, at most 100. */
+export async function listOfCategory(
+  context: ServiceContext,
+  categoryId: number,
+  caller: Owner | undefined,
+): Promise<ProductCard[]> {
+  return withMemory(context, async (memory) => {
+    const ids = await idsOfCategory(context, memory, categoryId, maxProducts);
+    return readCards(context, memory, ids, caller);
+  });
 }

@@ -1,6 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { OwnerParts } from '../cart/owned-statement.ts';
+import { sql, type SQL, and, inArray } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
 import { catalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
+import type { Queryable } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import type { OwnerParts } from '../cart/lock-open-cart.ts';
 
 /** The columns of a product that are read on every request and never cached; amounts in paise. */
 export interface LiveProduct {
@@ -27,3 +30,13 @@ export const isInWishlistOf = ({ column, value }: OwnerParts): SQL => sql`exists
   select 1 from wishlist_items w where w.${column} = ${value} and w.product_id = p.id)`;
 
 export const isInNoWishlist = sql.raw('false');
+
+/** Returns which of these ids are products of this site, on sale or not. */
+export async function productsThere(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), sql`${companyId} = any(${products.websites})`));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { products } from '../../db/schema/catalogue.ts';
+import { products, type ProductRow } from '../../db/schema/catalogue.ts';
 import { productTags, relatedProducts } from '../../db/schema/product-parts.ts';
 import { stockMovements } from '../../db/schema/stock.ts';
 import { sqlState } from '../../db/sql-state.ts';
@@ -56,7 +57,7 @@ export async function insertRow(
   return made.id;
 }
 
-export interface StockEntry {
+interface StockEntry {
   change: number;
   reason: 'opening' | 'staff' | 'import';
   note?: string;
@@ -97,3 +98,16 @@ function refuseTakenSku(error: unknown): never {
   if (sqlState(error) === '23505') throw invalid({ sku: ['Another product has this SKU'] });
   throw error;
 }
+
+/** The table as `p`, which the statements of this folder call it. */
+const p = alias(products, 'p');
+
+/** Columns of `products p`, each under its name in `ProductRow`; numerics come as numbers. */
+export const selectColumns = (names: readonly (keyof ProductRow)[]): SQL =>
+  sql.join(
+    names.map((name) => {
+      const cast = p[name].columnType === 'PgNumericNumber' ? sql`::float8` : sql``;
+      return sql`${p[name]}${cast} as ${sql.identifier(name)}`;
+    }),
+    sql`, `,
+  );

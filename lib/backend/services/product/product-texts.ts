@@ -4,7 +4,7 @@ import { toColumn, pageFieldNames } from '../../../contract/product-fields.ts';
 import { shownReviewColumns } from '../review/review-columns.ts';
 import type { ReviewRow } from '../review/serialize.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
-import { selectColumns } from './product-columns.ts';
+import { selectColumns } from './product-rows.ts';
 import { testedLots, type TestedLotRow } from './lots/tested-lots.ts';
 import type { FieldRow } from './product-field-values.ts';
 

@@ -3,7 +3,7 @@ import type { NamedProduct, StaffProduct } from '../../../contract/staff-product
 import type { ProductPicture } from '../../../contract/staff-product-picture.ts';
 import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { listSchedules } from '../price-schedule/list-schedules.ts';
+import { listSchedules } from '../price-schedule/plan-price.ts';
 import { getProductForStaff } from './get-product.ts';
 import { removalObstacle } from './removal-obstacle.ts';
 import { readLots, toStaffLot } from './lots/read-lots.ts';

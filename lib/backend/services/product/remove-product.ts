@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { letGoOf } from '../content/picture-use.ts';
-import { discardFile } from '../file/discard-file.ts';
+import { discardFile } from '../file/keep-file.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { catalogueChanged } from '../../search/engine.ts';
@@ -15,7 +15,7 @@ import { removalObstacle } from './removal-obstacle.ts';
 import { lockProduct } from './lock-product.ts';
 import { readLots } from './lots/read-lots.ts';
 import { readPictures } from './pictures/change-pictures.ts';
-import { productsThere } from './products-there.ts';
+import { productsThere } from './live-product.ts';
 
 /**
  * Deletes a product with its pictures, lots, stock movements, cart lines and wishlist items. Its address,

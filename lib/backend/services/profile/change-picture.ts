@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
-import { discardFile, dropFile } from '../file/discard-file.ts';
+import { discardFile, dropFile } from '../file/keep-file.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
 import { holdCustomer } from './hold-customer.ts';
 

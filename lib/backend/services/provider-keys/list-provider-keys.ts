@@ -10,7 +10,7 @@ import type { ServiceContext } from '../../context.ts';
 import { providerKeys } from '../../db/schema/connection.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { registry } from '../../providers/registry.ts';
-import { paysOnline } from '../shop-profile/pays-online.ts';
+import { paysOnline } from '../shop-profile/require-feature.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { envWithKeys } from './env-with-keys.ts';
 import { enteredSettings, isSetByServer, namesGateway } from './settings-with-keys.ts';

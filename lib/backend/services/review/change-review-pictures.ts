@@ -1,16 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { reviewPicturesField, type Review } from '../../../contract/review.ts';
+import type { StaffReview } from '../../../contract/staff-review.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { reviewPictures, reviews } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { storedPicturePath } from '../content/picture-use.ts';
-import { discardFile } from '../file/discard-file.ts';
+import { discardFile } from '../file/keep-file.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
+import { writeAudit } from '../staff/write-audit.ts';
 import { announceReviews } from './announce-reviews.ts';
-import { lockListedProduct } from './lock-listed-product.ts';
-import { readMyReview } from './read-my-review.ts';
+import { readStaffReview } from './list-staff-reviews.ts';
+import { lockListedProduct, lockReview } from './lock-review.ts';
+import { readMyReview } from './list-reviews.ts';
 import type { StoredPicture } from './review-columns.ts';
 
 const maxPictures = storeRules.picturesPerReview;
@@ -77,4 +80,45 @@ export async function changeReviewPictures(
     if (!changed) throw new Error(`The review of product ${productId} is not there`);
     return changed;
   });
+}
+
+/** Deletes the pictures of a review for good; stars and words stay. Throws 404 if unknown. */
+export async function removeReviewPictures(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  reason: string,
+): Promise<StaffReview> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const { seenAt, hiddenAt } = await lockReview(within, id);
+    const { pictures, product } = await readStaffReview(within, id);
+    if (pictures.length > 0) {
+      await forgetPictures(within, [id]);
+      await tx.update(reviews).set({ updatedAt: context.now() }).where(eq(reviews.id, id));
+      if (seenAt && !hiddenAt) await announceReviews(within, product.id, product.slug);
+      await writeAudit(within, caller, {
+        action: 'review.remove_pictures',
+        subject: `review:${id}`,
+        after: { reason },
+      });
+    }
+    return readStaffReview(within, id);
+  });
+}
+
+/** Removes all pictures of reviews; their files are deleted once the transaction has committed. */
+export async function forgetPictures(
+  context: ServiceContext,
+  reviewIds: readonly number[],
+): Promise<void> {
+  if (reviewIds.length === 0) return;
+  const removed = await context.db
+    .delete(reviewPictures)
+    .where(inArray(reviewPictures.reviewId, [...reviewIds]))
+    .returning();
+  for (const { file, thumbnail } of removed) {
+    await discardFile(context, file);
+    await discardFile(context, thumbnail);
+  }
 }

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
-import type { ReviewListing } from '../../../contract/review.ts';
-import type { ServiceContext } from '../../context.ts';
+import { sql, and, eq, getTableColumns } from 'drizzle-orm';
+import type { ReviewListing, Review } from '../../../contract/review.ts';
+import type { ServiceContext, CustomerCaller } from '../../context.ts';
+import { isListed } from '../../db/is-listed.ts';
 import { namedStatement } from '../../db/named-statement.ts';
+import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 import { averageRating } from '../product/serialize.ts';
-import { isListed } from '../../db/is-listed.ts';
-import { shownReviewColumns } from './review-columns.ts';
+import { shownReviewColumns, picturesColumn } from './review-columns.ts';
 import { toReview, type ReviewRow } from './serialize.ts';
 
 interface ReviewedProductRow {
@@ -46,4 +47,20 @@ export async function listReviews(
     review_count: row.ratingCount,
     reviews: row.reviews.map(toReview),
   };
+}
+
+/**
+ * Returns the customer's own review of a product, even if hidden by staff, with pictures that are
+ * not approved yet; null if there is none.
+ */
+export async function readMyReview(
+  { db }: ServiceContext,
+  { customerId }: Pick<CustomerCaller, 'customerId'>,
+  productId: number,
+): Promise<Review | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(reviews), pictures: picturesColumn })
+    .from(reviews)
+    .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
+  return row ? toReview(row) : null;
 }

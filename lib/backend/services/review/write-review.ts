@@ -7,8 +7,8 @@ import { reviews, type ReviewRow } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { announceReviews } from './announce-reviews.ts';
 import { changeRating } from './change-rating.ts';
-import { lockListedProduct } from './lock-listed-product.ts';
-import { readMyReview } from './read-my-review.ts';
+import { lockListedProduct } from './lock-review.ts';
+import { readMyReview } from './list-reviews.ts';
 import { toPlainText } from './to-plain-text.ts';
 
 /**

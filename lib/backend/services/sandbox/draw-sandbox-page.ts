@@ -1,6 +1,5 @@
 import { sandboxPath } from '../../providers/payment/sandbox.ts';
-import { sandboxSlip } from './end-sandbox-payment.ts';
-import type { SandboxPayment } from './find-sandbox-payment.ts';
+import { sandboxSlip, type SandboxPayment } from './end-sandbox-payment.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

@@ -2,10 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { signSandboxMessage } from '../../providers/payment/sandbox-message.ts';
-import { findSandboxPayment } from './find-sandbox-payment.ts';
-import { sandboxMessageOf } from './sandbox-message-of.ts';
+import {
+  signSandboxMessage,
+  type SandboxMessage,
+} from '../../providers/payment/sandbox-message.ts';
 
 /** The buttons of the page; with the last two a wrong amount is taken. */
 export const sandboxOutcomes = ['success', 'failure', 'too_much', 'too_little'] as const;
@@ -51,4 +53,30 @@ export async function endSandboxPayment(
     signature: signSandboxMessage(secret, message, now()),
   });
   return `${payment.returnUrl}?${query.toString()}`;
+}
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+/** Returns a payment of the sandbox gateway. Throws 404 if unknown. */
+export async function findSandboxPayment(
+  { db }: ServiceContext,
+  txnId: string,
+): Promise<SandboxPayment> {
+  const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.txnId, txnId));
+  if (!row) throw notFound('Payment');
+  return row;
+}
+
+/** Returns the sandbox gateway's message about a payment. */
+export function sandboxMessageOf(payment: SandboxPayment): string {
+  const { txnId, reference, amount, currency, subject, status } = payment;
+  const message: SandboxMessage = {
+    txn_id: txnId,
+    reference,
+    amount,
+    currency,
+    subject,
+    status: status === 'paid' || status === 'failed' ? status : 'pending',
+  };
+  return JSON.stringify(message);
 }

@@ -12,7 +12,7 @@ import type { BackendEnv } from '../../env.ts';
 import { conflict } from '../../errors.ts';
 import { openTrial } from '../../search/engine.ts';
 import { readCards } from '../product/list-cards.ts';
-import { readDraft } from './read-draft.ts';
+import { readDraft } from './preview-search.ts';
 
 /** Time for all searches of one trial. */
 const timeLimitMs = 8_000;

@@ -5,8 +5,8 @@ import type { ServiceContext } from '../../context.ts';
 import { redirects } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
-import { isLivePage } from '../page-meta/is-live-page.ts';
-import { isSearch, movedPath, targetPath } from './redirect-path.ts';
+import { isLivePage } from '../page-meta/get-page-meta.ts';
+import { isSearch, movedPath, targetPath } from './find-redirect.ts';
 
 type RedirectRow = typeof redirects.$inferSelect;
 

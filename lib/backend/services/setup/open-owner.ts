@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { timingSafeEqual, randomBytes } from 'node:crypto';
 import type { OwnerInput } from '../../../contract/setup.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
@@ -8,8 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { signUp } from '../account/sign-up.ts';
 import { hashToken } from '../login/find-session.ts';
-import { readSetting } from '../shop-profile/read-setting.ts';
-import { hasOwner, ownerCodeSetting } from './owner-code.ts';
+import { readSetting, writeSetting } from '../shop-profile/setting.ts';
 
 const sameText = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -39,4 +38,32 @@ export async function openOwner(
       .where(eq(customers.email, account.email));
     await tx.delete(settings).where(eq(settings.name, ownerCodeSetting));
   });
+}
+
+/** Name of the setting with the hash of the owner code. */
+const ownerCodeSetting = 'owner_code';
+
+type Reads = Pick<ServiceContext, 'db'>;
+
+/** Returns whether the store has an owner (superuser). */
+async function hasOwner({ db }: Reads): Promise<boolean> {
+  const [owner] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.isSuperuser, true))
+    .limit(1);
+  return owner !== undefined;
+}
+
+/**
+ * Creates a code for opening the owner's account and replaces an earlier one; undefined if the
+ * store has an owner. The code is printed at startup; only its hash is stored.
+ */
+export async function makeOwnerCode(
+  context: Pick<ServiceContext, 'db' | 'now'>,
+): Promise<string | undefined> {
+  if (await hasOwner(context)) return undefined;
+  const code = randomBytes(16).toString('hex');
+  await writeSetting(context, ownerCodeSetting, hashToken(code));
+  return code;
 }

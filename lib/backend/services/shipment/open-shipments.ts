@@ -3,8 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import { shipmentEvents, shipmentLines, shipments } from '../../db/schema/shipment.ts';
 import { linesOfOrder } from './lock-shipments.ts';
-import type { Contents } from './share-cash.ts';
-import { shareCashAgain } from './share-cash-again.ts';
+import { type Contents, shareCashAgain } from './share-cash.ts';
 
 interface Opening {
   staffId?: number | undefined;

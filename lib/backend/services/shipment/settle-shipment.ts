@@ -10,7 +10,7 @@ import { deriveOrder } from './derive-order.ts';
 import { linesOfOrder, linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 import { moveShipment, settleLost } from './move-shipment.ts';
 import { notAllowedReport } from './refuse-parcel.ts';
-import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
+import { giveBackCoupon } from '../coupon/take-coupon.ts';
 import { moveOrder } from '../order/step/move-order.ts';
 import { tellOfStep } from '../order/step/tell-of-step.ts';
 import { payBackAll } from '../refund/pay-back-all.ts';

@@ -1,5 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import type { Queryable } from '../../db/client.ts';
 import type { OrderLineRow, OrderRow } from '../../db/schema/order.ts';
+import { orderMobile } from '../../db/schema/search-texts.ts';
+import { shipments } from '../../db/schema/shipment.ts';
 import { shareHalfUp, spread } from '../cart/totals.ts';
+import { linesOfOrder, linesOfShipment, shipmentsOf } from './lock-shipments.ts';
 
 export interface Contents {
   lines: readonly { orderLineId: number; quantity: number }[];
@@ -38,4 +44,57 @@ export function shareCash(
   );
   const stored = spread(order.giftVoucherAmount, gross);
   return gross.map((amount, i) => amount - (stored[i] ?? 0));
+}
+
+/** Shares the cash of a locked order over its parcels, of which none has left. */
+export async function shareCashAgain(context: ServiceContext, order: OrderRow): Promise<void> {
+  const live = (await shipmentsOf(context, order.id)).filter(({ status }) => status === 'packed');
+  const contents = [];
+  for (const { id } of live) contents.push({ lines: await linesOfShipment(context, id) });
+  const cash = shareCash(order, await linesOfOrder(context, order.id), contents);
+  for (const [index, { id }] of live.entries()) {
+    await context.db
+      .update(shipments)
+      .set({ cashDue: cash[index] ?? 0 })
+      .where(eq(shipments.id, id));
+  }
+}
+
+interface Who {
+  customerId: number;
+  /** Number of the delivery address, if there is one. */
+  mobile: string | null;
+}
+
+/** Counts the cash parcels to a customer or a mobile number that have ended, and the refused ones. */
+export async function cashHistory(
+  db: Queryable,
+  { customerId, mobile }: Who,
+): Promise<{ ended: number; refused: number }> {
+  const { rows } = await db.execute<{ ended: number; refused: number }>(sql`
+    select count(*)::int as ended,
+      (count(*) filter (where s.status in ('returning', 'returned')))::int as refused
+    from shipments s
+    where s.cash_due > 0 and s.status in ('delivered', 'returning', 'returned')
+      and s.order_id in (
+        select id from orders where customer_id = ${customerId}
+        union select id from orders where ${orderMobile} = ${mobile})`);
+  const [counted] = rows;
+  if (!counted) throw new Error('The count gave no row');
+  return counted;
+}
+
+/**
+ * Whether a courier has been told to collect cash of a locked order, or has collected it: for a
+ * booked parcel, or one that has left. Such an order cannot be paid online as well.
+ */
+export async function isCashOut(db: Queryable, orderId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from shipments s
+    where s.order_id = ${orderId} and s.cash_due > 0 and s.status <> 'cancelled'
+      and (s.status <> 'packed' or exists (
+        select 1 from courier_bookings b
+        where b.shipment_id = s.id and b.status in ('requested', 'booked')))
+    limit 1`);
+  return rows.length > 0;
 }

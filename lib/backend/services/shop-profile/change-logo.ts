@@ -2,7 +2,7 @@ import { filePath, pictureField, pictureRules } from '../../../contract/file.ts'
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
-import { discardFile, dropFile } from '../file/discard-file.ts';
+import { discardFile, dropFile } from '../file/keep-file.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
 import { keepShop } from './change-shop.ts';
 import { readShop } from './read-shop.ts';

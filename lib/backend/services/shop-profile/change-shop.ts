@@ -7,13 +7,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../../contract/money.ts';
-import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
-import { changeBudgets } from '../messages/budget-settings.ts';
+import { changeInvoicePrefix } from '../invoice/take-number.ts';
+import { changeBudgets } from '../messages/message-budget.ts';
 import { changeOrderLimits } from '../order/place/order-limits.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { requireNamedValues } from '../text-page/require-named-values.ts';
 import { consultationSettings, readShop, shopSetting, type OwnShop } from './read-shop.ts';
-import { writeSetting } from './write-setting.ts';
+import { writeSetting } from './setting.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 
 /* The stored profile also contains its version. */

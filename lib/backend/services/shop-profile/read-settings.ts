@@ -1,12 +1,12 @@
 import { gatewayLabel, providers, providersOfKind } from '../../../contract/providers.ts';
 import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readInvoicePrefix } from '../invoice/invoice-prefix.ts';
-import { membershipPrice } from '../membership/membership-price.ts';
-import { readBudgets } from '../messages/budget-settings.ts';
+import { readInvoicePrefix } from '../invoice/take-number.ts';
+import { membershipPrice } from '../membership/membership-payment.ts';
+import { readBudgets } from '../messages/message-budget.ts';
 import { readOrderLimits } from '../order/place/order-limits.ts';
-import { readSetting } from './read-setting.ts';
-import { paysOnline } from './pays-online.ts';
+import { readSetting } from './setting.ts';
+import { paysOnline } from './require-feature.ts';
 import { readShop, shopSetting } from './read-shop.ts';
 
 /** The providers chosen by environment variables, with names for shop owners. */

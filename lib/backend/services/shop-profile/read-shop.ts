@@ -5,7 +5,7 @@ import { hasBenefits } from '../../../contract/elite-benefits.ts';
 import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
-import { marksSetting } from '../demo-data/marks-setting.ts';
+import { marksSetting } from '../demo-data/demo-marks.ts';
 import { sitePages, type SitePage } from '../../../contract/site-pages.ts';
 
 /**

@@ -6,7 +6,7 @@ import { cities, states } from '../../db/schema/place.ts';
 import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { formatMobile } from '../messages/format-mobile.ts';
-import { toStore } from './serialize.ts';
+import { toStore } from './list-stores.ts';
 
 type StoreRow = typeof stores.$inferSelect;
 

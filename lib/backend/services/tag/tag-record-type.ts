@@ -8,7 +8,7 @@ import { lockTaxonomy } from '../category/lock-taxonomy.ts';
 import type { RecordType, RecordRow } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { catalogueChanged } from '../../search/engine.ts';
-import { countProductsBy, countProductsByTag } from '../product/count-products-by.ts';
+import { countProductsBy, countProductsByTag } from '../product/list-options.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 
 interface TagRow extends RecordRow {

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, StoreError } from '../../errors.ts';
 import { hashToken } from '../login/find-session.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { lockTeam } from './team-lock.ts';
+import { lockTeam } from './read-team.ts';
 
 const noLongerGood = () =>
   new StoreError(404, 'This invitation has expired. Please ask for a new one!');

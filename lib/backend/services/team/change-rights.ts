@@ -7,9 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { forgetSecondStep } from '../login/change-second-step.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { listTeam } from './list-team.ts';
-import { readTeam } from './read-team.ts';
-import { lockTeam } from './team-lock.ts';
+import { listTeam, readTeam, lockTeam } from './read-team.ts';
 
 type Rights = Pick<CustomerRow, 'isStaff' | 'isSuperuser' | 'staffAreas'>;
 

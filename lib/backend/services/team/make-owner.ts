@@ -4,7 +4,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { forgetSecondStep } from '../login/change-second-step.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { lockTeam } from './team-lock.ts';
+import { lockTeam } from './read-team.ts';
 
 /**
  * Makes an existing account an owner with the usual second step; for a shop whose owners are gone, or

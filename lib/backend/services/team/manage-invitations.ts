@@ -9,8 +9,7 @@ import { conflict, notFound, StoreError } from '../../errors.ts';
 import { hashToken } from '../login/find-session.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { readTeam } from './read-team.ts';
-import { lockTeam } from './team-lock.ts';
+import { readTeam, lockTeam } from './read-team.ts';
 
 const lifeDays = 7;
 /** Maximum number of open invitations. */

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { textPages } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
 import type { OwnShop } from '../shop-profile/read-shop.ts';
-import { losesValue } from './fill-text.ts';
+import { losesValue } from './get-text-page.ts';
 
 /* The field in which a value is entered, where it has another name. */
 const fieldNames: Record<string, string> = {

@@ -4,8 +4,7 @@ import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { cleanDescription } from '../product/description-html.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { missingIn } from './fill-text.ts';
-import { toTextPage } from './serialize.ts';
+import { missingIn, toTextPage } from './get-text-page.ts';
 import { ownerNote } from './templates/text-template.ts';
 
 type TextRow = typeof textPages.$inferSelect;

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
+import { dayInIndia, inIndia } from '../../../contract/india-clock.ts';
 import type { getSales, SalesFigures, SalesPeriod } from '../../../contract/staff-today.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withSoldLines } from '../sales-report/sold-lines.ts';
-import { salesSpan, type SalesSpan } from './sales-span.ts';
 
 type Sales = AnswerOf<typeof getSales>['data'];
 
@@ -91,4 +91,35 @@ async function readBefore(db: Db, condition: SQL): Promise<Sums> {
       coalesce(sum(s.paise - s.returned), 0)::float8 as paise
     from sold_lines s where not s.is_unconfirmed`);
   return rows[0] ?? { orders: 0, paise: 0, pieces: 0 };
+}
+
+/** India has no daylight saving time, so all days have the same length. */
+const day = 86_400_000;
+
+const days: Record<SalesPeriod, number> = { today: 1, week: 7, month: 30, quarter: 90 };
+
+interface SalesSpan {
+  /** Midnight in India on the first day. */
+  from: Date;
+  /** Midnight in India after the last day. */
+  to: Date;
+  bucketSeconds: 3_600 | 86_400;
+  buckets: number;
+  /** The previous period of the same length, up to the current time of day. */
+  before: { from: Date; to: Date };
+}
+
+/** Returns the days of a period up to today, and the previous period. */
+export function salesSpan(period: SalesPeriod, now: Date): SalesSpan {
+  const midnight = Date.parse(inIndia(dayInIndia(now)));
+  const length = days[period] * day;
+  const from = midnight + day - length;
+  const bucketSeconds = period === 'today' ? 3_600 : 86_400;
+  return {
+    from: new Date(from),
+    to: new Date(midnight + day),
+    bucketSeconds,
+    buckets: length / 1_000 / bucketSeconds,
+    before: { from: new Date(from - length), to: new Date(now.getTime() - length) },
+  };
 }

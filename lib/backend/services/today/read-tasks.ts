@@ -7,7 +7,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { BackendEnv } from '../../env.ts';
 import { nearlyFullCapacities } from '../file/file-room.ts';
 import { concerns } from '../order/staff/order-filter.ts';
-import { salesSpan } from './sales-span.ts';
+import { salesSpan } from './read-sales.ts';
 
 interface Task {
   area: StaffArea;

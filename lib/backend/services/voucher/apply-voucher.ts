@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, and, isNull } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -6,14 +6,19 @@ import { conflict, StoreError } from '../../errors.ts';
 import { linesOfCart, type CartLine } from '../cart/cart-lines.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
 import { readCart, type CartContents } from '../cart/read-cart.ts';
-import type { Coupon } from '../coupon/coupon.ts';
+import { toCartTotals, toVouchers } from '../cart/serialize.ts';
 import { obstacleTo } from '../coupon/coupon-obstacle.ts';
+import type { Coupon } from '../coupon/coupon.ts';
 import { findCoupon } from '../coupon/find-coupon.ts';
-import { findGiftVoucher, type GiftVoucher } from '../gift-voucher/find-gift-voucher.ts';
-import { obstacleToGift } from '../gift-voucher/gift-voucher-obstacle.ts';
+import {
+  findGiftVoucher,
+  type GiftVoucher,
+  obstacleToGift,
+  isCodeOf,
+} from '../gift-voucher/find-gift-voucher.ts';
 import { hashOfCode, voucherCodeOf } from '../gift-voucher/voucher-code.ts';
 
-export interface AppliedVoucher {
+interface AppliedVoucher {
   kind: 'coupon' | 'gift voucher';
   cart: CartContents;
 }
@@ -64,4 +69,44 @@ function giftThatPays(gift: GiftVoucher | undefined) {
   const obstacle = gift && obstacleToGift(gift);
   if (obstacle) throw conflict(`This gift voucher ${obstacle}.`);
   return { giftVoucherHash: gift?.codeHash };
+}
+
+/**
+ * Removes a voucher from the customer's cart, or both kinds if no code is given; returns the cart.
+ * Idempotent.
+ */
+export async function clearVoucher(
+  context: ServiceContext,
+  customer: CustomerCaller,
+  code: string | undefined,
+): Promise<CartContents> {
+  const { coupon, gift } = await readCart(context, customer);
+  const goes = {
+    coupon: code === undefined || code.toUpperCase() === coupon?.code,
+    gift: code === undefined || (gift !== null && isCodeOf(gift, code)),
+  };
+  await context.db
+    .update(carts)
+    .set({
+      ...(goes.coupon && { couponCode: null }),
+      ...(goes.gift && { giftVoucherHash: null }),
+      updatedAt: context.now(),
+    })
+    .where(and(eq(carts.customerId, customer.customerId), isNull(carts.closedAt)));
+  return readCart(context, customer);
+}
+
+/** Serializes the answer to applying or clearing a voucher: the cart's new totals. */
+export function toVoucherAnswer(message: string, cart: CartContents) {
+  const totals = toCartTotals(cart.totals);
+  const { total, gst_amt, discount_amt, gift_voucher_amt, final_total } = totals;
+  return {
+    message,
+    total,
+    gst_amt,
+    discount_amt,
+    gift_voucher_amt,
+    final_total,
+    ...toVouchers(cart),
+  };
 }

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { toRupees } from '../../../contract/money.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { sellableStock } from '../cart/availability.ts';
-import { ownedStatement } from '../cart/owned-statement.ts';
+import { ownedStatement } from '../cart/lock-open-cart.ts';
 
 /** A product on the wishlist with its current data; amounts in paise. */
-export interface WishlistProduct {
+interface WishlistProduct {
   id: number;
   productId: number;
   name: string;
@@ -35,4 +38,38 @@ export async function listWishlist(
   owner: Owner,
 ): Promise<WishlistProduct[]> {
   return wished(db, owner);
+}
+
+export function toWishlistItem(row: WishlistProduct): WishlistItem {
+  return {
+    id: row.id,
+    product_id: row.productId,
+    name: row.name,
+    images: row.images,
+    product_price: toRupees(row.price),
+    base_price: toRupees(row.basePrice),
+    available_stock_quantity: toShownStock(row.stock),
+    brand_name: row.brandName,
+  };
+}
+
+/**
+ * In the wishlist API null means out of stock, so an unknown stock is returned as the maximum
+ * quantity allowed.
+ */
+function toShownStock(stock: number | null): number | null {
+  if (stock === null) return storeRules.quantityWhereStockUnknown;
+  return stock === 0 ? null : stock;
+}
+
+const count = ownedStatement<{ count: number }>(
+  'count_wishlist_of',
+  ({ column, value }) =>
+    sql`select count(*)::integer as count from wishlist_items where ${column} = ${value}`,
+);
+
+/** Returns the number of products on the caller's wishlist. */
+export async function countWishlist({ db }: ServiceContext, owner: Owner): Promise<number> {
+  const [row] = await count(db, owner);
+  return row?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { ownedStatement } from '../cart/owned-statement.ts';
+import { ownedStatement } from '../cart/lock-open-cart.ts';
 import { isListed } from '../../db/is-listed.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
 import { toAddressDraft, newDraft, findIdByName } from '@/lib/features/address/address-draft';
-import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
+import {
+  parseAddressQuery,
+  type AddressPageQuery,
+  addressContact,
+} from '@/lib/features/address/address-query';
 import { readSubmittedDraft, findAddress } from '@/lib/features/address/queries';
-import { addressContact } from '@/lib/features/address/address-contact';
 import { readProfile } from '@/lib/features/profile/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';

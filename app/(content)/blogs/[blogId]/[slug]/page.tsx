@@ -8,7 +8,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { findPost, readLinkedProducts } from '@/lib/features/post/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { blogPosting } from '@/lib/seo/content-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 import { postCard } from '@/lib/features/share/share-card';

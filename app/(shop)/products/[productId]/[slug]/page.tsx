@@ -15,7 +15,7 @@ import { readQuestions } from '@/lib/features/question/queries';
 import { requireProduct } from '@/lib/features/product/require-product';
 import { relatedProductsOf } from '@/lib/features/product/related-products';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { productThing } from '@/lib/seo/product-json-ld';
 import { productCard } from '@/lib/features/share/share-card';
 import { readShop } from '@/lib/features/shop-profile/queries';

@@ -1,8 +1,11 @@
 import { toRupees } from '../../../../contract/money.ts';
+import type { ServiceContext } from '../../../context.ts';
 import type { Counts } from '../../facets/count-facets.ts';
 import type { OptionRow } from '../../facets/facet.ts';
 import { facetOf, groups, type Group } from '../../facets/facets.ts';
-import { allOf, type Clause } from './filters.ts';
+import { readOptions } from '../../index/read-options.ts';
+import { search, type Engine } from '../search.ts';
+import { allOf, type Clause, isPublic } from './filters.ts';
 
 type Options = Partial<Record<Group, OptionRow[]>>;
 
@@ -55,5 +58,23 @@ export function readCounts(answer: Aggregations, options: Options): Counts {
   };
 }
 
-export const facetOptions = (group: Group, options: Options) =>
+const facetOptions = (group: Group, options: Options) =>
   facetOf(group).label(options[group] ?? []).options;
+
+/** Returns the number of products on sale by id of a facet's option: of each category or brand. */
+export async function countListed(
+  engine: Engine,
+  context: ServiceContext,
+  group: 'categories' | 'brands',
+): Promise<Map<number, number>> {
+  const options = facetOptions(group, await readOptions(context));
+  const { aggregations } = await search<{ options: FacetAnswer['options'] }>(engine, {
+    query: allOf([isPublic(context.now())]),
+    aggs: { options: { terms: { field: `facets.${group}`, size: options.length + 1 } } },
+    size: 0,
+  });
+  const counts = new Map(
+    aggregations.options.buckets.map(({ key, doc_count }) => [Number(key), doc_count]),
+  );
+  return new Map(options.map(({ id }) => [id, counts.get(id) ?? 0]));
+}

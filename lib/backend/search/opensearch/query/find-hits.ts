@@ -1,12 +1,11 @@
 import type { SortOption } from '../../../../contract/paths.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { Group } from '../../facets/facets.ts';
+import { applyPins, type Pin } from '../../query/apply-pins.ts';
 import { search, type Engine } from '../search.ts';
 import type { FacetAnswer } from './facets.ts';
 import { allOf, hasId, isPublic, noneOf, type Clause } from './filters.ts';
-import { orderBy } from './order.ts';
 import type { Search } from './read-search.ts';
-import { applyPins, type Pin } from '../../query/apply-pins.ts';
 
 /** A part of the results without pinned products, and where it begins. */
 interface Window {
@@ -79,4 +78,23 @@ function pageWithPins(
   // Zeros stand for the results before the window; none of them is on this page.
   const ranked = Int32Array.from([...Array<number>(from).fill(0), ...others]);
   return [...applyPins(ranked, pins.present).subarray(start, start + pageSize)];
+}
+
+/* An index of an earlier release has no ratings yet. */
+const byRating: Clause = { rating: { order: 'desc', unmapped_type: 'integer' } };
+const byPopularity: Clause = { popularity: 'desc' };
+const byId: Clause = { id: 'asc' };
+
+const orders: Record<SortOption, Clause[]> = {
+  base_price: [{ price: 'asc' }, byId],
+  '-base_price': [{ price: 'desc' }, { id: 'desc' }],
+  popularity: [byPopularity, byId],
+  newest: [{ id: 'desc' }],
+  rating: [byRating, byPopularity, byId],
+};
+
+/** As requested; otherwise search results as `rank` orders them, everything else by id. */
+function orderBy(ordering: SortOption | undefined, isRanked: boolean): Clause[] {
+  if (ordering) return orders[ordering];
+  return isRanked ? [{ _score: 'desc' }, { in_stock: 'desc' }, byPopularity, byId] : [byId];
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import type {
   listStaffVouchers,
   StaffVoucherRow,
@@ -7,9 +8,8 @@ import type {
 } from '../../../../contract/staff-voucher.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { oneContains, searchedWords } from '../../../db/contains-text.ts';
-import { giftVouchers } from '../../../db/schema/voucher.ts';
+import { giftVouchers, type GiftVoucherRow } from '../../../db/schema/voucher.ts';
 import { readPage, sortBy, type PageOf } from '../../staff/read-page.ts';
-import { toVoucherRow } from './serialize.ts';
 
 type VouchersQuery = QueryOf<typeof listStaffVouchers>;
 
@@ -61,3 +61,22 @@ function searchConditions(search = ''): SQL[] {
     (word) => sql`(last_four = ${word.toUpperCase()} or ${oneContains(searched, word)})`,
   );
 }
+
+interface VoucherWithState {
+  voucher: GiftVoucherRow;
+  state: VoucherState;
+}
+
+/** Maps a gift voucher to a list row; the code itself is not stored. */
+export const toVoucherRow = ({ voucher, state }: VoucherWithState): StaffVoucherRow => ({
+  id: voucher.id,
+  last_four: voucher.lastFour,
+  receiver_name: voucher.receiverName,
+  receiver_email: voucher.receiverEmail,
+  sender_name: voucher.senderName,
+  amount: toRupees(voucher.amount),
+  balance: toRupees(voucher.balance),
+  state,
+  created_at: voucher.createdAt.toISOString(),
+  issue_reason: voucher.issueReason,
+});

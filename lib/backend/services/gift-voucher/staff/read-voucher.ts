@@ -9,8 +9,7 @@ import {
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import { formatOrderId } from '../../order/order-id.ts';
-import { voucherState } from './list-vouchers.ts';
-import { toVoucherRow } from './serialize.ts';
+import { voucherState, toVoucherRow } from './list-vouchers.ts';
 
 /** Returns a gift voucher with its ledger, for staff; 404 for an unknown one. */
 export async function readVoucher({ db }: ServiceContext, id: number): Promise<StaffVoucher> {

@@ -5,7 +5,7 @@ import { memberships } from '../../../db/schema/membership.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
-import { holdVisible } from '../../customer/hold-visible.ts';
+import { holdVisible } from '../../customer/visible-to.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { addMonth } from '../add-month.ts';
 import { cancelMembership } from '../cancel-membership.ts';

@@ -5,9 +5,8 @@ import { customers } from '../../../db/schema/customer.ts';
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
-import { memberUntil } from '../member-until.ts';
+import { memberUntil, monthState } from '../membership-month.ts';
 import { listSubscriptions, type BoughtMonth } from '../list-subscriptions.ts';
-import { monthState } from '../month-state.ts';
 import { readBenefits } from '../read-benefits.ts';
 
 /**

@@ -4,7 +4,7 @@ import { namaste } from '../namaste.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
-import { confirmEmailPath } from '../../account/email-code.ts';
+import { confirmEmailPath } from '../../account/signed-code.ts';
 
 const otpMinutes = storeRules.otpLifeSeconds / 60;
 

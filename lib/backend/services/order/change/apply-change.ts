@@ -3,11 +3,11 @@ import type { ServiceContext } from '../../../context.ts';
 import { orderLines, orders } from '../../../db/schema/order.ts';
 import { couponUses } from '../../../db/schema/voucher.ts';
 import { conflict } from '../../../errors.ts';
-import { giveBackCoupon } from '../../coupon/give-back-coupon.ts';
+import { giveBackCoupon } from '../../coupon/take-coupon.ts';
 import { spendGiftVoucher } from '../../gift-voucher/spend-gift-voucher.ts';
 import { payOut } from '../../refund/pay-out.ts';
 import { giveBackStock } from '../step/give-back-stock.ts';
-import { takeStock } from '../place/take-stock.ts';
+import { takeStock } from '../place/reserve-stock.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /**

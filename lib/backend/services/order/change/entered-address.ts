@@ -3,8 +3,7 @@ import type { EnteredAddress } from '../../../../contract/staff-order-edit.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { cities, states } from '../../../db/schema/place.ts';
-import { checkPinCode } from '../../address/check-pin-code.ts';
-import { checkPlace } from '../../address/check-place.ts';
+import { checkPinCode, checkPlace } from '../../address/check-place.ts';
 import { toOrderAddress } from '../place/find-delivery-address.ts';
 
 /**

@@ -12,13 +12,12 @@ import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
 import { agreeTerms, type AgreedTerms } from '../place/agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { cashObstacle } from '../place/cash-obstacle.ts';
-import { deliveryTo } from '../place/delivery-to.ts';
+import { deliveryTo, requireDelivery } from '../place/require-delivery.ts';
 import { expectedDelivery } from '../place/expected-delivery.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Delivery, OrderAmounts } from '../place/order-amounts.ts';
 import { forDelivery, type PricedCart } from '../place/price-cart.ts';
 import { type WantedLine, readProductLines } from '../place/read-product-lines.ts';
-import { requireDelivery } from '../place/require-delivery.ts';
 import { vouchersOfOrder } from './vouchers-of-order.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 

@@ -1,6 +1,11 @@
-import { noCash } from '../../../../contract/cash-messages.ts';
+import { noCash, cashRefusal } from '../../../../contract/cash-messages.ts';
 import { toPaise } from '../../../../contract/money.ts';
 import type { ShopProfile } from '../../../../contract/shop-profile.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { conflict } from '../../../errors.ts';
+import { cashHistory } from '../../shipment/share-cash.ts';
+import { hasConfirmed, readAccount } from './confirmed-number.ts';
+import { readOrderLimits } from './order-limits.ts';
 
 /**
  * Returns why an amount (paise) cannot be paid in cash by the limits of the shop; undefined if it
@@ -16,4 +21,24 @@ export function cashObstacle(
   if (payable < toPaise(minRupees)) return noCash.below(minRupees);
   if (maxRupees > 0 && payable > toPaise(maxRupees)) return noCash.above(maxRupees);
   return undefined;
+}
+
+/**
+ * Throws 409 if so many cash parcels to this customer or number came back that they must prepay.
+ * Who has confirmed the number answers for their own orders alone: other accounts cannot take cash
+ * from its owner by ordering to it.
+ */
+export async function requireFewRefusals(
+  context: ServiceContext,
+  who: { customerId: number; mobile: string },
+): Promise<void> {
+  const { cash_refusals: maxRefusals } = await readOrderLimits(context);
+  if (maxRefusals === 0) return;
+  const { customerId, mobile } = who;
+  const isOwner = hasConfirmed(await readAccount(context, customerId), mobile);
+  const { refused } = await cashHistory(context.db, {
+    customerId,
+    mobile: isOwner ? null : mobile,
+  });
+  if (refused >= maxRefusals) throw conflict(cashRefusal(noCash.refused));
 }

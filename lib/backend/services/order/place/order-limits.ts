@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { settings } from '../../../db/schema/running.ts';
-import { writeSetting } from '../../shop-profile/write-setting.ts';
+import { writeSetting } from '../../shop-profile/setting.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 
 /** Order limits per customer; 0: no limit. */

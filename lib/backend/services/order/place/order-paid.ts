@@ -6,11 +6,9 @@ import type { PaymentRow } from '../../../db/schema/payment.ts';
 import { tellOfPaidOrder } from '../../webhook/tell-webhooks.ts';
 import { tellStaffOfOrder } from '../../notice/notice-of-order.ts';
 import { requestPaymentRefund } from '../../payment/request-payment-refund.ts';
-import { isCashOut } from '../../shipment/is-cash-out.ts';
-import { shareCashAgain } from '../../shipment/share-cash-again.ts';
+import { isCashOut, shareCashAgain } from '../../shipment/share-cash.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
-import { moveOrder } from '../step/move-order.ts';
-import { noteEvent } from '../step/note-event.ts';
+import { moveOrder, noteEvent } from '../step/move-order.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer } from '../find-buyer.ts';
 

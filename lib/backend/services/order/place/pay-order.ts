@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { accountBuyer } from '../../payment/account-buyer.ts';
 import { startPayment } from '../../payment/start-payment.ts';
-import { isCashOut } from '../../shipment/is-cash-out.ts';
+import { isCashOut } from '../../shipment/share-cash.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { storedAmounts } from '../change/show-change.ts';

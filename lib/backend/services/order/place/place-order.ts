@@ -11,23 +11,21 @@ import { conflict, invalid, refused, type StoreError } from '../../../errors.ts'
 import { lockOpenCart } from '../../cart/lock-open-cart.ts';
 import { whyDropped } from '../../cart/read-cart.ts';
 import { takeCoupon } from '../../coupon/take-coupon.ts';
-import { isCodeOf } from '../../gift-voucher/is-code-of.ts';
+import { isCodeOf } from '../../gift-voucher/find-gift-voucher.ts';
 import { spendGiftVoucher } from '../../gift-voucher/spend-gift-voucher.ts';
-import { lockMembership } from '../../membership/is-member.ts';
+import { lockMembership } from '../../membership/membership-month.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
 import { tellOfOrder } from '../../webhook/tell-webhooks.ts';
-import { cashObstacle } from './cash-obstacle.ts';
+import { cashObstacle, requireFewRefusals } from './cash-obstacle.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { deliveryTo } from './delivery-to.ts';
+import { deliveryTo, requireDelivery } from './require-delivery.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './order-amounts.ts';
 import type { OrderRequest } from './order-request.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
-import { requireDelivery } from './require-delivery.ts';
-import { requireFewRefusals } from './require-few-refusals.ts';
 import { requireConfirmedNumber, requireOrderLimits } from './require-order-limits.ts';
-import { takeStock } from './take-stock.ts';
+import { takeStock } from './reserve-stock.ts';
 
 const maxPaise = 2_147_483_647;
 

@@ -7,14 +7,13 @@ import type { CartLine } from '../../cart/cart-lines.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import type { Totals } from '../../cart/totals.ts';
 import { gstOfSale } from '../../invoice/gst-of-sale.ts';
-import { isMember } from '../../membership/is-member.ts';
+import { isMember } from '../../membership/membership-month.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { cashObstacle } from './cash-obstacle.ts';
-import { deliveryTo } from './delivery-to.ts';
+import { deliveryTo, deliveryObstacles } from './require-delivery.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { orderAmounts, toOrderTotals } from './order-amounts.ts';
 import { emptyCart } from './price-cart.ts';
-import { deliveryObstacles } from './require-delivery.ts';
 
 /**
  * Returns what the customer's cart costs when it is delivered to an address, and what stands

@@ -1,11 +1,13 @@
 import { cashRefusal, noCash, unserved } from '../../../../contract/cash-messages.ts';
+import type { DeliveryTerms } from '../../../../contract/delivery-terms.ts';
 import type { PayType } from '../../../../contract/order.ts';
+import { pinCodeElsewhere } from '../../../../contract/pin-code.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { conflict } from '../../../errors.ts';
-import { pinCodeElsewhere } from '../../../../contract/pin-code.ts';
-import { findZone } from '../../place/find-zone.ts';
+import { findZone, deliveryCity, toZoneTerms } from '../../place/find-zone.ts';
 import type { OwnShop } from '../../shop-profile/read-shop.ts';
+import type { Delivery } from './order-amounts.ts';
 
 /** Why nothing is delivered there, and why not for cash; undefined where it is. */
 interface DeliveryObstacles {
@@ -42,4 +44,21 @@ export async function requireDelivery(
   const { obstacle, cash } = await deliveryObstacles(context, shop, address);
   if (obstacle) throw conflict(`${obstacle}. Please choose another address`);
   if (payType === 'Cash on Delivery' && cash) throw conflict(cashRefusal(cash));
+}
+
+interface Recipient {
+  address: Pick<OrderAddress, 'city' | 'postalCode'>;
+  isMember: boolean;
+  payType: PayType | undefined;
+}
+
+/** Returns what the fee and the days of a delivery depend on, with the zone of the PIN code. */
+export async function deliveryTo(
+  context: Pick<ServiceContext, 'db'>,
+  terms: DeliveryTerms,
+  { address, isMember, payType }: Recipient,
+): Promise<Delivery> {
+  const zone = await findZone(context, address.postalCode);
+  const city = await deliveryCity(context, zone, address.city);
+  return { city, pin: address.postalCode, isMember, zone: toZoneTerms(zone), terms, payType };
 }

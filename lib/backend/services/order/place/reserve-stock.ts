@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
-import { namedStatement } from '../../../db/named-statement.ts';
 import { isSold } from '../../../db/is-listed.ts';
+import { namedStatement } from '../../../db/named-statement.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import { offersChanged } from '../../../search/engine.ts';
+import { tellOfStock } from '../../webhook/tell-webhooks.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
@@ -31,7 +34,7 @@ const take = namedStatement<{ stock: number | null }>(
       select stock from taken`,
 );
 
-export interface Taken {
+interface Taken {
   productId: number;
   quantity: number;
   /** Null: taken at any price, because it was agreed earlier. */
@@ -43,7 +46,7 @@ export interface Taken {
  * that are sold out now; undefined if a line was not available at its price: the caller must then
  * roll back.
  */
-export async function reserveStock(
+async function reserveStock(
   { db, now }: ServiceContext,
   orderId: number,
   lines: readonly Taken[],
@@ -61,4 +64,26 @@ export async function reserveStock(
     if (taken.stock === 0) soldOut.push(line.productId);
   }
   return soldOut;
+}
+
+/**
+ * Takes stock for an order and revalidates the product pages. Returns false if a line was not
+ * available: the caller must then roll back.
+ */
+export async function takeStock(
+  context: ServiceContext,
+  orderId: number,
+  lines: readonly Taken[],
+): Promise<boolean> {
+  const soldOut = await reserveStock(context, orderId, lines);
+  if (!soldOut) return false;
+  if (lines.length === 0) return true;
+  const ids = lines.map(({ productId }) => productId);
+  const tags = ids.map((id) => `product:${id}`);
+  await addJob(context.db, 'revalidate', {
+    tags: soldOut.length > 0 ? [...tags, 'products'] : tags,
+  });
+  if (soldOut.length > 0) await offersChanged(context.db, soldOut);
+  await tellOfStock(context, ids);
+  return true;
 }

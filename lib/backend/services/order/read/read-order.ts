@@ -16,7 +16,7 @@ import { notFound } from '../../../errors.ts';
 import { gstIn, gstOfSale } from '../../invoice/gst-of-sale.ts';
 import type { Shipment } from '../../../../contract/shipment.ts';
 import { readShipments } from '../../shipment/read-shipments.ts';
-import { returnedPieces } from '../return/returned-pieces.ts';
+import { returnedPieces } from '../return/return-deadline.ts';
 
 export interface OrderDetail {
   order: OrderRow;

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReturnDecisionInput } from '../../../../contract/staff-order-work.ts';
+import type {
+  ReturnDecisionInput,
+  StaffReturnInput,
+} from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { returnRequests } from '../../../db/schema/order.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -8,8 +11,11 @@ import { queueMessage } from '../../messages/queue-message.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { findBuyer } from '../find-buyer.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
-import { moveOrder } from '../step/move-order.ts';
 import { formatOrderId } from '../order-id.ts';
+import { moveOrder } from '../step/move-order.ts';
+import { notReturnable } from '../step/refuse-step.ts';
+import { mayStep } from '../step/transitions.ts';
+import { recordReturn } from './request-return.ts';
 import { resolveReturn, usualResolution } from './resolve-return.ts';
 
 /**
@@ -31,7 +37,7 @@ export async function decideReturn(
 }
 
 /** As `decideReturn`, for a locked order within a transaction. */
-export async function decideLocked(
+async function decideLocked(
   context: ServiceContext,
   caller: CustomerCaller,
   order: LockedOrder,
@@ -81,5 +87,25 @@ export async function decideLocked(
     to,
     key: `${orderId} ${request.id}`,
     data: { orderId, firstName, isAccepted, replacementId, ...(note && { note }) },
+  });
+}
+
+/**
+ * Starts a return for a customer and accepts it at once, also after the days in which customers can
+ * ask for one. 409 if the order is not delivered or a replacement is not in stock; 400 if an item
+ * has fewer unreturned pieces than given.
+ */
+export async function startReturn(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  orderId: number,
+  { reason, items, resolution, note }: StaffReturnInput,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const order = await lockOrder(within, orderId);
+    if (!mayStep(order.status, 'Return Requested', 'customer')) throw notReturnable(order);
+    await recordReturn(within, order, { reason, items, pictures: [] }, caller.customerId);
+    await decideLocked(within, caller, order, { is_accepted: true, resolution, note });
   });
 }

@@ -10,10 +10,10 @@ import {
 import { conflict } from '../../../errors.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { tellOfOrder } from '../../webhook/tell-webhooks.ts';
-import { deliveryTo } from '../place/delivery-to.ts';
+import { deliveryTo } from '../place/require-delivery.ts';
 import { expectedDelivery } from '../place/expected-delivery.ts';
 import { formatOrderId } from '../order-id.ts';
-import { takeStock } from '../place/take-stock.ts';
+import { takeStock } from '../place/reserve-stock.ts';
 
 interface Replaced {
   items: readonly { lineId: number; quantity: number }[];

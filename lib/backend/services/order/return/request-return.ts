@@ -15,8 +15,7 @@ import { conflict, invalid } from '../../../errors.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { moveOrder } from '../step/move-order.ts';
 import { notReturnable } from '../step/refuse-step.ts';
-import { agreedWindows, isStillOpen, returnDeadlines } from './return-deadline.ts';
-import { returnedPieces } from './returned-pieces.ts';
+import { agreedWindows, isStillOpen, returnDeadlines, returnedPieces } from './return-deadline.ts';
 import { tellOfStep } from '../step/tell-of-step.ts';
 import { mayStep } from '../step/transitions.ts';
 

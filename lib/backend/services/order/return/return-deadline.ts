@@ -1,10 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { dayInIndia } from '../../../../contract/india-clock.ts';
-import type { OrderLineRow, OrderRow } from '../../../db/schema/order.ts';
 import { returnWindows, type ReturnWindows } from '../../../../contract/return-windows.ts';
+import type { OrderLineRow, OrderRow } from '../../../db/schema/order.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface ReturnDeadlines {
+interface ReturnDeadlines {
   /** Last day to report damaged, wrong or expired goods, `YYYY-MM-DD`. */
   replacement: string;
   /** Last day to return anything else, `YYYY-MM-DD`; null: not possible. */
@@ -40,3 +41,18 @@ export function returnDeadlines(deliveredAt: Date, agreed: ReturnWindows = {}): 
 export function isStillOpen(lastDay: string, now: Date): boolean {
   return dayInIndia(now) <= lastDay;
 }
+
+/* Table and column names as raw SQL: drizzle omits the table name if nothing is joined. */
+const line = sql.raw('"order_lines"');
+
+/**
+ * SQL: pieces of a row of `order_lines` in return requests that were not refused, and in parcels
+ * that did not arrive.
+ */
+export const returnedPieces: SQL<number> = sql<number>`(
+  (select coalesce(sum(l.quantity), 0)
+    from return_requests r join return_lines l on l.return_id = r.id
+    where r.order_id = ${line}.order_id and l.order_line_id = ${line}.id
+      and r.status <> 'refused')
+  + (select coalesce(sum(b.sellable + b.unsellable), 0)
+    from shipment_lines b where b.order_line_id = ${line}.id))::integer`;

@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { CallOutcome } from '../../../../contract/staff-order-list.ts';
 import type { OrderCallInput } from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { orderNotes } from '../../../db/schema/staff.ts';
+import { orderNotes, type OrderNoteRow } from '../../../db/schema/staff.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { conflict } from '../../../errors.ts';
+import { conflict, notFound } from '../../../errors.ts';
+import { requireNote } from '../../staff/note-permissions.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
@@ -65,4 +67,73 @@ async function write(
     subject: `order:${orderId}`,
     after: note,
   });
+}
+
+interface NoteKey {
+  orderId: number;
+  noteId: number;
+}
+
+/**
+ * Changes the caller's own note on an order; the audit log keeps the previous text. 404 for an
+ * unknown note, 409 if it is a call result, 403 for another author's note.
+ */
+export async function changeNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  which: NoteKey,
+  text: string,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const note = await lockNote(within, which);
+    requireNote(caller, note, 'may_change');
+    if (note.text === text) return;
+    await tx
+      .update(orderNotes)
+      .set({ text, editedAt: context.now() })
+      .where(eq(orderNotes.id, note.id));
+    await writeAudit(within, caller, {
+      action: 'order.change_note',
+      subject: `order:${note.orderId}`,
+      before: { text: note.text },
+      after: { text },
+    });
+  });
+}
+
+/**
+ * Deletes a note on an order; the audit log keeps its text. Errors as for `changeNote`; superusers
+ * can delete any note.
+ */
+export async function removeNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  which: NoteKey,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const note = await lockNote(within, which);
+    requireNote(caller, note, 'may_remove');
+    await tx.delete(orderNotes).where(eq(orderNotes.id, note.id));
+    await writeAudit(within, caller, {
+      action: 'order.remove_note',
+      subject: `order:${note.orderId}`,
+      before: { text: note.text },
+    });
+  });
+}
+
+async function lockNote(
+  { db }: ServiceContext,
+  { orderId, noteId }: NoteKey,
+): Promise<OrderNoteRow> {
+  const [note] = await db
+    .select()
+    .from(orderNotes)
+    .where(and(eq(orderNotes.id, noteId), eq(orderNotes.orderId, orderId)))
+    .for('update');
+  if (!note) throw notFound('Note');
+  if (note.outcome !== null) throw conflict('How a call went stays as it was written down');
+  return note;
 }

@@ -3,8 +3,8 @@ import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import { withSoldLines } from '../../sales-report/sold-lines.ts';
-import { cashHistory } from '../../shipment/cash-history.ts';
-import { isMember } from '../../membership/is-member.ts';
+import { cashHistory } from '../../shipment/share-cash.ts';
+import { isMember } from '../../membership/membership-month.ts';
 
 interface Buyer extends Record<string, unknown> {
   id: number;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { orderLines } from '../../../db/schema/order.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { giveBackCoupon } from '../../coupon/give-back-coupon.ts';
+import { giveBackCoupon } from '../../coupon/take-coupon.ts';
 import { payBackAll } from '../../refund/pay-back-all.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
@@ -10,7 +10,7 @@ import { moveOrder } from './move-order.ts';
 import { notCancellable } from './refuse-step.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
-import { withdrawBooking } from '../../shipment/booking/withdraw-booking.ts';
+import { withdrawBooking } from '../../shipment/booking/claim-booking.ts';
 import { shipmentsOf } from '../../shipment/lock-shipments.ts';
 import { moveShipment } from '../../shipment/move-shipment.ts';
 

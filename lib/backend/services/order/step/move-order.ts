@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { orderEvents, orders } from '../../../db/schema/order.ts';
-import { tellOfOrder } from '../../webhook/tell-webhooks.ts';
+import { tellOfOrder, tellOfChangedOrder } from '../../webhook/tell-webhooks.ts';
 
 interface Move {
   orderId: number;
@@ -28,4 +28,23 @@ export async function moveOrder(
     .where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, status, note, staffId, at });
   if (!isStepBack) await tellOfOrder(context, orderId, status);
+}
+
+interface ChangeEvent {
+  orderId: number;
+  /** Status of the order, which does not change. */
+  status: OrderStatus;
+  note: string;
+  staffId?: number | undefined;
+}
+
+/** Writes a change that keeps the status to the order history; queues the webhooks. */
+export async function noteEvent(
+  context: ServiceContext,
+  { orderId, status, note, staffId }: ChangeEvent,
+): Promise<void> {
+  await context.db
+    .insert(orderEvents)
+    .values({ orderId, status, note, staffId, at: context.now() });
+  await tellOfChangedOrder(context, orderId);
 }

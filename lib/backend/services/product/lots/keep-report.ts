@@ -1,10 +1,9 @@
 import { reportField, reportRules } from '../../../../contract/staff-product-lot.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { StoreError } from '../../../errors.ts';
-import { dropFile } from '../../file/discard-file.ts';
+import { dropFile, keepFile } from '../../file/keep-file.ts';
 import { newClosedFileName } from '../../file/file-name.ts';
 import type { FileSender } from '../../file/file-sender.ts';
-import { keepFile } from '../../file/keep-file.ts';
 import { attachmentEnding } from '../../lead/attachment-type.ts';
 
 /** The columns of a lot that name its report. */

@@ -1,10 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ProductPicture } from '../../../../contract/staff-product-picture.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { idArray } from '../../../db/id-array.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { productImages } from '../../../db/schema/product-parts.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { notFound, conflict } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { letGoOf } from '../../content/picture-use.ts';
 import { tellSearchEngines } from '../../seo/tell-search-engines.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockProduct } from '../lock-product.ts';
@@ -59,4 +62,61 @@ export function readPictures({ db }: ServiceContext, productId: number): Promise
     .from(productImages)
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position));
+}
+
+/** Sets the alternative text of a picture. Throws 404 if the product has no such picture. */
+export async function describePicture(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  { pictureId, alt }: { pictureId: number; alt: string },
+): Promise<Pictures> {
+  return changePictures(context, caller, productId, async ({ db }, before) => {
+    if (!before.some(({ id }) => id === pictureId)) throw notFound('Picture');
+    await db.update(productImages).set({ alt }).where(eq(productImages.id, pictureId));
+  });
+}
+
+/**
+ * Reorders the pictures of a product. Throws 404 for an unknown product, 409 if the pictures have
+ * changed meanwhile.
+ */
+export async function orderPictures(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  ids: readonly number[],
+): Promise<Pictures> {
+  return changePictures(context, caller, productId, async ({ db }, before) => {
+    const there = new Set(before.map(({ id }) => id));
+    const each = new Set(ids);
+    if (each.size !== ids.length || each.size !== there.size || !ids.every((id) => there.has(id))) {
+      throw conflict('The pictures have changed meanwhile', { data: before });
+    }
+    // Positions are unique, and PostgreSQL checks this per row: so they are negated first.
+    await db.execute(sql`
+      update product_images set position = -position where product_id = ${productId}`);
+    await db.execute(sql`
+      update product_images i set position = wanted.place
+      from unnest(${idArray(ids)}) with ordinality as wanted(id, place)
+      where i.id = wanted.id and i.product_id = ${productId}`);
+  });
+}
+
+/**
+ * Removes a picture, and its file unless a copy of the product uses it. Throws 404 if the product
+ * has no such picture.
+ */
+export async function removePicture(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  pictureId: number,
+): Promise<Pictures> {
+  return changePictures(context, caller, productId, async (within, before) => {
+    const picture = before.find(({ id }) => id === pictureId);
+    if (!picture) throw notFound('Picture');
+    await within.db.delete(productImages).where(eq(productImages.id, pictureId));
+    await letGoOf(within, [picture.path]);
+  });
 }

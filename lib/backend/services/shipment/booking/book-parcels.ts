@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { courierBookings } from '../../../db/schema/shipment.ts';
 import { findCourier } from '../../../providers/connect.ts';
 import { deadlineOf } from '../../payment/deadline-of.ts';
-import { cancelBooking } from './cancel-booking.ts';
+import { cancelBooking } from './claim-booking.ts';
 import { runBooking } from './run-booking.ts';
 
 const maxBookings = 100;

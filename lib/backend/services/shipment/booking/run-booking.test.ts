@@ -5,9 +5,8 @@ import { testNow } from '../../../testing/clock.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { staffFixture } from '../../../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
-import { cancelBooking } from './cancel-booking.ts';
+import { cancelBooking, withdrawBooking } from './claim-booking.ts';
 import { runBooking } from './run-booking.ts';
-import { withdrawBooking } from './withdraw-booking.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { courierBookings } from '../../../db/schema/shipment.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
-import { mayBookAgain, nextReference } from '../booking/may-book-again.ts';
+import { mayBookAgain, nextReference } from '../booking/claim-booking.ts';
 import { listOfferedCouriers } from '../../../providers/connect.ts';
 import { runBooking } from '../booking/run-booking.ts';
 import type { LockedShipment } from '../lock-shipments.ts';

@@ -16,7 +16,7 @@ import { assertOneOf } from '../../order/assert-one-of.ts';
 import { readOrderBalance } from '../../refund/order-balance.ts';
 import { planFullRefund, toRefundShares, type PlannedRefund } from '../../refund/planned-refund.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
-import { mayBookAgain } from '../booking/may-book-again.ts';
+import { mayBookAgain } from '../booking/claim-booking.ts';
 import { listOfferedCouriers } from '../../../providers/connect.ts';
 import { planParcelRefund } from '../credit-parcel.ts';
 import { statusByParcels } from '../derive-order.ts';

@@ -4,10 +4,10 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { courierBookings, shipmentLines } from '../../../db/schema/shipment.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { formatOrderId } from '../../order/order-id.ts';
-import { mayBookAgain } from '../booking/may-book-again.ts';
+import { mayBookAgain } from '../booking/claim-booking.ts';
 import { linesOfShipment, type LockedShipment } from '../lock-shipments.ts';
 import { openShipment } from '../open-shipments.ts';
-import { shareCashAgain } from '../share-cash-again.ts';
+import { shareCashAgain } from '../share-cash.ts';
 import { withinParcel, type ParcelId } from './within-parcel.ts';
 
 /**

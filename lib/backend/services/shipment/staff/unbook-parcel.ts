@@ -5,8 +5,7 @@ import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
 import { conflict } from '../../../errors.ts';
 import { findCourier } from '../../../providers/connect.ts';
 import { formatOrderId } from '../../order/order-id.ts';
-import { cancelBooking } from '../booking/cancel-booking.ts';
-import { withdrawBooking } from '../booking/withdraw-booking.ts';
+import { cancelBooking, withdrawBooking } from '../booking/claim-booking.ts';
 import { notAllowedReport } from '../refuse-parcel.ts';
 import { withinParcel, type ParcelId } from './within-parcel.ts';
 

@@ -10,7 +10,7 @@ import { findProduct } from '@/lib/features/product/queries';
 import { requireProduct } from '@/lib/features/product/require-product';
 import { findReviews } from '@/lib/features/review/queries';
 import { routes } from '@/lib/platform/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { productCard } from '@/lib/features/share/share-card';
 
 interface ReviewsPageProps {

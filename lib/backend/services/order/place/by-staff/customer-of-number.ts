@@ -1,7 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { ServiceContext } from '../../../../context.ts';
+import { and, eq, isNull, count } from 'drizzle-orm';
+import type { OrderCustomer } from '../../../../../contract/staff-order-new.ts';
+import type { ServiceContext, CustomerCaller } from '../../../../context.ts';
 import { customers } from '../../../../db/schema/customer.ts';
+import { orders } from '../../../../db/schema/order.ts';
 import { conflict, invalid } from '../../../../errors.ts';
+import { listAddresses, toAddress } from '../../../address/list-addresses.ts';
+import { visibleTo } from '../../../customer/visible-to.ts';
+import { isMember } from '../../../membership/membership-month.ts';
 
 interface Named {
   mobile: string;
@@ -40,4 +45,32 @@ async function readCustomer(db: ServiceContext['db'], mobile: string): Promise<n
     throw conflict('This number belongs to a member of staff, who orders in the shop');
   }
   return found?.id;
+}
+
+/** Returns the account of a mobile number with its addresses; null if there is none. */
+export async function findOrderCustomer(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  mobile: string,
+): Promise<OrderCustomer | null> {
+  const [found] = await context.db
+    .select({
+      id: customers.id,
+      first_name: customers.firstName,
+      last_name: customers.lastName,
+    })
+    .from(customers)
+    .where(and(eq(customers.mobile, mobile), isNull(customers.deactivatedAt), visibleTo(caller)));
+  if (!found) return null;
+  const [placed] = await context.db
+    .select({ orders: count() })
+    .from(orders)
+    .where(eq(orders.customerId, found.id));
+  return {
+    ...found,
+    mobile_no: mobile,
+    is_elite: await isMember(context, found.id),
+    order_count: placed?.orders ?? 0,
+    addresses: (await listAddresses(context, found.id)).map(toAddress),
+  };
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../../../db/schema/order.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../errors.ts';
 import { addAddress } from '../../../address/add-address.ts';
-import { paysOnline } from '../../../shop-profile/pays-online.ts';
+import { paysOnline } from '../../../shop-profile/require-feature.ts';
 import { readShop } from '../../../shop-profile/read-shop.ts';
 import { writeAudit } from '../../../staff/write-audit.ts';
 import { findDeliveryAddress } from '../find-delivery-address.ts';

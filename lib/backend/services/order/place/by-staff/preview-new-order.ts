@@ -5,14 +5,13 @@ import { customers } from '../../../../db/schema/customer.ts';
 import type { OrderAddress } from '../../../../db/schema/order.ts';
 import { invalid } from '../../../../errors.ts';
 import { whyDropped } from '../../../cart/read-cart.ts';
-import { isMember } from '../../../membership/is-member.ts';
+import { isMember } from '../../../membership/membership-month.ts';
 import { readShop } from '../../../shop-profile/read-shop.ts';
 import { enteredOrderAddress } from '../../change/entered-address.ts';
-import { deliveryTo } from '../delivery-to.ts';
+import { deliveryTo, requireDelivery } from '../require-delivery.ts';
 import { expectedDelivery } from '../expected-delivery.ts';
 import { findDeliveryAddress } from '../find-delivery-address.ts';
 import { toOrderTotals } from '../order-amounts.ts';
-import { requireDelivery } from '../require-delivery.ts';
 import { priceRows } from './price-rows.ts';
 
 /** Returns what an order by staff would come to; errors as of placing it. */

@@ -1,1 +1,0 @@
-export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
