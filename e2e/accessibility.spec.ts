@@ -37,6 +37,8 @@ async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise
       await button.click();
       await expect(dialog, name).toBeVisible();
       const where = `${name} at ${size.width} px`;
+      // axe asks for the names of `role="dialog"` alone.
+      await expect.soft(dialog, where).toHaveAccessibleName(/\S/);
       expect(await seriousFindings(page, opened), where).toEqual([]);
       for (const text of size === phone ? ['200%', ''] : ['']) {
         await setTextSize(page, text);
