@@ -22,7 +22,7 @@ import { routes } from '@/lib/platform/routes';
 import { tenDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
-import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
 import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
 import { SignUpLink } from './sign-up-link';

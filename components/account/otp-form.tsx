@@ -13,7 +13,8 @@ import { signInInput, verifyOtpInput } from '@/lib/contract/login';
 import { appCode, otpDigits } from '@/lib/contract/rules';
 import { onlyDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { submittedFormErrors, type SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
+import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
 import { showRefusal } from './show-refusal';
 import { ResendOtp } from './resend-otp';
 

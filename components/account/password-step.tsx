@@ -15,7 +15,7 @@ import { Link } from '@/components/ui/link';
 import { signInInput } from '@/lib/contract/login';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form';
+import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
 import { LoginLinkRequest } from './login-link-request';
 import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';

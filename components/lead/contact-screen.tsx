@@ -1,5 +1,3 @@
-import { EmailField } from '@/components/form/email-field';
-import { TextField } from '@/components/form/text-field';
 import { PageHead } from '@/components/layout/page-head';
 import { OwnText } from '@/components/text-page/text-page-screen';
 import { FramedPicture } from '@/components/ui/framed-picture';
@@ -9,9 +7,6 @@ import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
-import { PhoneField } from './phone-field';
-import { TradePart } from './trade-part';
-import type { TradeControl } from './trade-state';
 
 interface ContactScreenProps {
   text: TextPage | null;
@@ -38,45 +33,5 @@ export function ContactScreen({ text, country }: ContactScreenProps) {
         <ContactDetails />
       </div>
     </div>
-  );
-}
-
-interface ContactPartProps {
-  control: TradeControl;
-  of: number;
-  callingCode: string | undefined;
-}
-
-export function ContactPart({ control, of, callingCode }: ContactPartProps) {
-  return (
-    <TradePart number={3} of={of} title="Contact person">
-      <p className="text-ink-2 md:col-span-2">
-        Please leave an email address or a telephone number, or we have no way to answer.
-      </p>
-      <TextField
-        control={control}
-        name="full_name"
-        label="Full name"
-        isOptional
-        autoComplete="name"
-        maxLength={100}
-      />
-      <TextField
-        control={control}
-        name="job_title"
-        label="Job title"
-        isOptional
-        autoComplete="organization-title"
-        maxLength={100}
-      />
-      <EmailField control={control} name="email" label="Email" isOptional />
-      <PhoneField
-        control={control}
-        name="phone_no"
-        label="Phone number"
-        isOptional
-        callingCode={callingCode}
-      />
-    </TradePart>
   );
 }

@@ -22,7 +22,7 @@ import { useCountries } from '@/lib/features/place/use-countries';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { CompanyPart } from './company-part';
-import { ContactPart } from './contact-screen';
+import { ContactPart } from './contact-part';
 import { DraftNote } from './draft-note';
 import { LocationPart } from './location-part';
 import { QuestionPart } from './question-part';

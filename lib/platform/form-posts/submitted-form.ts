@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /** What a page shows after a form was posted without scripts. */
 export interface SubmittedForm {
@@ -19,16 +18,13 @@ export interface SubmittedForm {
 
 /** Bytes; a cookie has at most 4096 with its name and attributes. */
 const longestCookie = 3_800;
-
 /** Characters of all kept forms of a browser: a server refuses requests with headers above 16 KB. */
 const longestCookies = 8_000;
 const longestText = 64 * 1024;
-
 /** Characters of one value that is kept, and of its name; how many values are. */
 const longestValue = 3_000;
 const longestName = 60;
 const maxValues = 60;
-
 /** Characters of the JSON that is compressed: a control character takes six of them. */
 const longestJson = 12_000;
 
@@ -136,19 +132,4 @@ export function readSubmittedForm(
     // Somebody else has written it, or it is longer than a page should read.
     return undefined;
   }
-}
-
-/** Errors of a kept form as react-hook-form takes them; `root` if no field is named. */
-export function submittedFormErrors<Draft extends FieldValues>(
-  submittedForm: Pick<SubmittedForm, 'isError' | 'message' | 'errors'> | undefined,
-): { errors?: FieldErrors<Draft> } {
-  if (!submittedForm?.isError) return {};
-  const named = Object.entries(submittedForm.errors).flatMap(([name, [message]]) =>
-    message === undefined ? [] : [[name, { type: 'store', message }]],
-  );
-  const errors: unknown =
-    named.length > 0
-      ? Object.fromEntries(named)
-      : { root: { type: 'store', message: submittedForm.message } };
-  return { errors: errors as FieldErrors<Draft> };
 }
