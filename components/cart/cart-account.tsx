@@ -15,7 +15,7 @@ import type { Cart } from '@/lib/contract/cart';
 import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkout-state';
-import { includedGst, orderAmounts } from '@/lib/features/order/order-figures';
+import { includedGst, orderAmounts } from '@/lib/features/order/order-amounts';
 import { toParcel } from '@/lib/features/order/to-parcel';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';

@@ -17,7 +17,7 @@ import { cashFee, shippingFee } from '@/lib/contract/delivery-terms';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import type { PayType } from '@/lib/contract/order';
 import { changedSince, type CheckoutState } from '@/lib/features/order/checkout-state';
-import { orderAmounts } from '@/lib/features/order/order-figures';
+import { orderAmounts } from '@/lib/features/order/order-amounts';
 import type { Firm } from '@/lib/features/order/order-body';
 import { toParcel } from '@/lib/features/order/to-parcel';
 import { paymentOptions } from '@/lib/features/order/payment-options';

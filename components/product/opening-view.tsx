@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { OpenedCard } from '@/lib/features/product/read-card';
-import { ProductTitle, ProductTop } from './product-head';
+import { ProductTitle } from './product-title';
+import { ProductTop } from './product-top';
 
 interface OpeningViewProps {
   card: OpenedCard;

@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { Link } from '@/components/ui/link';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { VegMark } from '@/components/ui/veg-mark';
@@ -6,6 +5,7 @@ import type { Product } from '@/lib/contract/product';
 import { formatNetQuantity } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { LocalName } from './local-name';
+import { ProductTitle } from './product-title';
 
 export function ProductHead({ product }: { product: Product }) {
   const { average_rating: rating } = product;
@@ -46,45 +46,6 @@ export function ProductHead({ product }: { product: Product }) {
           </a>
         )}
       </p>
-    </div>
-  );
-}
-
-interface ProductTitleProps {
-  brand: ReactNode;
-  sku: string;
-  name: string;
-  /** For a heading that is focused by a script. */
-  ref?: Ref<HTMLHeadingElement>;
-}
-
-export function ProductTitle({ brand, sku, name, ref }: ProductTitleProps) {
-  return (
-    <>
-      <div className="flex w-full flex-wrap justify-between gap-x-4">
-        {brand}
-        <span className="small-caps font-normal text-ink-2">{sku}</span>
-      </div>
-      <h1
-        {...(ref && { ref, tabIndex: -1 })}
-        className="mt-1 w-full font-display text-5 font-medium text-balance outline-none"
-      >
-        {name}
-      </h1>
-    </>
-  );
-}
-
-interface ProductTopProps {
-  gallery: ReactNode;
-  children: ReactNode;
-}
-
-export function ProductTop({ gallery, children }: ProductTopProps) {
-  return (
-    <div className="relative mx-auto grid max-w-[1920px] gap-x-6 md:grid-cols-2 md:pr-6 xl:grid-cols-[707fr_477fr] xl:gap-x-14 xl:pr-10 2xl:pr-16">
-      {gallery}
-      <div className="min-w-0 max-md:px-4 max-md:pt-3 md:py-6">{children}</div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { CartTotals } from '../../contract/cart';
 import { toPaise, toRupees } from '../../contract/money';
-import type { Order, OrderTotals } from '../../contract/order';
+import type { Order } from '../../contract/order';
 
 /** Amounts of an order in rupees: goods − discount − giftVoucher + delivery = payable. */
-interface OrderFigures {
+export interface OrderFigures {
   pieces: number;
   /** Charged prices before the discount. */
   goods: number;
@@ -40,27 +39,3 @@ export function orderFigures(order: Amounts): OrderFigures {
     tax: order.included_gst_amt ?? order.tax_amt,
   };
 }
-
-/**
- * Totals of an order in rupees; added in paise to avoid rounding errors. `gst`: that of goods and
- * delivery together, where the store has said it.
- */
-export function orderAmounts(cart: CartTotals, shipping: number, gst?: number): OrderTotals {
-  return {
-    total: cart.total,
-    discount_amt: cart.discount_amt,
-    gift_voucher_amt: cart.gift_voucher_amt ?? 0,
-    gst_amt: cart.gst_amt,
-    ...(gst !== undefined && { included_gst_amt: gst }),
-    final_total: cart.final_total,
-    shipping_amt: shipping,
-    amount: toRupees(toPaise(cart.final_total) + toPaise(shipping)),
-  };
-}
-
-/**
- * GST that the amount includes, in rupees; undefined where the store has not said the part of the
- * delivery fee yet, for example to a guest.
- */
-export const includedGst = (amounts: OrderTotals): number | undefined =>
-  amounts.included_gst_amt ?? (amounts.shipping_amt === 0 ? amounts.gst_amt : undefined);
