@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
-import { isOffline, offline } from '@/lib/api/call-errors';
+import { isOffline, offline } from '@/lib/api/offline';
 import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
 import { afterPaint } from '@/lib/platform/after-paint';
 

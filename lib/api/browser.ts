@@ -1,15 +1,8 @@
 import { buildPath, type Call, type Endpoint } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { deleteCachedCart } from './delete-cached-cart';
-import {
-  noAnswer,
-  isCutOff,
-  isOffline,
-  networkBack,
-  offline,
-  notOffered,
-  notOfferedCode,
-} from './call-errors';
+import { noAnswer, notOffered, notOfferedCode } from './call-errors';
+import { isCutOff, isOffline, networkBack, offline } from './offline';
 
 /*
  * Browser client of the store API. All calls go through the storefront's API proxy, which adds the

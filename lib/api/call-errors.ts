@@ -5,42 +5,6 @@ export function noAnswer(): ApiError {
   return new ApiError(0, { message: 'The store cannot be reached. Please try again later!' });
 }
 
-/* Of an ApiError while the browser has no network. */
-const offlineCode = 'offline';
-
-/** Milliseconds that a change waits for the network. */
-const longestWait = 2 * 60_000;
-
-export const isOffline = (): boolean =>
-  typeof navigator !== 'undefined' && navigator.onLine === false;
-
-/** Creates the ApiError of a call that could not leave the browser. */
-export const offline = (): ApiError =>
-  new ApiError(0, {
-    code: offlineCode,
-    message: 'You are offline. Please try again when the network is back!',
-  });
-
-export const isCutOff = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === offlineCode;
-
-/** Resolves with the browser's next `online` event. Rejects with an ApiError after `limitMs`. */
-export function networkBack(limitMs = longestWait): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', isBack);
-      settle();
-    };
-    const isBack = end(resolve);
-    const timer = setTimeout(
-      end(() => reject(offline())),
-      limitMs,
-    );
-    window.addEventListener('online', isBack);
-  });
-}
-
 export const notOfferedCode = 'not_offered';
 
 /** Creates the error of a call that the store API does not have. */
