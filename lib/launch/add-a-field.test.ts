@@ -46,8 +46,8 @@ it('is then read, written, and compared with what is there', async () => {
   const { editableColumns, fieldNames } = await load<
     typeof import('../backend/services/product/editable-row')
   >('lib/backend/services/product/editable-row.ts');
-  const { blankProduct } = await load<typeof import('../backend/services/product/insert-product')>(
-    'lib/backend/services/product/insert-product.ts',
+  const { blankProduct } = await load<typeof import('../backend/services/product/blank-product')>(
+    'lib/backend/services/product/blank-product.ts',
   );
   const { differences, wantedRow } = await load<
     typeof import('../backend/services/product/plan-change')

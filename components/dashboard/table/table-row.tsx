@@ -57,7 +57,7 @@ interface TickProps extends TickChoice {
   rowId?: string;
 }
 
-export function Tick({ isChosen, onChange, label, rowId }: TickProps) {
+function Tick({ isChosen, onChange, label, rowId }: TickProps) {
   const id = useId();
   return (
     <label>

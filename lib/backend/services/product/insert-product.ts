@@ -4,11 +4,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceProducts } from './announce-products.ts';
+import { blankProduct } from './blank-product.ts';
 import type { ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { completeRow, wantedRow } from './plan-change.ts';
-import { emptyFields } from './product-field-values.ts';
 import { bookStock, insertRow } from './product-rows.ts';
 import { readNames } from './read-names.ts';
 import { readStaffProduct } from './read-staff-product.ts';
@@ -80,33 +80,3 @@ export async function createProduct(
     return readStaffProduct(within, effect.before.id);
   });
 }
-
-/** Default values of a new product; off sale. */
-export const blankProduct: EditableRow = {
-  id: 0,
-  version: 1,
-  sku: '',
-  name: '',
-  slug: '',
-  localName: null,
-  brandId: 0,
-  formId: 0,
-  categoryId: 0,
-  categoryLevel1: 0,
-  categoryLevel2: null,
-  categoryLevel3: null,
-  price: 0,
-  basePrice: 0,
-  stock: 0,
-  lowStockAt: null,
-  ...emptyFields,
-  rail: null,
-  railPosition: 0,
-  isOnSale: false,
-  publicFrom: null,
-  membersUntil: null,
-  replacementId: null,
-  searchText: '',
-  tagIds: [],
-  relatedIds: [],
-};
