@@ -15,7 +15,7 @@ describe('the settings of a start', () => {
       hasEmbeddedApi: true,
       mode: 'demo',
       metricsPort: undefined,
-      storefrontHeapMb: 320,
+      storefrontHeapMb: 304,
       apiHeapMb: 640,
     });
   });

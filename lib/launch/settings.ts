@@ -32,7 +32,7 @@ export interface LaunchSettings {
  * A program needs up to 160 MB besides. Without a limit V8 would let garbage grow to
  * gigabytes first.
  */
-const STOREFRONT_HEAP_MB = 320;
+const STOREFRONT_HEAP_MB = 304;
 const API_HEAP_MB = 640;
 const LEAST_HEAP_MB = 192;
 

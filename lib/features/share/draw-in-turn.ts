@@ -2,7 +2,7 @@ import { createWorkQueue } from '../../platform/work-queue';
 import { drawCard } from './draw-card';
 
 /** A picture takes some 20 MB and a processor while it is drawn. */
-const parallel = 2;
+const parallel = 1;
 const waiting = 64;
 const waitMs = 10_000;
 
@@ -15,7 +15,7 @@ const queue = createWorkQueue({
   waitMs,
 });
 
-/** Draws a card, two at a time in all; null where too many wait. */
+/** Draws a card, one at a time in all; null where too many wait. */
 export async function drawInTurn(...card: Parameters<typeof drawCard>): Promise<Buffer | null> {
   // One queue: what is drawn is kept for everybody, whoever has asked for it.
   const release = await queue.enter('all');

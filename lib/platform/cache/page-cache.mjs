@@ -17,7 +17,7 @@ const mebibyte = 1024 * 1024;
 const defaultDiskMb = 512;
 /** About 300 bytes of memory per file. */
 const maxFiles = 50_000;
-const maxMemoryBytes = 48 * mebibyte;
+const maxMemoryBytes = 32 * mebibyte;
 const maxMemoryEntries = 5_000;
 const maxMissedKeys = 10_000;
 const maxTimesPerKey = 4;
