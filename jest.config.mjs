@@ -38,7 +38,7 @@ const withoutSlow = runsSlow ? [] : ['\\.slow\\.test\\.tsx?$'];
 const withoutOpenSearch = process.env.TEST_SEARCH_URL
   ? []
   : ['<rootDir>/lib/backend/search/opensearch/tests/(?!two-nodes)'];
-// It starts a cluster of its own, which takes a minute.
+// It starts a separate cluster, which takes a minute.
 const withoutCluster = process.env.TEST_SEARCH_NODES === '2' ? [] : ['two-nodes.test.ts'];
 
 export default async () => ({

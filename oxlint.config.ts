@@ -12,7 +12,7 @@ const programs = [
   'lib/backend/db/generate*.ts',
 ];
 
-// axe checks these in the browser, with what the reader of a screen gets.
+// axe checks these in the browser, on the rendered accessibility tree.
 const seenByAxe = [
   'anchor-has-content',
   'anchor-is-valid',

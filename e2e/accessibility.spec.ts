@@ -29,7 +29,7 @@ async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise
     const seen = new Set<string>();
     for (const button of await buttons.all()) {
       const text = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-      // Buttons of one kind differ by the name of what they are for.
+      // Buttons of one kind differ by the name of their record.
       const name = (await button.getAttribute('class')) === 'licence' ? 'licence' : text.trim();
       if (but.test(name) || seen.has(name)) continue;
       seen.add(name);
@@ -37,7 +37,7 @@ async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise
       await button.click();
       await expect(dialog, name).toBeVisible();
       const where = `${name} at ${size.width} px`;
-      // axe asks for the names of `role="dialog"` alone.
+      // axe checks only the names of `role="dialog"`.
       await expect.soft(dialog, where).toHaveAccessibleName(/\S/);
       expect(await seriousFindings(page, opened), where).toEqual([]);
       for (const text of size === phone ? ['200%', ''] : ['']) {

@@ -107,7 +107,7 @@ test('the city hangs on the state, and the state on the country', async ({ page 
   await list(page, 'Country').selectOption({ label: 'India' });
   await expect(chosen(page, 'State')).toHaveText('Select a state');
 
-  // A first address begins with what the account knows.
+  // A first address is prefilled from the account.
   await field(page, 'Full name').clear();
   await field(page, 'Mobile number').clear();
   await save(page).click();

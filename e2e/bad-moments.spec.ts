@@ -31,7 +31,7 @@ test('who was logged out at the checkout is told so, and orders after the login'
     complaints.expectRefusal(401, `/api/store/${path}/`);
   }
   await logOutWith(page.context());
-  // Twice where a read that was under way wrote the cookie anew: the store refuses it then.
+  // Repeated if a read in progress wrote the cookie again: the store refuses it then.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const loggedOutNotice = main.getByText('You were logged out in the meantime.');

@@ -77,7 +77,7 @@ test.describe('the box against robots', () => {
   test('asks Google where the store has its key', async ({ page }) => {
     const scripts: string[] = [];
     await page.route('**/api/captcha', (route) => route.fulfill({ json: { site_key: 'a-key' } }));
-    // Changes the Content-Security-Policy to what the shop sends when the site key is set.
+    // Sets the Content-Security-Policy that the shop sends with a site key.
     await page.route(`**${routes.resetPassword}`, async (route) => {
       const answer = await route.fetch();
       const policy = answer.headers()['content-security-policy'] ?? '';

@@ -273,7 +273,7 @@ test(
   'a product is pinned to a search after a look at the result',
   { tag: '@slow' },
   async ({ staff, page }) => {
-    // A search of its own: others look at the plain one meanwhile.
+    // A unique search: parallel tests open the plain list.
     const query = `honey zzp${run}`;
     await open(staff, `${contentPath('search', 'pins', 'new')}?query=${encodeURIComponent(query)}`);
     const preview = staff.getByRole('list', { name: 'Preview' }).getByRole('listitem');

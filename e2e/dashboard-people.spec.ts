@@ -23,8 +23,8 @@ import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
 /*
- * Changes that staff make to customers' data take effect in the storefront at once and disclose no
- * private data.
+ * Changes that staff make to customers' data are visible in the storefront immediately and disclose
+ * no private data.
  */
 
 const run = Date.now().toString(36).toUpperCase();

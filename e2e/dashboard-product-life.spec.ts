@@ -39,7 +39,7 @@ test(
     await expect(staff.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${tea.sku}-COPY`);
     await expect(staff.getByText('Off sale', { exact: true })).toBeVisible();
 
-    // The copy can be looked at by staff of the catalogue alone, and is nowhere in the shop.
+    // Only catalogue staff can preview the copy; the shop does not list it.
     const opened = staff.context().waitForEvent('page');
     await staff.getByRole('link', { name: 'Preview', exact: true }).click();
     const preview = await opened;

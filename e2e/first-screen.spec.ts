@@ -37,7 +37,7 @@ async function lists() {
   };
 }
 
-/** How many prices can be read without scrolling, above what is fixed to the foot of the screen. */
+/** Number of prices visible without scrolling, above the fixed bottom bar. */
 const pricesInSight = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('body *')]
@@ -78,7 +78,7 @@ async function findBareLists(page: Page, addresses: readonly string[]): Promise<
   return bare;
 }
 
-/** Length of the names, which decide how many lines stand above the products. */
+/** Length of the names, which decides the number of lines above the products. */
 const byLength = (one: string, other: string) => other.length - one.length;
 
 async function expectPrices(page: Page, addresses: readonly string[]): Promise<void> {

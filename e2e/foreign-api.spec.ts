@@ -11,8 +11,8 @@ import { startFaultyStore, type FaultyAnswer, type FaultyStore } from './support
 import { sessionCookie } from './support/session-cookie.ts';
 
 /*
- * One storefront before a store API that has the calls of the contract alone, and no extension. Most
- * pages are read without a browser.
+ * One storefront with a store API that has only the calls of the contract, no extension. Most pages
+ * are read without a browser.
  */
 
 /** Optional calls of the home page, and how they fail. */
@@ -105,7 +105,7 @@ async function readSoundPage(path: string, cookie = '', site = storefront.url): 
   expect($('title').text()).toMatch(/\S/);
   expect($('title').text()).not.toMatch(fault);
   expect($('meta[name="description"]').first().attr('content') ?? '').not.toMatch(fault);
-  // What is streamed later stands outside `main` until a script moves it.
+  // Streamed parts are outside `main` until a script moves them.
   return { status: answer.status, text: $('main, body > div[hidden]').text() };
 }
 
@@ -115,7 +115,7 @@ test(
   async () => {
     for (const failures of homeFailures) {
       store.answer(failures);
-      // A storefront of its own: the home page is cached.
+      // A separate storefront, because the home page is cached.
       const fresh = await openOwnStorefront({ apiUrl: store.url });
       try {
         expect((await readSoundPage('/', '', fresh.url)).status).toBe(200);

@@ -17,11 +17,11 @@ interface KeyScreen {
   /** An address, or a function that returns the page. */
   open: string | ((visitor: { page: Page; openBrowser: OpenBrowser }) => Promise<Page>);
   as?: AccountName;
-  /** What must be in the first screen at each width. */
+  /** Elements that must be in the first screen at each width. */
   inFirstScreen: Find[];
-  /** What stands beside what on a desktop: their tops are hardly apart. */
+  /** Pairs that are side by side on a desktop, with nearly equal tops. */
   adjacent?: [Find, Find];
-  /** Screens of words and forms may have room beside them. */
+  /** Text screens and forms may have empty space beside them. */
   mayHaveHoles?: true;
 }
 
@@ -30,7 +30,7 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
-/** CSS pixels between the tops of two things that stand beside each other. */
+/** Maximum difference between the tops of two elements side by side, in CSS pixels. */
 const maxTopDifference = 200;
 
 const main = (page: Page) => page.getByRole('main');
@@ -153,7 +153,7 @@ const keyScreens: KeyScreen[] = [
   },
 ];
 
-/** Whether no bar that stays on the screen lies over its middle, its top or its foot. */
+/** Whether no fixed bar covers its middle, top or bottom. */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

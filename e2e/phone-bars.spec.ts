@@ -41,7 +41,7 @@ test.describe('the bars of a phone', { tag: '@phone' }, () => {
             (shifts = entries.reduce((sum, entry) => sum + shiftValue(entry), shifts));
           const observer = new PerformanceObserver((list) => add(list.getEntries()));
           observer.observe({ type: 'layout-shift', buffered: true });
-          // Entries from before are delivered in a task of their own, which a second frame follows.
+          // Buffered entries are delivered in a separate task, after which a second frame follows.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {
               add(observer.takeRecords());

@@ -25,7 +25,7 @@ async function fillContact(page: Page): Promise<void> {
 
 type FormFields = Record<string, string>;
 
-/** What the form of the page would post. */
+/** The body that the page's form would post. */
 const readFields = (page: Page): Promise<FormFields> =>
   page
     .getByRole('main')

@@ -126,7 +126,7 @@ test('T19: who goes back to a page of a person who has logged out since sees not
     await untilItHears(page);
     const cookies = await context.cookies();
     await logOutWith(context);
-    // A read of the session that was under way writes its cookie anew.
+    // A session read in progress writes its cookie again.
     await context.addCookies(cookies);
     // As browsers do that restore the page from their back/forward cache.
     await page.evaluate(() => {

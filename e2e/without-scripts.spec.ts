@@ -255,7 +255,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
       await logOutWith(context);
       expect(await readSubmittedForms()).toEqual([]);
 
-      // Even with a copy of the cookie, somebody else sees nothing.
+      // Even with a copy of the cookie, another user sees nothing.
       await context.addCookies(submittedForms);
       await logInByPassword(page, await newCustomer('Yara'), routes.addAddress());
       await expect(page).toHaveURL(/\/profile\/addresses\/add/);

@@ -1,6 +1,4 @@
-/*
- * Names, not "bot" alone: phones of the brand Cubot have it in their user agent.
- */
+/* Names instead of only "bot": Cubot phones have "bot" in their user agent. */
 const crawlers =
   /googlebot|google-inspectiontool|adsbot-google|mediapartners-google|storebot-google|bingbot|applebot|duckduckbot|yandexbot|baiduspider|petalbot|yahoo! slurp|gptbot|claudebot|perplexitybot|ccbot|facebookexternalhit|twitterbot|linkedinbot/i;
 

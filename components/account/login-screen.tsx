@@ -10,7 +10,10 @@ import { EntryScreen } from './entry-screen';
 import { goOnFrom, type LoginStart } from './login-step';
 import { LoginPanel } from './login-panel';
 
-/* Lazy chunk: forms and their checks are 34 KB, and what the server sends can be posted without. */
+/*
+ * Lazy chunk: forms and validation are 34 KB; until it is loaded, the server-rendered form can be
+ * submitted.
+ */
 const LoginTabs = lazy(() =>
   import('./login-tabs').then(
     (module) => ({ default: module.LoginTabs }),

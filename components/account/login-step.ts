@@ -2,7 +2,7 @@ import { targetAfterLogin } from '@/lib/platform/auth/target-after-login';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { readPerson } from '@/lib/platform/session/use-session';
 
-/** Steps of the login that have an address of their own, for readers without scripts. */
+/** Login steps with their own URL, for browsers without scripts. */
 export const loginSteps = ['email', 'mobile', 'otp'] as const;
 
 /** How the login begins on its page. */
@@ -14,7 +14,7 @@ export interface LoginStart {
   submittedForm: SubmittedForm | undefined;
 }
 
-/** Like `targetAfterLogin`, for whoever has just logged in. */
+/** Like `targetAfterLogin`, for a person who has just logged in. */
 export async function goOnFrom(backTo: string): Promise<string> {
   const person = await readPerson().catch(() => null);
   return targetAfterLogin(person?.isStaff === true, backTo);

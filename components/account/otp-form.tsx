@@ -28,7 +28,7 @@ interface OtpFormProps {
   resend?: ((recaptcha: string | undefined) => Promise<void>) | undefined;
   /** Of a form that was posted without scripts. */
   submittedForm?: SubmittedForm | undefined;
-  /** What the form posts besides the code; without them it needs scripts. */
+  /** Hidden fields that the form posts with the code; if omitted, the form needs scripts. */
   fields?: Record<string, string>;
   /** A number without an account gets one. */
   isEntry?: boolean;

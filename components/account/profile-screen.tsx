@@ -49,7 +49,7 @@ export function ProfileScreen({ profile: known, orders, submittedForm }: Profile
   const profile = useProfile(known);
   const hash = useHash();
   const isAlive = hash !== null;
-  // Who cancels the membership here still reads what becomes of it.
+  // The members' tab stays after the membership is cancelled on this page.
   const isMember = profile.is_sose_elite_user || known.is_sose_elite_user;
   const tabs = [
     ...everyonesTabs,

@@ -18,8 +18,8 @@ interface Question {
 
 interface OwnerProof {
   /**
-   * Does `work`; if the store wants a proof first, asks for it and does the work again. Throws the
-   * refusal if the person gives up.
+   * Runs `work`; if the store requires a proof first, asks for it and runs `work` again. Throws the
+   * refusal if the user cancels.
    */
   withProof: <T>(work: () => Promise<T>) => Promise<T>;
   /** To be rendered outside of forms. */

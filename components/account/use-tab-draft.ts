@@ -15,9 +15,9 @@ function isBackAgain(): boolean {
 const withoutToken = (name: string, value: unknown) => (name === 'recaptcha' ? undefined : value);
 
 /**
- * Keeps the form draft in this tab, so that a reload loses nothing; leaving the form deletes it.
- * Stores nothing while `key` is null. `key` must contain the user, so that nobody gets the draft of
- * another user. `onRead` is called once a draft would have been restored.
+ * Saves the form draft in sessionStorage, so that it survives a reload; leaving the form deletes
+ * it. Stores nothing while `key` is null. `key` must contain the user, because another user must
+ * not get the draft. `onRead` is called when the draft, if there was one, has been restored.
  */
 export function useTabDraft<Draft extends FieldValues, Output>(
   { reset, subscribe, getValues, formState }: UseFormReturn<Draft, unknown, Output>,

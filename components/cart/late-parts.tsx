@@ -17,8 +17,8 @@ const CartPromises = lazy<ComponentType>(() =>
 );
 
 /*
- * Elements that never change: React renders a part anew if its props change before it is hydrated,
- * and what was typed in it would be lost.
+ * Constant elements: React renders a part again if its props change before hydration, which would
+ * lose typed input.
  */
 export const lateVouchers = (
   <LatePart>

@@ -45,7 +45,7 @@ export function VoucherField(props: VoucherFieldProps) {
   const { apply, clear, working, problem } = useVoucherBox(news);
   const isLocked = applied !== null && !isEditing;
   useEffect(() => {
-    // What was typed before this part was hydrated.
+    // Input typed before hydration.
     if (field.current && !field.current.readOnly) setTyped(field.current.value);
   }, []);
   useEffect(() => {

@@ -35,8 +35,8 @@ function LoggedOut() {
 }
 
 /**
- * Shows the checkout to those who come from the cart; sends the others there. Guests are sent to the
- * login by the page: whoever is one here has been logged out since.
+ * Shows the checkout to users who come from the cart; redirects others to the cart. The page
+ * redirects guests to the login, so a guest here has been logged out since.
  */
 export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
   const router = useRouter();

@@ -86,7 +86,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const isEmpty = cart.data.length === 0;
   useEffect(() => {
     if (!isEmpty || state !== 'choosing') return;
-    // The cart of somebody who was logged out is empty too; the gate says so.
+    // After a logout the cart is empty too; the gate handles that.
     void readSessionAgain().then((person) => person && router.replace(routes.cart));
   }, [isEmpty, state, router]);
   if (state === 'paying') {

@@ -18,7 +18,7 @@ interface DeliveryMethodProps {
   destination: Pick<Destination, 'city' | 'pin' | 'zone'>;
 }
 
-/* One: the store decides by itself whose order is express. */
+/* Only one: the store decides which order is express. */
 const methods = ['Standard delivery'];
 
 export function DeliveryMethod(props: DeliveryMethodProps) {

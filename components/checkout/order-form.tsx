@@ -5,7 +5,7 @@ import type { Cart } from '@/lib/contract/cart';
 import type { OrderTotals } from '@/lib/contract/order';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 
-/** Id of the form: its fields stand in the parts of the checkout. */
+/** Form id, for the `form` attribute of fields in other parts of the checkout. */
 export const orderForm = 'place-order';
 
 interface OrderFormProps {

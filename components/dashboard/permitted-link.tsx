@@ -8,7 +8,7 @@ interface PermittedLinkProps {
   className?: string;
 }
 
-/** Content alone for staff who may not open the page. */
+/** Without permission, renders only the content. */
 export function PermittedLink({ href, isPermitted, children, className }: PermittedLinkProps) {
   return isPermitted ? (
     <Link href={href} prefetch={false} className={className}>

@@ -18,7 +18,7 @@ interface RecordFormProps<Draft extends FieldValues, Input> {
   onSave: (input: Input) => Promise<Draft | void>;
   savedText?: string;
   saveLabel?: string;
-  /** Shown beside the store's message after a version conflict. */
+  /** Shown with the store's message after a version conflict. */
   conflict?: (error: ApiError) => ReactNode;
   isNew?: boolean;
   children: ReactNode;

@@ -5,5 +5,5 @@ export function controlClass(hasError: boolean): string {
   return `min-h-12 w-full rounded-control border bg-paper-0 px-3 text-2 placeholder:text-ink-2 disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-2 disabled:text-ink-2 disabled:opacity-100 [&[readonly]]:bg-paper-2 ${edge}`;
 }
 
-/* A list of countries would load the font of accented letters for names that nobody looks at yet. */
+/* Otherwise a closed list of countries would load the font of accented letters. */
 export const listFont = '[font-family:var(--font-anek),sans-serif]';

@@ -3,9 +3,9 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import { ValidationError, type Schema } from 'yup';
 
 /**
- * Validates a form with a schema of the contract. `Draft`: values as typed, null if nothing is
- * chosen; `Output`: what the schema returns. `toInput` converts values that the schema does not
- * read as typed.
+ * Validates a form with a schema of the contract. `Draft`: the form's values, null for an empty
+ * choice; `Output`: the schema's result. `toInput` converts values that the schema does not accept
+ * as typed.
  */
 export function draftResolver<Draft extends FieldValues, Output extends object>(
   schema: Schema<Output>,

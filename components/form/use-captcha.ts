@@ -13,7 +13,7 @@ export interface Captcha {
   siteKey: string | undefined;
   onGoogle: (execute: ExecuteRecaptcha) => void;
   toggle: () => void;
-  /** Returns the token at hand, or a new one if it is older than 90 s. */
+  /** Returns the current token, or a new one if it is older than 90 s. */
   freshToken: () => Promise<string>;
   /** Resets the captcha: a token is valid once, even if the form was refused. */
   reset: () => void;

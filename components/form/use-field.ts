@@ -2,8 +2,8 @@ import { useController, type FieldError, type FieldValues } from 'react-hook-for
 import type { BoundField } from './bound-field';
 
 /**
- * A field of a form, with its error's words and the reference apart from the other props. The
- * errors of a list that is typed as one text stand at its lines: the first one is shown.
+ * Controller of one form field: error message and ref apart from the other props. For a list that
+ * is typed as one text, errors belong to its lines; the first one is shown.
  */
 export function useField<Draft extends FieldValues, Output>({
   control,

@@ -5,8 +5,8 @@ import { OpeningView } from '@/components/product/opening-view';
 import { useOpening } from '@/components/product/use-opening';
 
 /*
- * In an element of its own: what is put before the page has no siblings but the page, so that the
- * browser styles nothing else anew.
+ * A separate wrapper: elements inserted before the page then have the page as their only sibling,
+ * which limits style recalculation.
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);

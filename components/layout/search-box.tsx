@@ -28,7 +28,7 @@ export function SearchBox() {
   const [shown, setShown] = useState<ShownSuggestions>();
   const router = useRouter();
   const listId = useId();
-  // Not controlled by React: it keeps what was typed before these scripts ran.
+  // Uncontrolled: keeps text typed before hydration.
   const input = useRef<HTMLInputElement>(null);
 
   function close() {

@@ -56,7 +56,7 @@ export function TabListener() {
 async function forgetPerson(): Promise<void> {
   const { forgetPersonalData } = await later();
   forgetPersonalData();
-  // What was read or rendered for the person is in memory and on the screen.
+  // Memory and screen still hold data that was read or rendered for the previous user.
   window.location.reload();
 }
 
@@ -64,7 +64,7 @@ async function catchUp(): Promise<void> {
   const hasLeft = () => hasPersonLeft().catch(() => false);
   if (await hasLeft()) return forgetPerson();
   await refreshSession(false);
-  // A session that was ended elsewhere is refused by the store first; then its cookie is gone.
+  // If a session was ended elsewhere, the store refuses it first; then the cookie is deleted.
   if (await hasLeft()) await forgetPerson();
 }
 

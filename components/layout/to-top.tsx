@@ -3,7 +3,7 @@
 import { useScrollMemory } from './use-scroll-memory';
 import { useEffect, useState } from 'react';
 
-/** Pixels from the top. Above, the header stands in its place and no button leads back. */
+/** Scroll position in pixels; above it the header is visible and the button is not needed. */
 const threshold = 250;
 
 /** Pixels: a finger that rests moves the page a little. */

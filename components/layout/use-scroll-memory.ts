@@ -34,7 +34,6 @@ export function useScrollMemory(): void {
     }
 
     function goBack() {
-      // What the entry that was left waits for.
       giveUp();
       const savedY = tabStore().getItem(keyHere());
       if (window.location.hash || savedY === null) return;

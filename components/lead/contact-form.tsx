@@ -44,7 +44,7 @@ const ageOptions = ageGroups.map((group) => ({ value: group, label: `${group} ye
 export function ContactForm({ country }: { country: Country | null }) {
   const own = useOwnContact();
   const start = useMemo(() => startContactDraft(country, own), [country, own]);
-  // Once it is known who writes, the form starts again; what was typed is in the draft.
+  // The form remounts once the user is known; the draft keeps typed input.
   return <ContactFields key={own?.email ?? own?.mobile_no} start={start} />;
 }
 

@@ -41,7 +41,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
         maxLength={150}
       />
       <EmailField control={control} name="email" label="Email" />
-      {/* Left without a choice, the field names again what was chosen before. */}
+      {/* If left without a choice, the field shows the previous choice again. */}
       <div onBlur={() => setTyped('')}>
         <CountryField
           control={control}

@@ -23,7 +23,7 @@ interface PlainFormBodyProps {
   countries: Country[];
   /** Free times of the vaidya, ISO 8601. */
   times: string[];
-  /** What stands in the fields at first. */
+  /** Initial field values. */
   first: Record<string, string>;
   /** Undefined: the store takes this form without one. */
   question: { question: string; ticket: string } | undefined;

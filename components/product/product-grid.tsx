@@ -5,7 +5,10 @@ import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
 
 const firstRow = 5;
-/* Two rows of a phone: its first screen, and what is drawn and hydrated at a time after it. */
+/*
+ * Two rows on a phone: the first screen, and the number of cards rendered and hydrated at a time
+ * after it.
+ */
 const groupSize = 4;
 
 interface ProductGridProps {

@@ -14,7 +14,7 @@ interface ProductNoteProps {
 }
 
 export function ProductNote({ benefit, plant, terms }: ProductNoteProps) {
-  // Matches the last word, or the last two if the last is too short to underline alone.
+  // Matches the last word, or the last two if the last is too short to be underlined.
   const end = benefit.search(/(\S+\s)?\S{1,3}$|\S+$/);
   return (
     <aside aria-labelledby="note" className="flex flex-wrap gap-6 md:pt-2">

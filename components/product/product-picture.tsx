@@ -9,7 +9,7 @@ interface ProductPictureProps {
   className?: string;
   /** Above the fold: loaded with priority. */
   isFirst?: boolean;
-  /** Outside the screen until somebody moves it into view. */
+  /** Outside the viewport until the user scrolls to it (lazy). */
   isLater?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { cardLinkAt, readCard, type OpenedCard } from '@/lib/features/product/re
 interface Opening {
   /** The card that was clicked, while its page is on the way. */
   card: OpenedCard | undefined;
-  /** CSS image that stands in the place of the page's first picture until that is loaded. */
+  /** CSS image shown until the page's first picture is loaded. */
   picture: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -32,7 +32,7 @@ interface OpenedFrom extends OpenedCard {
   isOpening: boolean;
 }
 
-/** Opens products from their cards: in one frame what the card says, then the page. */
+/** Opens products from their cards: the next frame shows the card's data, then the page follows. */
 export function useOpening(main: RefObject<HTMLElement | null>): Opening {
   const [opened, setOpened] = useState<OpenedFrom>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
       setOpened({ ...next, isOpening: true });
       afterFrame(() => {
         startTransition(() => {
-          // Gone back within the frame: the list stays.
+          // Back was pressed within the frame: stay on the list.
           if (window.location.pathname === link.pathname) router.replace(link.pathname);
           setOpened({ ...next, isOpening: false });
         });

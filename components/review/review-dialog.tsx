@@ -99,7 +99,7 @@ export function ReviewDialog({
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
   });
 
-  // Read by the effect, so that input typed meanwhile counts.
+  // Read in the effect, so that input typed in the meantime is included.
   const { isDirty } = formState;
   useEffect(() => {
     if (mine && !isDirty) reset({ rating: mine.rating, review: mine.review });

@@ -21,7 +21,7 @@ export function FilterOption({ label, count, isChosen, onToggle, ...sent }: Filt
   useLayoutEffect(() => {
     latestToggle.current = onToggle;
   });
-  // The tick alone is drawn first: the products that fit it change the whole page.
+  // Only the tick is painted first: the matching products change the whole page.
   const toggle = () =>
     startTransition(async () => {
       tick(!isTicked);

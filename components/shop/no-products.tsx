@@ -33,7 +33,7 @@ export function NoProducts({ isShopEmpty }: NoProductsProps) {
 /** Products: one full row, or two of a phone. */
 const maxShown = 4;
 
-/** Where somebody has nothing before them; nothing where the shop has no best sellers. */
+/** Best sellers for a view without products; nothing if the shop has none. */
 export async function PopularProducts() {
   const products = await readBestSellers();
   if (products.length === 0) return null;

@@ -48,7 +48,7 @@ interface ShopBannerProps {
   banners: ProductList['category_banners'];
 }
 
-/* The whole text stands below the products. */
+/* The full text is below the products. */
 const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 const brandPlant = (brand: BrandPage | null) => plantAt(brand?.id ?? 0);

@@ -158,7 +158,7 @@ function BrandFacts({ brand }: { brand: BrandPage }) {
   );
 }
 
-/** What can be chosen next, as a row that is swiped: below the category, or beside it. */
+/** Row of subcategories, or of the siblings of a leaf category, on phones and tablets. */
 function CategoryRow({ tree, path }: CategoryRowProps) {
   const chosen = path.at(-1);
   const siblings = path.at(-2)?.children ?? tree;
@@ -184,7 +184,7 @@ function CategoryRow({ tree, path }: CategoryRowProps) {
   );
 }
 
-/** In the place of products, where the search names a disease of the Drugs and Magic Remedies Act. */
+/** Shown instead of products if the search names a disease of the Drugs and Magic Remedies Act. */
 async function DiseaseNotice() {
   const shop = await readShop();
   return (

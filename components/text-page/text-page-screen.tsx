@@ -53,7 +53,7 @@ export function TextPageScreen({ page, crumbs, relatedLinks, children }: TextPag
   );
 }
 
-/** Text of the shop on a page with a design of its own. */
+/** Text of the shop on a page with its own design. */
 export function OwnText({ html, className = 'mt-6' }: { html: string; className?: string }) {
   return (
     <div

@@ -93,7 +93,7 @@ export function startCarousel(
         });
   embla.on('pointerDown', () => autoplay?.pause());
   tell();
-  // What is in view may have been told before anybody listened.
+  // Events of visible slides may have been fired before the listener was added.
   hide();
 
   /** Not in a carousel that loops: such a one goes round by single slides. */

@@ -5,7 +5,7 @@ interface Moves {
   last: () => void;
 }
 
-/* A trackpad goes on sending wheel events after the fingers have left it. */
+/* A trackpad still sends wheel events after the fingers have left it (inertia). */
 const wheelPauseMs = 500;
 const wheelThresholdPx = 40;
 

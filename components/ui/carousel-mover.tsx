@@ -33,7 +33,7 @@ export function CarouselMover({
     loop: autoplayMs !== undefined,
     // A fast swipe passes several cards.
     skipSnaps: byPage,
-    // Less is the neighbour's edge, that nobody can read.
+    // Less than this is only the edge of the next slide.
     inViewThreshold: 0.05,
   });
 

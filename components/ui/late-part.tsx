@@ -16,7 +16,7 @@ export function LatePart({ children }: { children: ReactNode }) {
       const button = target.closest<HTMLElement>('button[type=button]');
       if (button && box.current?.contains(button)) pressed.current = button;
     }
-    // React listens at the document, and drops clicks on what is not hydrated.
+    // React listens on the document and drops clicks on elements that are not hydrated.
     window.addEventListener('click', keep, { capture: true });
     return () => window.removeEventListener('click', keep, { capture: true });
   }, []);

@@ -21,7 +21,7 @@ export interface MultiSelectProps {
   disabled?: boolean;
   hasError?: boolean;
   hasChips?: boolean;
-  /** Shown instead of what is chosen. */
+  /** Shown instead of the selected values. */
   valueText?: string;
   ref?: Ref<HTMLButtonElement>;
   'aria-describedby'?: string | undefined;

@@ -12,7 +12,7 @@ interface PaginationProps {
 const cell = 'grid min-h-11 place-items-center rounded-control font-medium';
 const number = `${cell} min-w-8 md:min-w-11`;
 const arrow = `${cell} min-w-11 max-md:flex max-md:items-center max-md:justify-center max-md:gap-1`;
-/* On phones both stand below the numbers. */
+/* On phones both are below the numbers. */
 const arrowClass = 'max-md:order-1 max-md:flex-[1_0_45%]';
 
 export function Pagination({ label, current, last, hrefOf }: PaginationProps) {

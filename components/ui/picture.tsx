@@ -15,7 +15,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/* A client component, so that its addresses stand in the HTML once and not in the flight data too. */
+/* A client component, so that picture URLs are in the HTML only, not again in the flight data. */
 export function Picture({
   src,
   alt,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls `take` with a control once it is hydrated: somebody, or the browser, may have changed it
- * before, and React has no event of that.
+ * Calls `take` with a control after hydration: the user or the browser (autofill) may have changed
+ * it before, and React gets no event for that.
  */
 export function useEarlyChange<Control extends HTMLElement>(
   control: RefObject<Control | null>,

@@ -4,8 +4,8 @@ const quietMs = 3_000;
 const touches = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
- * Returns whether the page may load what is not seen yet: 3 seconds after its load event, or from
- * the first touch.
+ * Returns whether the page may load content that is not visible yet: 3 seconds after its load
+ * event, or from the first touch.
  */
 export function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
@@ -15,7 +15,7 @@ export function useIsSettled(): boolean {
     const wait = () => (timer = setTimeout(settle, quietMs));
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
-    // The callback runs before the frame is drawn, a task of its own after it.
+    // The callback runs before the frame is painted; a task queued by it runs after that.
     const settleLater = () => void requestAnimationFrame(() => setTimeout(settle));
     for (const touch of touches) document.addEventListener(touch, settleLater, options);
     if (document.readyState === 'complete') wait();

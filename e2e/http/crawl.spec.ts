@@ -71,7 +71,7 @@ test('a crawler finds every page, and every page tells it the truth', async () =
       for (let tries = 0; tries < 3; tries += 1) {
         const [first, seen] = await Promise.all([visit(path, agents.Chrome), visit(path, agent)]);
         if (isAlike(first, seen)) return;
-        // One of them may have read the page before it was made anew.
+        // Another reader may have got the page before it was revalidated.
         await sleep(1_000);
       }
       differences.push(`${path} reads otherwise for ${agent}`);

@@ -18,8 +18,8 @@ import { storeApiUrl } from '../support/store-api.ts';
 import { withinSeconds } from '../support/within-seconds.ts';
 
 /*
- * One storefront beside that of the store, with the same secret and a page cache of its own. Its
- * store API is away when it starts.
+ * A second storefront of the same store with the same secret and a separate page cache. Its store
+ * API is unavailable when it starts.
  */
 
 let proxy: FaultProxy;
@@ -55,7 +55,7 @@ interface Unavailable {
   text: string;
 }
 
-/** A page that the store API was needed for says so on a screen with header, footer and a link. */
+/** A page that needs the store API shows an error screen with header, footer and a link. */
 async function expectUnavailable({ path, title, text }: Unavailable, limitMs: number) {
   const begun = performance.now();
   const answer = await fetch(`${storefront.url}${path}`, { redirect: 'manual' });
@@ -103,7 +103,7 @@ test.describe('nothing is kept', () => {
     statuses: number[],
     headers?: Record<string, string>,
   ): Promise<void> {
-    // The first request of each kind may cache what the catalogue itself shows at such an address.
+    // The first request of each kind may cache the catalogue page itself.
     for (const invent of Object.values(kinds)) await storefront.ask(invent(each), headers);
     const before = await storefront.taken();
     for (const [kind, invent] of Object.entries(kinds)) {

@@ -6,7 +6,9 @@ import { demoCookie } from '../support/session-cookie.ts';
 import { startSharedCache, type SharedCache } from '../support/shared-cache.ts';
 import { siteUrl } from '../support/site-url.ts';
 
-/* A shared cache between customers and the store, which keeps what the response headers allow. */
+/*
+ * A shared cache between customers and the store that caches everything the response headers allow.
+ */
 
 let cache: SharedCache | undefined;
 guarded.beforeAll(async () => {
@@ -83,7 +85,7 @@ const poisoned = [
 guarded('T25: the next reader sees the page, whatever the headers of the first', () =>
   checkRows(
     poisons.flatMap((poison, index) =>
-      // A unique address, so that nothing is cached for it yet.
+      // A unique URL without a cache entry.
       poisoned.map(([path, status]) => ({ poison, status, path: `${path}?poison=${index}` })),
     ),
     ({ poison, path }) => `${path} after ${JSON.stringify(poison)}`,

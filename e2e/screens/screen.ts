@@ -11,7 +11,7 @@ import { open } from '../support/open.ts';
 
 interface ScreenOptions {
   as?: AccountName;
-  /** Brings the page into the state that is to be seen. */
+  /** Brings the page into the state to be captured. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Name of its pictures in the documents. */
   inDocuments?: string;
@@ -63,7 +63,7 @@ export async function takeScreen(page: Page, name: string, inDocuments?: string)
     const picture = { type: 'jpeg', quality: 60 } as const;
     const first = join(screenFolder, `${name}-${width}.jpg`);
     await page.screenshot({ ...picture, path: first });
-    // What lies below an open drawer or dialog is covered on purpose.
+    // An open drawer or dialog covers elements intentionally.
     if ((await page.locator('dialog[open]').count()) === 0) {
       const { cutTexts, covered } = await findLayoutFaults(page);
       expect.soft({ cutTexts, covered }, `${name} at ${width} px`).toEqual(noFaults);
@@ -102,7 +102,7 @@ async function loadPictures(page: Page): Promise<void> {
       ]);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, pictureLimit)
-    // A page that moves on by itself while it is being looked at.
+    // A page that navigates while it is checked.
     .catch(() => undefined);
 }
 

@@ -18,11 +18,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * per element.
  */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
-  // Rows that give way to others are dimmed, as disabled controls are. A page that opens is not.
+  // Rows under a loading overlay are dimmed, as disabled controls are; the page's own loading state
+  // (`main`) is not.
   const dimmed = page.locator('[aria-busy="true"]:not([role="main"])').filter({ visible: true });
   await expect(dimmed).toHaveCount(0);
   await page.evaluate(async () => {
-    // Further down, the header that came back covers what stands below it until the next scroll.
+    // After scrolling up, the sticky header covers content until the next scroll.
     window.scrollTo({ top: 0, behavior: 'instant' });
     // axe measures colour contrast: fade-in animations must have finished.
     const running = document.getAnimations().filter(({ playState, effect }) => {

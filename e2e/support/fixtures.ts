@@ -6,8 +6,8 @@ import { WarmBrowsers, type WarmBrowser } from './warm-browsers.ts';
 
 interface Options {
   /**
-   * Whether browsers were used by earlier tests of the worker: reset, but with their caches. Not for
-   * tests that log a demo account out or count what is loaded.
+   * Whether the test may reuse browser contexts of earlier tests in the worker: reset, but with
+   * their caches. Not for tests that log a demo account out or count loaded resources.
    */
   isWarm: boolean;
   /** Whether these browsers have closed the login popup of the home page before, which comes once. */
@@ -110,7 +110,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   owner: pageOfAccount('owner'),
 });
 
-/** Writes what the store writes when a visitor has seen the popup; other origins refuse storage. */
+/**
+ * Sets the flag that the store saves when a visitor has seen the popup; other origins refuse
+ * storage.
+ */
 export async function markPopupSeen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/* What the client router asks for when it opens or prefetches a product. */
+/* Requests of the client router when it opens or prefetches a product. */
 export const productData = /\/products\/\d+\/[^?]*\?(.*&)?_rsc=/;
 
 /** Holds back the data of product pages, as a slow network does, until the result is called. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
 /**
- * CSS pixels. Empty over the whole width and this high is a hole in the page; so is an empty column
- * of this width and double the height, beside which other things stand.
+ * CSS pixels. An empty area of the full width and this height is a hole in the page; so is an empty
+ * column of this width and double the height next to other content.
  */
 const holeSize = 300;
 
-/** What is wrong with the layout of the page that is shown, in words; without what is outside `main`. */
+/** Describes layout errors of the current page; ignores elements outside `main`. */
 export interface LayoutFaults {
   holes: string[];
   cutTexts: string[];
@@ -46,12 +46,12 @@ export function findLayoutFaults(page: Page): Promise<LayoutFaults> {
       if (boxes.length > 0) texts.push({ node, element, boxes });
     }
 
-    /* What is neither on the screen nor can be scrolled to: cut by an ancestor or by the window. */
+    /* Elements that are cut by an ancestor or the window and cannot be scrolled into view. */
     const cutTexts = texts.flatMap(({ node, element, boxes }) => {
       for (let clip: Element | null = element; clip; clip = clip.parentElement) {
         const style = getComputedStyle(clip);
         const { overflowX, textOverflow, position } = style;
-        // A table of the back office must fit: its last column is what is done next.
+        // A table of the back office must fit: its last column has the next action.
         const mayScroll = overflowX === 'auto' && !clip.matches('.staff-table');
         if (clip.matches('[aria-roledescription=carousel], .carousel-view') || mayScroll) return [];
         if (overflowX === 'scroll' || textOverflow === 'ellipsis' || position === 'fixed')
@@ -125,7 +125,7 @@ export function findLayoutFaults(page: Page): Promise<LayoutFaults> {
       if (!element.checkVisibility(drawn)) continue;
       const isPicture = element.matches('img, svg, picture, video, iframe, canvas, .icon, hr');
       const style = getComputedStyle(element);
-      // A framed or coloured box is a thing; a section with a line above it is not.
+      // A framed or coloured box counts as content; a section with only a line above it does not.
       const isFramed = style.borderLeftStyle !== 'none' && parseFloat(style.borderLeftWidth) > 0;
       const isPainted =
         style.backgroundImage !== 'none' ||

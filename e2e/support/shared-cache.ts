@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { siteUrl } from './site-url.ts';
 
 /**
- * A shared cache in front of the storefront. It is as careless as a cache may be: it keeps whatever
- * the response headers do not forbid, by the address alone unless `Vary` names more, and gives it to
- * everybody.
+ * A shared cache in front of the storefront, as careless as a cache may be: it stores everything
+ * that the response headers do not forbid, keyed only by URL unless `Vary` names more, and serves
+ * it to everybody.
  */
 export interface SharedCache {
   url: string;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/* A practised thumb: to find and tap a thing, and to type a character. */
+/* Milliseconds of a practised user: to find and tap an element, and to type a character. */
 const tapMs = 900;
 const characterMs = 200;
 

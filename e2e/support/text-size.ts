@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** Result of `sideways` for a page that fits. */
 export const fits = { scrolls: 0, beyond: [] };
 
-/** Returns by how many pixels the page scrolls sideways, and what stands beyond its edge. */
+/** Returns by how many pixels the page scrolls sideways, and which elements overflow. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {
     // Parts that are drawn late cut off what does not fit, and the page does not scroll.

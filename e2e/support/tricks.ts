@@ -8,7 +8,7 @@ const tree = (...names: string[]) => {
   return encodeURIComponent(JSON.stringify(['', inner]));
 };
 
-/** Header attacks, by what they claim. */
+/** Header attacks, by the forged claim. */
 export const headerTricks: Record<string, Record<string, string>> = {
   'a middleware that has run': { 'x-middleware-subrequest': 'middleware' },
   'one that has run five times': { 'x-middleware-subrequest': five('middleware') },

@@ -49,8 +49,8 @@ export class WarmBrowsers {
   }
 
   /**
-   * Resets a context to what it was when it was opened, for the next test. One that cannot be reset,
-   * such as with a faked clock, an added script, or while it opens another page, is closed.
+   * Resets a context for the next test. A context that cannot be reset, for example with a fake
+   * clock, an added script or a popup in progress, is closed.
    */
   async giveBack(kind: string, warm: WarmBrowser): Promise<void> {
     const isReset = !warm.isSpoilt && (await reset(warm).catch(() => false));

@@ -21,7 +21,7 @@ interface CustomerReadOptions<Query> {
   limitMs?: number;
 }
 
-/** Milliseconds for the second try of a read that failed at once. */
+/** Milliseconds for the second try of a read that failed immediately. */
 const retryMs = 500;
 
 /** Reads data of one customer or guest on the server, never cached. Throws ApiError. */

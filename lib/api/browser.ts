@@ -101,7 +101,8 @@ export async function send<Body, Answer>(
   try {
     return await attempt();
   } catch (error) {
-    // It may have arrived before the network went: only what may arrive twice is sent again.
+    // The request may have arrived before the network failed: only idempotent requests are sent
+    // again.
     if (!isCutOff(error) || !(idempotencyKey || setsOwnValues(call))) throw error;
     await networkBack();
     return attempt();

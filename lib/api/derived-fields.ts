@@ -5,13 +5,13 @@ import { storeRules } from '../contract/store-rules';
 import { isObject } from './fit-answer';
 
 /*
- * Fields that a store API may leave out, and what the storefront takes in their place where the
- * answer itself says enough. `fitAnswer` fills in the rest.
+ * Fields that a store API may omit, with a default derived from other fields of the answer.
+ * `fitAnswer` fills in the rest.
  */
 
 type Fields = Record<string, unknown>;
 
-/** The defaults under a given object: what is null or missing comes from them. */
+/** Defaults of a given object, used for fields that are null or missing. */
 const under = (given: Fields, defaults: Fields): Fields => {
   const missing = Object.entries(defaults).filter(
     ([name, value]) => (given[name] ?? null) === null && value !== undefined,

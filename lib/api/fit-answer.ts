@@ -6,10 +6,10 @@ import type {
   SchemaObjectDescription,
 } from 'yup';
 
-/** Stands for a value that is missing and that nothing can replace. */
+/** Marks a missing value without a default. */
 const unfit = Symbol('unfit');
 
-/** Is told the path of each field that was missing or of another type: `data.data[].name`. */
+/** Called with the path of each field that was missing or of another type: `data.data[].name`. */
 type Note = (field: string) => void;
 
 const descriptions = new WeakMap<Schema, SchemaFieldDescription>();
@@ -102,8 +102,8 @@ function fitEntries(known: SchemaDescription, value: unknown[], path: string, no
 }
 
 /*
- * Fields without which an entry means nothing: a product without a price, an order without a number.
- * Nothing stands in for them. Any other missing field is left empty.
+ * Required fields of an entry, such as a product's price or an order's number: without them the
+ * entry is dropped. Any other missing field is left empty.
  */
 const neededFields: ReadonlySet<string> = new Set([
   'amount',

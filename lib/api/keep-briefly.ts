@@ -10,8 +10,8 @@ const marks = {
 };
 
 /**
- * Limits the cache lifetime of the page that is rendering: to 5 seconds because a part is stale or
- * missing, to a minute because something stands in for a call that the store API did not offer.
+ * Limits the cache lifetime of the rendering page: to 5 seconds if a part is stale or missing, to a
+ * minute if a fallback was used for a call that the store API does not have.
  */
 export async function keepBriefly(reason: keyof typeof seconds = 'incomplete'): Promise<void> {
   noteUntil(Date.now() + seconds[reason] * 1_000);

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/endpoint';
 import type { SendOptions } from './browser';
 
-/* The client of the store API is a chunk of its own, which loads with the first call. */
+/* The client of the store API is a separate chunk, which loads with the first call. */
 
 /** Reads a path of the store API in the browser. Throws ApiError. */
 export async function readLazily<T>(path: string): Promise<T> {

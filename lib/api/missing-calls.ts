@@ -26,7 +26,7 @@ export const isMissingCall = (call: Call): boolean => missing.calls.has(callKey(
 
 /**
  * Remembers that the store API does not have a call, and logs it the first time. A 404 or 405 to a
- * path with an id may be about that record alone: it is not remembered for the others.
+ * path with an id may be about that record only: it is not remembered for the others.
  */
 export function noteMissingCall(call: Call, { status }: Pick<ApiError, 'status'>): void {
   if (status === 501 || !call.path.includes('{')) missing.calls.set(callKey(call), true);

@@ -31,7 +31,7 @@ export interface ExtensionState {
 }
 
 interface Trial {
-  /** What the call adds, as `/health` names it. */
+  /** Name of the call's extension in `/health`. */
   name: string;
   call: Endpoint;
   /** Values with which anybody may try it. */

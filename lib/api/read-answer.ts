@@ -27,9 +27,8 @@ const answers: Answers = (shared.readAnswers ??= new LRUCache({
 }));
 
 /**
- * Parses an answer of the store API and fits it to the contract. Throws ApiError 502 if it is no JSON,
- * says that the call has failed, or lacks what the call is for. The same text gives the same object,
- * which cannot be changed.
+ * Parses an answer of the store API and fits it to the contract. Throws ApiError 502 if it is not
+ * JSON, reports a failure, or lacks required data. The same text returns the same frozen object.
  */
 export function readAnswer<E extends Endpoint>(call: E, text: string): AnswerOf<E>;
 export function readAnswer<Answer>(call: ReadCall<never, Answer>, text: string): Answer;

@@ -149,7 +149,7 @@ export interface BackendEnv extends ProviderEnv, DatabaseEnv {
   mode: 'demo' | 'live';
   host: string;
   port: number;
-  /** Port of the probes of a worker that runs alone. */
+  /** Port of the health probes of a separate worker. */
   workerPort: number;
   /** Where metrics are served; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -196,9 +196,9 @@ function readProviderEnv(
   return {
     payment: readPaymentEnv(values),
     providers,
-    // Without mail server and SMS a code could reach nobody, and the owner could not log in to enter
-    // their keys. Stored keys that cannot be used do not end it: the loss of a data key must not make
-    // logging in easier.
+    // Without mail server and SMS a code could not be delivered, and the owner could not log in to
+    // enter their keys. Stored keys that cannot be decrypted still count: the loss of a data key
+    // must not make logging in easier.
     staffSecondStep: values.STAFF_SECOND_STEP ?? (isLive && hasSender),
   };
 }

@@ -8,7 +8,7 @@ import { openStoreDatabase } from './programs/store-database.ts';
 
 /*
  * Entry point of the embedded store API: database, schema, demo data, jobs, HTTP, and a graceful
- * shutdown. `main.ts api` and `main.ts worker` run one of the two programs alone.
+ * shutdown. `main.ts api` and `main.ts worker` run only one of the two programs.
  */
 
 const stopLimitMs = 25_000;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  // Started as a child process: stop when the parent process is gone.
+  // Started as a child process: stop when the parent process has ended.
   if (process.send) process.on('disconnect', () => void stop(0));
 }
 

@@ -35,7 +35,7 @@ export const searchSettings = {
     .default('sose-products'),
 };
 
-/** User and password may stand in any of the addresses; they count for all. */
+/** User and password may be in any of the addresses; they count for all. */
 export function searchEnvOf(values: {
   SEARCH_URL?: string | undefined;
   SEARCH_INDEX: string;

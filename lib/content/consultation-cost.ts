@@ -10,7 +10,7 @@ export type ConsultationTerms = Pick<
 
 interface CostTexts {
   isFree: boolean;
-  /** Goes on with a sentence after "Ask our vaidya". */
+  /** Continues a sentence that begins with "Ask our vaidya". */
   clause: string;
   link: string;
   sentence: string;
@@ -34,7 +34,7 @@ const free: CostTexts = {
   answer: 'Nothing. It is free for everybody with an account.',
 };
 
-/** What the pages say about the price of a consultation. */
+/** Texts of the pages about the price of a consultation. */
 export function consultationCost(terms: ConsultationTerms): CostTexts {
   if (terms.consultation_fee === 0) return free;
   const fee = formatRupees(terms.consultation_fee);

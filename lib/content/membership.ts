@@ -90,7 +90,7 @@ const voices = [
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns what members get and what others get, as the owner has set it. */
+/** Returns the benefits for members and the terms for others, as set by the owner. */
 export function membershipBenefits(terms: MembershipTerms): Benefit[] {
   const { elite_benefits: benefits } = terms;
   const hasVaidya = isOn(terms, 'vaidya');

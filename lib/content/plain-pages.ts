@@ -1,4 +1,4 @@
-/** Pages of a shop without demo data, where nobody has told a story yet. */
+/** Pages of a shop without demo data and without texts of its owner. */
 export const plainPages = {
   business: {
     title: 'For business',

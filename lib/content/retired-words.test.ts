@@ -11,7 +11,7 @@ const spellings: Retired = [
   [/\bBangalore\b/, 'Bengaluru'],
 ];
 
-/** Words that screens, messages and mails no longer use, each with what stands in its place. */
+/** Words that screens, messages and mails no longer use, each with its replacement. */
 const retired: Retired = [
   ...spellings,
   [/\b(a|your|the|this|next|first|later) talks?\b|\btalks? with\b/i, 'appointment'],

@@ -3,7 +3,7 @@ import { consultationCost, type ConsultationTerms } from './consultation-cost';
 
 type VaidyaTerms = ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 
-/** The vaidya of the demo is invented: a shop without demo data names nobody. */
+/** The vaidya of the demo is invented; a shop without demo data names none. */
 export const vaidyaTexts = (shop: VaidyaTerms) => ({
   title: 'Ask the vaidya before you buy.',
   text: `An appointment with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence}${shop.has_demo ? ' If food will do, you will not be sold a medicine.' : ''}`,

@@ -145,7 +145,10 @@ export const sendProofOtp = endpoint({
   standIn: 'a message',
 });
 
-/** What was asked with 409 `proof_required` is accepted for ten minutes afterwards. */
+/**
+ * Proves who owns the session, after a call was refused with 409 `proof_required`; valid for ten
+ * minutes.
+ */
 export const proveOwner = endpoint({
   method: 'POST',
   path: '/user/prove/',

@@ -10,7 +10,7 @@ const brandPage = object({
   description: text(),
   manufacturer: text(),
   fssai_no: textOrNull(),
-  /** Of its products that have none of their own. */
+  /** Default for its products without their own. */
   certificates: array(string().required()).optional(),
   image: textOrNull(),
   /** Number of its products on sale. */

@@ -53,8 +53,8 @@ export const getCaptchaKey = endpoint({
 });
 
 /**
- * A question in words for people whose browser runs no scripts. `ticket` stands for it: valid for
- * one answer within 15 minutes, for the form that `action` names. 404 if another captcha is in use.
+ * A text question for browsers without scripts. `ticket` identifies it: valid for one answer within
+ * 15 minutes, for the form that `action` names. 404 if another captcha is in use.
  */
 export const getCaptchaQuestion = endpoint({
   method: 'GET',

@@ -14,7 +14,7 @@ const cartCoupon = object({
   most_discount: amountOrNull(),
   /** Minimum value of the goods in rupees; 0: none. */
   least_order: amount(),
-  /** For the first order of a customer alone; omitted if an API does not say. */
+  /** Only for a customer's first order; omitted if an API does not say. */
   first_order_only: boolean().optional(),
   /** Names of the product, category and brand that it is for; empty: all goods. */
   scope: array(text()).required(),

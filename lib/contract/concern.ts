@@ -18,7 +18,7 @@ const concern = concernCard.shape({
   content: text(),
   /** Who has written the content; empty without content. */
   signed_by: text(),
-  /** Chosen by staff, in their order; if they chose none, what the concern's search finds. */
+  /** Chosen by staff, in their order; otherwise the results of the concern's search. */
   products: array(productCard.required()).required(),
   updated_at: moment(),
 });

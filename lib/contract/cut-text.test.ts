@@ -21,7 +21,7 @@ describe('a cut text', () => {
     ['a\u{1110c}\u{1110c}', 2, 'a'],
     ['a\u{1110c}\u{1110c}', 3, 'a\u{1110c}'],
   ])('%j is at most %d units: %j', (text, maxLength, start) => {
-    // Where the first letter alone is longer, it is broken rather than lost.
+    // If the first letter is longer than the limit, it is broken instead of dropped.
     if (start) expect(cutText(text, maxLength)).toBe(start);
     else expect(text.startsWith(cutText(text, maxLength).replace('\ufffd', ''))).toBe(true);
     expect(cutText(text, maxLength).length).toBeLessThanOrEqual(maxLength);

@@ -14,7 +14,7 @@ export type DeliveryTerms = Record<DeliveryAmount, number> &
     elite_benefits?: EliteBenefits | undefined;
   };
 
-/** What the delivery zone of a PIN code says. */
+/** Terms of the delivery zone of a PIN code. */
 export interface ZoneTerms {
   /** Working days: minimum and maximum. */
   days: WorkingDays;
@@ -35,7 +35,7 @@ export interface Destination {
 }
 
 export interface Parcel {
-  /** What the goods come to after discounts, in rupees. */
+  /** Value of the goods after discounts, in rupees. */
   goods: number;
   grams: number;
 }
@@ -101,7 +101,7 @@ export function workingDays(
 /** A litre counts as a kilogram. */
 const gramsPerUnit: Record<string, number> = { g: 1, ml: 1, kg: 1_000, l: 1_000 };
 
-/** Returns the weight of goods in grams; what is counted in pieces counts nothing. */
+/** Returns the weight of goods in grams; goods counted in pieces have no weight. */
 export function gramsOf(
   lines: readonly { unit: string; netQuantity: number; quantity: number }[],
 ): number {

@@ -5,7 +5,7 @@ const emptyAsNull = (value: unknown, typed: unknown) => (typed === '' ? null : v
 
 const maxExpressPlaces = 200;
 
-/** Returns what is wrong with a list of cities and first digits of PIN codes; empty: nothing. */
+/** Returns the error in a list of cities and first digits of PIN codes; empty if it is valid. */
 function notAPlace(places: readonly string[] | undefined): string {
   const wrong = places?.find((place) => !/^([1-9]\d{0,5}|\D.{1,59})$/u.test(place));
   return wrong === undefined

@@ -55,8 +55,8 @@ export interface Endpoint<
 type TypeOf<S extends Shape | undefined> = S extends Shape ? InferType<S> : undefined;
 
 /**
- * A call by the types that it takes and answers, for code that is generic over calls: there,
- * TypeScript cannot resolve the types of a schema. `never` stands for any query or body.
+ * A call by its input and answer types, for code that is generic over calls: there, TypeScript
+ * cannot resolve the types of a schema. `never` accepts any query or body.
  */
 export interface Call<Query, Body, Answer> extends Pick<Endpoint, 'method' | 'path' | 'caller'> {
   /** Type only, never set. A function type, so that inputs are contravariant. */

@@ -6,7 +6,7 @@ export const success = object({
   message: string().optional(),
 });
 
-/** The code of a failure that names no more exact one, by the status of the answer. */
+/** Default error code by status, for errors without a more specific code. */
 export const codeByStatus = {
   400: 'invalid_input',
   401: 'login_needed',

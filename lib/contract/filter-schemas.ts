@@ -12,7 +12,7 @@ import {
 } from './filters.ts';
 import { amount, count, idList, rupees, text } from './rules.ts';
 
-/* What the list of products says of the filters in `shopFilters`. */
+/* The fields of the product list for the filters in `shopFilters`. */
 
 type Filters = typeof shopFilters;
 type ParamOf<Name extends keyof Filters> = Filters[Name]['param'];

@@ -68,8 +68,7 @@ export const staticPages: readonly string[] = shapes
   .map(({ path }) => path);
 
 /**
- * Returns whether a path belongs to the site whatever records there are: nobody can be sent on from
- * it.
+ * Returns whether a path belongs to the site independent of its records: it cannot be redirected.
  */
 export function isOwnPath(path: string): boolean {
   const page = findPage(path);

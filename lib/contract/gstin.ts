@@ -21,7 +21,7 @@ function checkCharacter(gstin: string): string | undefined {
 export const stateOfGstin = (gstin: string): IndianState | undefined =>
   indianStates.find(([, code]) => gstin.startsWith(code))?.[0];
 
-/** What is wrong with a GSTIN in capitals without spaces; undefined if nothing is. */
+/** Returns the error in a GSTIN in capitals without spaces; undefined if it is valid. */
 export function gstinFault(gstin: string): string | undefined {
   if (!shape.test(gstin)) return 'GSTIN must have 15 characters, such as 24AAAAA0000A1Z8';
   if (!stateOfGstin(gstin)) return `No state of India has the GST code ${gstin.slice(0, 2)}`;
@@ -45,8 +45,8 @@ export const gstin = () =>
     });
 
 /**
- * What is wrong with the GSTIN of a buyer whose goods go to an address in `state`, from a shop with
- * a GSTIN of its own; undefined if nothing is.
+ * Returns the error in the GSTIN of a buyer whose goods go to an address in `state`, from a shop
+ * with a GSTIN; undefined if it is valid.
  */
 export function buyerGstinFault(
   typed: string,

@@ -17,7 +17,7 @@ const orderQuote = orderTotals.shape({
   most_days: count(),
   /** Delivery fee of the zone in rupees; null: that of the shop. */
   zone_fee: number().strict().nullable().defined(),
-  /** City of the PIN code, which fee and days follow; empty: no city with terms of its own. */
+  /** City of the PIN code, by which fee and days are set; empty: no city with its own terms. */
   delivery_city: text().optional(),
 });
 export type OrderQuote = InferType<typeof orderQuote>;

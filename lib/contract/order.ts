@@ -28,7 +28,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'settled'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** What becomes of an accepted return. */
+/** Resolution of an accepted return. */
 export const returnResolutions = ['refund', 'replacement'] as const;
 export type ReturnResolution = (typeof returnResolutions)[number];
 

@@ -52,7 +52,7 @@ const locationOrNull = namedLocation.nullable().defined().default(undefined);
 
 const pinCodeLocation = object({
   pin_code: text(),
-  /** Null if the PIN code alone does not determine it. */
+  /** Null if the PIN code does not determine it. */
   state_obj: locationOrNull,
   city_obj: locationOrNull,
   delivery: object({

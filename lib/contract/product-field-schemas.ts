@@ -11,7 +11,7 @@ import {
 } from './product-fields.ts';
 import { amount, text, textOrNull, yesNo } from './rules.ts';
 
-/* What the calls of the API say of the fields in `productFields`. */
+/* The fields of the calls for the rows in `productFields`. */
 
 const answered = {
   text: text(),

@@ -39,7 +39,7 @@ interface FieldInput {
   }[];
   /** The choice of no value. */
   placeholder?: string;
-  /** What the form of a new product begins with. */
+  /** Initial value in the form of a new product. */
   initial?: string;
 }
 

@@ -14,7 +14,7 @@ const gstRates: readonly number[] = [0, 0.25, 3, 5, 18, 40];
 /** Rates that ended on 22 September 2025: products of older versions keep theirs. */
 const endedGstRates: readonly number[] = [12, 28];
 
-/** Says what is wrong with a GST rate that a product gets now; undefined if it is in force. */
+/** Returns the error if a newly chosen GST rate is not in force; undefined if it is. */
 export const endedGstFault = (rate: number): string | undefined =>
   endedGstRates.includes(rate)
     ? `GST of ${rate} % ended on 22 September 2025. Most of these goods are now at 5 or 18 %`

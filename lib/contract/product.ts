@@ -107,7 +107,7 @@ const productList = success.shape({
     ...filterFacets,
   }).required(),
   category_banners: object({ web_banner: textOrNull(), mobile_banner: textOrNull() }).required(),
-  /** The orders beside those by price; left out by stores that sort by price alone. */
+  /** Further sort orders beside the price; omitted by stores that only sort by price. */
   sorts: array(text()).optional().default(undefined),
   /** Only with `prod_search`; may be left out. */
   search: searchReading.optional().default(undefined),

@@ -37,7 +37,7 @@ export const getProfile = endpoint({
 const mobileMessage = 'Please enter valid mobile number';
 const minMobileLength = 12;
 
-/* Requires the country code: ten digits alone are too short here. */
+/* Requires the country code: ten digits are too short here. */
 const internationalMobile = () =>
   string()
     .transform((value: unknown) => {

@@ -18,7 +18,7 @@ const continues = /^\p{Ll}/u;
 
 /**
  * Converts HTML to plain text on one line. A heading, paragraph or list item without punctuation at
- * its end gets a full stop, unless the text goes on with a small letter.
+ * its end gets a full stop, unless the next text starts with a small letter.
  */
 export function readableText(html: string): string {
   const parts = html

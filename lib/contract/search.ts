@@ -59,9 +59,7 @@ const searchHit = object({
   is_suggestion: boolean().default(false),
 });
 
-/**
- * Statistics: searches without an opened hit show what is missing or hard to find in the catalogue.
- */
+/** Statistics: searches without an opened hit show which products are missing or hard to find. */
 export const noteSearchHit = endpoint({
   method: 'POST',
   path: searchHitPath,

@@ -36,7 +36,7 @@ export const shipmentLabels: Record<ShipmentStatus, string> = {
 const shipmentEvent = object({
   status: string().oneOf(shipmentStatuses).required(),
   at: moment(),
-  /** What the courier or the shop said about it. */
+  /** Comment of the courier or the shop. */
   note: text(),
 });
 
@@ -49,7 +49,7 @@ export const shipment = object({
   tracking_number: textOrNull(),
   /** Page of the courier; null if there is none. */
   tracking_url: textOrNull(),
-  /** Amount to have at hand, in rupees; 0 if it is paid. */
+  /** Cash to pay on delivery, in rupees; 0 if it is paid. */
   cash_due: number().required().strict(),
   /** Order lines. */
   items: array(object({ id: count(), quantity: count() }).required()).required(),

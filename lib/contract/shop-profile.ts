@@ -148,7 +148,7 @@ export const shopProfile = object({
   non_returnable: array(text()).optional(),
   /** Names of `features` that the shop does not have. */
   switched_off: array(text()).required(),
-  /** Paths that answer 404: of what is switched off, and of texts that are not published. */
+  /** Paths that answer 404: of features that are switched off, and of unpublished texts. */
   closed_pages: array(text()).required(),
   /** Whether orders can be paid online: not through the sandbox, unless in a demo. */
   pays_online: yesNo(),

@@ -1,7 +1,7 @@
 import type { Feature } from './features.ts';
 import type { SitemapKind } from './seo.ts';
 
-/** What is described at an address; its first parameter is the id, its second the name. */
+/** Kind of record at an address; its first parameter is the id, its second the name. */
 export type PageRecord = 'product' | 'reviews' | 'post' | 'event';
 
 export interface SitePage {
@@ -15,18 +15,18 @@ export interface SitePage {
   /** The part of the sitemap that names it. Search engines may index only pages with one. */
   sitemap?: SitemapKind;
   record?: PageRecord;
-  /** The same where the parameter is a name alone. */
+  /** The same for addresses whose parameter is a name. */
   namedRecord?: 'concern';
   needsLogin?: true;
   /** The address opens an account, a draft or a setting: no other site may learn it. */
   hasToken?: true;
-  /** Status of a page that says what is wrong. */
+  /** Status of an error page. */
   status?: 404 | 503;
   /** Products are missing where it cannot be rendered. */
   showsProducts?: true;
   /** 404 while the shop has this switched off. */
   feature?: Feature;
-  /** Has words of its own for a record that is missing. */
+  /** Has its own text for a missing record. */
   saysMissing?: true;
   /** Default: GET and HEAD. */
   methods?: readonly string[];

@@ -22,7 +22,7 @@ export type StaffAppointment = InferType<typeof staffAppointment>;
 
 const one = success.shape({ data: staffAppointment.required() });
 
-/** Maximum number of days off that are added at once. */
+/** Maximum number of days off in one request. */
 export const maxDaysOff = 100;
 
 const dayOff = object({ day: text(), reason: text() });

@@ -1,7 +1,7 @@
 import type { Feature } from './features.ts';
 
 /**
- * What may be given to staff, with its name and help in the back office. The keys are stored with
+ * Permissions for staff, with their names and help in the back office. The keys are stored with
  * accounts, invitations and API keys.
  */
 export const areaTexts = {

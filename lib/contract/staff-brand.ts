@@ -35,7 +35,7 @@ export const brandInput = object({
     .matches(/^\d{14}$/, 'FSSAI number must be 14 digits')
     .nullable()
     .default(null),
-  /** Of its products that have none of their own. */
+  /** Default for its products without their own. */
   certificates: productFields.certificates.rule.default([]),
   image: picturePath().nullable().default(null),
   metatitle: line(120).default(''),

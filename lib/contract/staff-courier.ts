@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, text } from './rules.ts';
 
-/** A courier that staff book by hand. */
+/** A courier that staff book manually. */
 const courier = object({
   id: count(),
   name: text(),

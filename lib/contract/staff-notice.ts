@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { count, moment, text } from './rules.ts';
 import type { StaffPermission } from './staff-area.ts';
 
-/** Events that staff can be told of, each with the permission that it needs. */
+/** Events that staff can subscribe to, each with the permission that it needs. */
 export const noticeTexts = {
   order: {
     name: 'New orders',

@@ -100,7 +100,7 @@ const parcelWork = object({
   may_return: yesNo(),
   /** Whether it may be given up as lost. */
   may_give_up: yesNo(),
-  /** What is refunded where it is counted back or given up; null: neither may be done. */
+  /** Refund if it is counted back or written off; null: neither is possible. */
   refund: refundShares.nullable().defined(),
   /** The same without the delivery fee; null: there is no choice. */
   refund_without_fee: refundShares.nullable().defined(),
@@ -154,9 +154,9 @@ const staffOrder = order.shape({
   /** Amounts paid by gift voucher, identified by the last characters of the code. */
   gift_vouchers: array(object({ last_four: text(), amount: amount() }).required()).required(),
   return_decisions: array(returnDecision.required()).required(),
-  /** What is refunded where the order is cancelled now; null: it cannot be. */
+  /** Refund if the order is cancelled now; null: it cannot be. */
   cancel_refund: refundShares.nullable().defined(),
-  /** What is refunded where the received return is settled; null: there is none. */
+  /** Refund if the received return is settled; null: there is none. */
   return_refund: refundShares.nullable().defined(),
   /** Statuses that staff may move the order to. */
   next_steps: array(string().oneOf(orderStatuses).required()).required(),

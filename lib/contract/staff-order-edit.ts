@@ -29,7 +29,7 @@ export const orderRows = (minQuantity: 0 | 1) =>
     .max(maxOrderRows, `An order has at most ${maxOrderRows} items`)
     .test('once', 'Please name each item once', hasEachOnce('product_id'));
 
-/** A change; what is left out stays as it is. */
+/** A change; omitted fields stay as they are. */
 const orderEdit = object({
   /** Version of the order that the change was made from. */
   version: id().required('version is required'),

@@ -8,7 +8,7 @@ import { orderStep } from './staff-order.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 import { callOutcomes } from './staff-order-list.ts';
 
-/** Maximum number of orders to move or print at once. */
+/** Maximum number of orders to move or print in one request. */
 export const maxOrdersPerBatch = 100;
 
 const orderIds = () =>

@@ -21,7 +21,7 @@ const packingLine = object({
   quantity: count(),
 });
 
-/** What packing needs of an order: no prices, no revenue; the cash to collect stands on the label. */
+/** Order data for packing: no prices, no revenue; the cash to collect is on the label. */
 const packingOrder = object({
   order_id: text(),
   order_status: string().oneOf(packingStatuses).required(),
@@ -53,7 +53,7 @@ export const listPackingOrders = endpoint({
     'Orders to pack and to hand over: members first and then the oldest, at most 100 of each status',
   query: object({
     status: string().oneOf(packingStatuses, 'Status is unknown').optional(),
-    /** One order alone; none if it is neither to pack nor to hand over. */
+    /** Only this order; empty if it is neither to pack nor to hand over. */
     order_id: line(20).optional(),
   }),
   answer: success.shape({

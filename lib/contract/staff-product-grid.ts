@@ -19,7 +19,10 @@ const gridRow = object({
   product_price: productInputs.product_price.optional(),
   base_price: productInputs.base_price.optional(),
   is_on_sale: boolean().typeError('Must be true or false').optional(),
-  /** New stock. It moves by the difference to `stock_before`: what was sold meanwhile stays sold. */
+  /**
+   * New stock. The difference to `stock_before` is booked, so that concurrent sales are not
+   * overwritten.
+   */
   available_stock_quantity: productInputs.available_stock_quantity.optional(),
   /** Stock as it was shown; required with `available_stock_quantity`. Null: unknown. */
   stock_before: stockBefore.optional(),

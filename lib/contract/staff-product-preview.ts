@@ -14,7 +14,7 @@ export const previewProduct = endpoint({
     data: object({
       product: product.required(),
       is_on_sale: yesNo(),
-      /** Start of sale; null: at once. */
+      /** Start of sale; null: immediately. */
       public_from: textOrNull(),
       related: array(productCard.required()).required(),
       others: array(productCard.required()).required(),

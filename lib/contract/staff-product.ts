@@ -73,7 +73,7 @@ export const productInputs = {
   rail: string().oneOf(productRails, 'There is no such rail').nullable(),
   /** Related products on the product page, in this order. */
   related_ids: eachOnce(20),
-  /** Start of sale; null: at once. */
+  /** Start of sale; null: immediately. */
   public_from: instant().nullable(),
   /** Until then only Elite members may buy it; null: everybody may. */
   members_until: instant().nullable(),
@@ -99,7 +99,7 @@ export type NewProduct = InferType<typeof newProduct>;
 export const productChange = productInput.partial().shape({
   /**
    * False takes it off sale: its address then redirects to the replacement, or answers that the
-   * product is gone.
+   * product is no longer available.
    */
   is_on_sale: boolean().typeError('Must be true or false').optional(),
   /** Optimistic locking: the edited version; 409 with the changes if it is outdated. */

@@ -11,7 +11,7 @@ const origins = ['server', 'stored', 'none'] as const;
 
 const keyField = object({
   name: text(),
-  /** Empty for a secret and for what the server's settings say. */
+  /** Empty for a secret and for values from the server's settings. */
   value: text(),
   is_set: yesNo(),
   /** Last four characters of a secret; empty if it is too short to show them. */

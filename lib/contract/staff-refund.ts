@@ -69,7 +69,7 @@ export const refundShares = object({
 });
 export type RefundShares = InferType<typeof refundShares>;
 
-/** `to_be_paid` and `done` are for refunds by hand; `failed` needs action of staff. */
+/** `to_be_paid` and `done` are for manual refunds; `failed` needs action by staff. */
 export const refundStates = ['asked_for', 'sent', 'done', 'failed', 'to_be_paid'] as const;
 export type RefundState = (typeof refundStates)[number];
 

@@ -31,7 +31,7 @@ const salesRow = object({
   returned: amount(),
   /** `sold` less `returned`. */
   net: amount(),
-  /** Cash orders that nobody has confirmed; not in `sold`. */
+  /** Unconfirmed cash orders; not in `sold`. */
   unconfirmed: amount(),
 });
 export type SalesRow = InferType<typeof salesRow>;

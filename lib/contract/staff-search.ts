@@ -23,8 +23,8 @@ const staffSearch = object({
 export type StaffSearch = InferType<typeof staffSearch>;
 
 /**
- * Without results, with results that nobody opened, opened half as often as in the weeks before,
- * with results that were put in the cart, all.
+ * Without results, without opened results, opened half as often as in the weeks before, with
+ * results that were put in the cart, all.
  */
 export const searchViews = ['without', 'unopened', 'falling', 'carted', 'all'] as const;
 export type SearchView = (typeof searchViews)[number];

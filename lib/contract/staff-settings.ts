@@ -251,7 +251,7 @@ export const zoneInput = object({
   fee: rupees().max(100_000, 'Fee is too high').nullable().optional(),
   /** All zones of the same state get the same, but not their days. */
   is_for_state: boolean().optional(),
-  /** Longer prefixes with rules of their own get these as well. */
+  /** Also applied to longer prefixes with their own rules. */
   is_for_longer: boolean().optional(),
 });
 export type ZoneInput = InferType<typeof zoneInput>;

@@ -11,7 +11,7 @@ const colleague = object({
   last_name: text(),
   email: text(),
   is_superuser: yesNo(),
-  /** Empty: only what is open to all staff. */
+  /** Empty: only pages open to all staff. */
   areas: array(string().oneOf(staffAreas).required()).required(),
   second_step: string().oneOf(secondSteps).required(),
   /** Time of the member's last entry in the audit log. */

@@ -13,7 +13,7 @@ import { emptyDraft, toProductInput } from './products/product-draft';
 
 interface Form {
   name: string;
-  /** Input of the API that the form makes of what was typed into each empty text. */
+  /** API input that the form makes of each empty text. */
   toInput: (typed: string) => Record<string, unknown>;
   schema: ObjectSchema<Record<string, unknown>>;
 }

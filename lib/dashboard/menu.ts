@@ -14,7 +14,7 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** Pages that somebody may see, without those of parts that are switched off. */
+/** Pages that a staff member may see, without those of features that are switched off. */
 export function menuFor(
   { is_staff: isStaff, is_superuser: isSuperuser, areas }: StaffPerson,
   shop: Pick<ShopProfile, 'switched_off'>,

@@ -15,7 +15,7 @@ export function useListQuery() {
     (change: Record<string, string | null>) => {
       const here = Object.fromEntries(new URLSearchParams(window.location.search));
       const search = new URLSearchParams(changedQuery(here, change)).toString();
-      // Not through the router: the browser alone reads the list, and a click on a row in the
+      // Not through the router: only the browser reads the list, and a click on a row in the
       // meantime must win.
       window.history.replaceState(null, '', search ? `${pathname}?${search}` : pathname);
     },

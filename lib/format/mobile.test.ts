@@ -1,6 +1,6 @@
 import { formatMobile, nationalDigits, onlyDigits, tenDigits, fullNumber } from './mobile';
 
-/** What a field shows after these keys: each one is added to what the last one left. */
+/** Value of the field after these keys, each applied to the previous result. */
 const typeInto = (clean: (typed: string) => string, keys: string) =>
   [...keys].reduce((shown, key) => clean(shown + key), '');
 

@@ -2,15 +2,15 @@
 const maxMs = 100;
 
 /**
- * Resolves once the next frame is drawn, at the latest after 100 ms. What a touch changes at once
- * is then on the screen, and heavier work does not hold it up.
+ * Resolves after the next paint, at most 100 ms later. The direct effect of a touch is then
+ * visible, and heavier work does not delay it.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const latest = setTimeout(resolve, maxMs);
     requestAnimationFrame(() => {
       clearTimeout(latest);
-      // The callback runs before the frame is drawn, a task of its own after it.
+      // The callback runs before the frame is painted; a task queued by it runs after that.
       setTimeout(resolve);
     });
   });

@@ -8,8 +8,9 @@ const earlyTaps = `var earlyTap=null;{let sent;addEventListener('submit',e=>{let
 
 /**
  * Loads the deferred scripts (hold-scripts.ts) after the first paint: a timer that is set in an
- * animation frame fires after that frame. A hidden page has no animation frames and loads them at
- * once. One timer for each script, because each request blocks a slow phone for milliseconds.
+ * animation frame fires after that frame. A hidden page has no animation frames and loads them
+ * immediately. One timer for each script, because each request blocks a slow phone for
+ * milliseconds.
  */
 const startDeferredScripts = `{let start=()=>{for(let s of document.querySelectorAll('script[data-src]'))setTimeout(()=>s.src=s.dataset.src)};addEventListener('DOMContentLoaded',()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))}`;
 

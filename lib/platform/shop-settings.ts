@@ -24,7 +24,7 @@ const shopSettings = {
 /** Rupees of a month of Elite; 0: not known. Needs no other setting, so that the build can use it. */
 export const membershipPrice = (): number => Number(process.env['MEMBERSHIP_PRICE']) || 0;
 
-/** A store API that does not say who it is has what the contract's calls are for. */
+/** Used for a store API without a shop profile: all features of the contract are on. */
 const standIn: ShopProfile = {
   ...newShop,
   name: demoShop.name,
@@ -35,7 +35,7 @@ const standIn: ShopProfile = {
   closed_pages: ['/concern'],
 };
 
-/** Shop profile from the settings; what is not set is as in a new shop with all its parts. */
+/** Shop profile from the settings; defaults are those of a new shop with all features. */
 export function shopFromSettings(
   settings: Record<string, string | undefined> = process.env,
 ): ShopProfile {

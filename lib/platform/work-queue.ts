@@ -16,8 +16,8 @@ export type Release = () => void;
 
 export interface WorkQueue {
   /**
-   * Waits for the turn of one more job of a client. Null where it is refused: too many wait, for
-   * too long, or nobody waits for the answer any more (`signal`).
+   * Waits for the turn of a client's next job. Null if it is refused: the queue is full, the wait
+   * was too long, or the caller has gone (`signal`).
    */
   enter: (client: string, signal?: AbortSignal) => Promise<Release | null>;
 }
@@ -40,9 +40,9 @@ function loadMeter(): () => number {
 type Waiter = (release: Release | null) => void;
 
 /**
- * Bounded queue with round robin over clients: one client that asks for much waits for its own jobs,
- * not others for them. Clients of whom nothing runs or waits yet go first. Where the queue is full,
- * whoever has most in it loses the newest.
+ * Bounded queue with round robin over clients: a client with many jobs waits for its own, and does
+ * not delay others. Clients without running or waiting jobs go first. If the queue is full, the
+ * client with the most jobs in it loses its newest.
  */
 export function createWorkQueue(
   limits: QueueLimits,

@@ -9,7 +9,7 @@ interface Collection extends Listed {
   changed?: string;
 }
 
-/** JSON-LD of a page that leads to several things, in page order. */
+/** JSON-LD of a page that lists several items, in page order. */
 export const collectionPage = (
   { name, href, description, changed }: Collection,
   things: Listed[],

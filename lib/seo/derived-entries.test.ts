@@ -8,7 +8,7 @@ process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);
 const product = (id: number) => ({ id, name: `Tea ${id}`, product_price: 90 + id, image1: null });
 const pages = [[product(1), product(2)], [product(3)]];
 
-/* A store API with lists alone; every other call is a 404 in HTML. */
+/* A store API that only has lists; every other call is a 404 in HTML. */
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
   '/web/products/list/': (query) => {
     const data = pages[Number(query.get('page')) - 1] ?? [];

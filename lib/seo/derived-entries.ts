@@ -9,8 +9,8 @@ import { staticPages } from '../contract/find-page';
 import { readShop } from '../features/shop-profile/queries';
 
 /*
- * Sitemap and feed of a store API that has none, made from its lists. Nobody says when an entry has
- * changed, except for posts.
+ * Sitemap and feed of a store API without its own, made from its lists. Only posts have a date of
+ * change.
  */
 
 /** Pages of a list; a sitemap of so many products is large enough. */

@@ -6,7 +6,7 @@ interface One {
   net_quantity: number;
 }
 
-/** Returns what the delivery of one product costs outside the home city, in rupees. */
+/** Returns the delivery fee of one product outside the home city, in rupees. */
 export const feeOfOne = (
   { product_price: goods, unit, net_quantity: netQuantity }: One,
   terms: DeliveryTerms,

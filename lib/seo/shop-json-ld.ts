@@ -15,7 +15,7 @@ import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute } from './absolute';
 
-/** Reference to the shop's JSON-LD entity; named, because each page is read alone. */
+/** Reference to the shop's JSON-LD entity; with its name, because each page is read separately. */
 export const shopReference = ({ name }: Pick<ShopProfile, 'name'>) => ({
   '@type': 'Organization' as const,
   '@id': `${site.url()}/#shop`,

@@ -84,7 +84,7 @@ describe('xmlAnswer', () => {
       expect((await answer()).status).toBe(503);
       jest.advanceTimersByTime(60_000);
       expect((await answer()).status).toBe(200);
-      // What was made ahead of the reads, the start of the document, is still there.
+      // The start of the document, rendered before the reads, is still there.
       await expect(idle[0]?.text()).rejects.toThrow('too slow');
     } finally {
       jest.useRealTimers();

@@ -142,6 +142,6 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(isWindows ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // It has gone by itself meanwhile.
+    // It has ended in the meantime.
   }
 }

@@ -31,7 +31,7 @@ export const trustRanges = (ranges: string[]): TrustedProxies => proxyAddr.compi
 
 /**
  * Parses the setting TRUSTED_PROXIES: `0`, `none` or nothing for no proxy, a number of hops, or a
- * list as in `readProxyRanges`. Throws an Error that describes what is wrong.
+ * list as in `readProxyRanges`. Throws an Error that names the mistake.
  */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const value = text.trim().toLowerCase();

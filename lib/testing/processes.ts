@@ -37,7 +37,7 @@ export async function openFiles(pid: number): Promise<number> {
   return (await readdir(`/proc/${pid}/fd`).catch(() => [])).length;
 }
 
-/** Sends a signal to a process that was verified to be ours; false if it has ended meanwhile. */
+/** Sends a signal to a process that was verified to be ours; false if it has ended. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   if (!Number.isInteger(pid) || pid < 2) throw new Error(`${pid} is no process of a store`);
   try {
@@ -55,7 +55,7 @@ export async function familyOf(parent: number): Promise<ProcessFacts[]> {
   return [...children, ...theirs.flat()];
 }
 
-/** Lets stopped processes go on: they would handle no other signal. */
+/** Continues stopped processes: they would handle no other signal. */
 export function wake(family: readonly ProcessFacts[]): void {
   for (const { pid } of family) signal(pid, 'SIGCONT');
 }
@@ -68,7 +68,7 @@ export async function killWithFamily(program: Program): Promise<void> {
   await program.exited;
 }
 
-/** Kills those that are still there. A number that another program has by now is left alone. */
+/** Kills those that still run. Skips process ids that were reused by another program. */
 export async function killFamily(family: readonly ProcessFacts[]): Promise<void> {
   for (const { pid, command } of family) {
     if ((await readProcessFacts(pid))?.command === command) signal(pid, 'SIGKILL');

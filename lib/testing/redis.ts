@@ -62,7 +62,7 @@ export interface TestRedis extends Redis {
   close: () => Promise<void>;
 }
 
-/** Starts a Redis of its own on a free port. */
+/** Starts a separate Redis on a free port. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'sose-redis-'));
   const probe = createServer().listen(0, '127.0.0.1');

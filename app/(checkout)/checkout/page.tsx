@@ -65,7 +65,7 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
   );
 }
 
-/** Returns what the store asks at the chosen address, by SWR key, so that the first page says it. */
+/** Initial SWR data: the store's quote for the chosen address, so that the first render has it. */
 async function preloadQuote(chosen: number | null, { cart }: CheckoutMatter) {
   const payType = paymentOptions[0].value;
   const key = quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType);

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/* Lazy chunks: a page loads the form of its own kind of record only. */
+/* Lazy chunks: a page loads only the form of its own record kind. */
 
 export const BannerEditor = dynamic(() =>
   import('./banner-editor').then((file) => file.BannerEditor),

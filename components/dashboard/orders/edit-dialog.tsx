@@ -22,7 +22,7 @@ interface EditDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onChanged: (order: StaffOrder) => void;
-  /** Returns the change, or undefined if fields are marked as wrong. Throws what is missing. */
+  /** Returns the change, or undefined if fields are invalid. Throws if something is missing. */
   read: () => Promise<EditOfOrder | undefined>;
   children: ReactNode;
 }

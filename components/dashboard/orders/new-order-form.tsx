@@ -62,7 +62,7 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
     resolver: draftResolver<EnteredAddressDraft, EnteredAddress>(enteredAddress),
   });
 
-  /* What was shown holds for the fields as they were. */
+  /* The preview is valid only for the field values that it was made from. */
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -24,7 +24,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
       params: { orderId: order.order_id },
       body: { courier: courier.trim(), tracking_number: number.trim() },
     });
-    // The page brings the list without this order; what was read before must not stand in for it.
+    // The new page has the list without this order; do not fall back to the cached list.
     await mutate(listPackingOrders.path, undefined, { revalidate: false });
     router.push(packingPath);
   }

@@ -71,7 +71,7 @@ export function LotsPanel({ productId, lots, onChange, queue }: LotsPanelProps) 
   );
 }
 
-/** Each change of a lot is saved at once. All throw ApiError. */
+/** Each change of a lot is saved immediately. All throw ApiError. */
 function useLots(
   productId: number,
   onChange: (lots: StaffLot[], version: number) => void,

@@ -6,7 +6,7 @@ import { Labelled } from '../labelled';
 export function ScanField({ onScan }: { onScan: (code: string) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // On a phone the keyboard would cover what is to be ticked off.
+  // On a phone the keyboard would cover the list.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, []);

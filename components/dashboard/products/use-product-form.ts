@@ -68,7 +68,7 @@ export function useProductForm(initial: StaffProduct) {
     form,
     adopt,
     queue,
-    /** Changes the product at once, outside of the form. Throws ApiError. */
+    /** Changes the product immediately, outside of the form. Throws ApiError. */
     changeNow: async (body: ProductChange) => adopt(await change(body)),
     /** Saves the changed fields. Throws ApiError; 409 if the version is outdated. */
     save: async (input: ProductInput) => {
@@ -77,8 +77,8 @@ export function useProductForm(initial: StaffProduct) {
       if (names.length > 0) hold(await change(body));
     },
     /**
-     * Takes over new pictures or lots and their version; if a colleague's change lies between, it is
-     * still reported.
+     * Adopts new pictures or lots and their version. A colleague's change between the two versions
+     * is still reported as a conflict.
      */
     setPart: (part: Partial<Pick<StaffProduct, 'pictures' | 'lots'>>, version: number) => {
       const { version: known } = newest.current;

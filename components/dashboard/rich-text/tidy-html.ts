@@ -1,6 +1,6 @@
 /**
- * Normalises editor HTML to what the store keeps: no paragraph around the only text of a list item,
- * empty text if nothing was written.
+ * Normalises editor HTML to the form that the store saves: no paragraph around the only text of a
+ * list item, an empty string if there is no text.
  */
 export function tidyHtml(html: string): string {
   const tidy = html

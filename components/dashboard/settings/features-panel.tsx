@@ -55,7 +55,7 @@ export function FeaturesPanel({ control }: FeaturesPanelProps) {
   );
 }
 
-/* What was sold or booked before is still looked after. */
+/* Existing sales and bookings are still handled. */
 function OfficePage({ feature }: { feature: Feature }) {
   const page = staffMenu.flatMap(({ pages }) => pages).find((one) => one.feature === feature);
   if (!page) return null;

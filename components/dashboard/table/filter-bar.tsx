@@ -134,8 +134,8 @@ function FilterSearch({ label }: { label: string }) {
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => type(target.value)}
-        // Searches at once on blur: a later debounce would navigate back to the list after the user
-        // opened a row.
+        // Searches immediately on blur: a later debounce would navigate back to the list after the
+        // user opened a row.
         onBlur={() => search(typed)}
       />
     </div>

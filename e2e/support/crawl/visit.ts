@@ -43,7 +43,7 @@ export async function visit(path: string, agent: string, known?: Visit): Promise
 
 const atOnce = 6;
 
-/** Runs `work` for all things with limited concurrency. */
+/** Runs `work` for all items with limited concurrency. */
 export async function forAll<T>(things: Iterable<T>, work: (thing: T) => Promise<void>) {
   const waiting = [...things];
   const worker = async () => {

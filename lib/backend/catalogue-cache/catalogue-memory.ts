@@ -23,8 +23,8 @@ export interface CatalogueMemory {
   /** What else depends on the words of the catalogue: the dictionary, searches of staff. */
   finds: LruCache<string, Promise<unknown>>;
   /**
-   * The catalogue index; undefined until `catalogueIndex` is called. It grows with the catalogue
-   * alone, not with what is asked.
+   * The catalogue index; undefined until `catalogueIndex` is called. Its size depends only on the
+   * catalogue, not on the requests.
    */
   index: Promise<CatalogueIndex> | undefined;
   /** An earlier version's, from which those of this version are made. */
@@ -133,7 +133,7 @@ async function forget(context: ServiceContext, memory: CachedMemory, seen: strin
   }
 }
 
-/** Puts an index that was read anew in the place of the present one. */
+/** Replaces the index by one that was read again. */
 export async function renewIndex(db: Queryable, index: CatalogueIndex): Promise<void> {
   const present = memories.get(db);
   const memory = await present;

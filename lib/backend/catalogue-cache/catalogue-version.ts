@@ -3,7 +3,7 @@ import { idArray } from '../db/id-array.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/named-statement.ts';
 
-/** What a version counts: changes of everything, or of prices, availability and ratings alone. */
+/** Scope of a version: all changes, or only those of prices, availability and ratings. */
 export type ChangeKind = 'catalogue' | 'offers';
 
 const settingOf = (kind: ChangeKind) => `${kind}_version`;

@@ -12,7 +12,7 @@ const maxLoggedIds = 200_000;
 const entriesBetweenCuts = 100;
 const smallEntry = 1_000;
 
-/** What has changed between two versions. */
+/** The changes between two versions. */
 export interface Changes {
   /** The later version. */
   version: string;
@@ -66,8 +66,8 @@ const readLog = namedStatement<LogRow>(
 );
 
 /**
- * Returns what has changed since a version; undefined if everything has, or the log does not reach
- * back so far.
+ * Returns the changes since a version; undefined if everything has changed or the log does not
+ * reach back to it.
  */
 export async function readChanges(db: Queryable, version: string): Promise<Changes | undefined> {
   const rows = await readLog(db, { since: version });

@@ -8,8 +8,8 @@ const wordLimits = { entries: 3_000, bytes: 80 * megabyte };
 const maxReworded = 20_000;
 
 /**
- * What is known of words, kept while the catalogue changes: each value says at which version it was
- * read, and the cache which products have got other words since then.
+ * Search data by word, valid across changes of the catalogue: each value has the version at which
+ * it was read, and the cache has the words of the products changed since.
  */
 export class WordCache {
   readonly values = new LruCache<string, Promise<unknown>>(wordLimits);

@@ -55,7 +55,7 @@ it('builds the index of a migration while the shop writes, also where two progra
   try {
     await writer.query(`begin; insert into tags values (1, 'a')`);
     const migrated = Promise.all([migrateDatabase(pool, folder), migrateDatabase(pool, folder)]);
-    // Building waits for the open transaction; others write meanwhile.
+    // Building waits for the open transaction; other writers are not blocked.
     while (!('tags_slug' in (await indexes()))) await sleep(20);
     await pool.query(`set statement_timeout = 2000; insert into tags values (2, 'b')`);
     await writer.query('commit');

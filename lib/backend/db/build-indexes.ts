@@ -10,8 +10,9 @@ const undefinedColumn = '42703';
 /**
  * Creates the indexes of pending migrations by CREATE INDEX CONCURRENTLY, which does not block
  * writes; in the transaction of the migrations it would. An index on a table or column that these
- * migrations add is left to them. Needs a connection of its own, outside a transaction.
- * @throws What PostgreSQL says if an index cannot be built, such as a double key; nothing is left of it.
+ * migrations add is left to them. Needs a separate connection, outside a transaction. @throws The
+ * error of PostgreSQL if an index cannot be built, such as a duplicate key; the invalid index is
+ * dropped.
  */
 export async function buildIndexes(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
   const last = await lastMigration(client);
@@ -43,7 +44,7 @@ async function build(client: pg.ClientBase, name: string, statement: string): Pr
   }
 }
 
-/** What is left of an index whose building was broken off. */
+/** Remains of an interrupted CREATE INDEX CONCURRENTLY. */
 async function dropBroken(client: pg.ClientBase, name: string): Promise<void> {
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',

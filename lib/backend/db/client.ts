@@ -60,7 +60,7 @@ export interface ApiDatabase extends DatabaseClient {
 
 /**
  * Opens a pool for API requests. Writes are limited to a share of the connections, so that some are
- * always left for reads; a request that cannot be served soon is refused at once.
+ * always left for reads; a request that cannot be served soon is refused immediately.
  */
 export function openApiDatabase(
   config: DatabaseConfig & { max: number },

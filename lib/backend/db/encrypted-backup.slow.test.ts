@@ -54,7 +54,7 @@ afterAll(async () => {
 
 afterEach(() => bucket.files.clear());
 
-/** The settings of a worker that makes backups of the test store by itself. */
+/** Settings of a worker that makes scheduled backups of the test store. */
 function envWithBucket() {
   const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = bucket.settings;
   return readEnv({

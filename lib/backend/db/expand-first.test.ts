@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * While programs are replaced one by one, the release before uses the new schema. So a migration
- * only adds; what is no longer used goes in a later one, whose first line says since when
- * (`permission`).
+ * While programs are replaced one by one, the previous release uses the new schema. So a migration
+ * only adds; unused columns and tables are dropped in a later one, whose first line says since when
+ * they are unused (`permission`).
  */
 
 const folder = 'lib/backend/db/migrations';
@@ -21,7 +21,7 @@ const breaking = [
   /\badd column (?![^;]*\b(?:default|generated)\b)[^;]*\bnot null\b/i,
 ];
 
-/** Indexes on tables that stand already are built before the migration, by `build-indexes.ts`. */
+/** Indexes on existing tables are built before the migration, by `build-indexes.ts`. */
 function lockingIndexesOf(text: string): string[] {
   const own = new Set(
     [...text.matchAll(/\bcreate table (?:if not exists )?"([^"]+)"/gi)].map(([, name]) => name),

@@ -13,7 +13,7 @@ const openings =
 const endings =
   'family pack,travel pack,first harvest,second harvest,winter lot,summer lot,coarse,fine,classic,mild,bold,reserve';
 
-/** Products of one statement: a million at once need more temporary files than are allowed. */
+/** Products per statement: a million in one need more temporary files than are allowed. */
 const roundSize = 100_000;
 const tables = ['products', 'product_images', 'product_tags'];
 

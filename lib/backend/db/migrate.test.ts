@@ -37,7 +37,7 @@ async function bringToOldVersion(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** What the older version has written: a customer with a delivered order of two products. */
+/** Data of the older version: a customer with a delivered order of two products. */
 const oldRows = `
   insert into brands (slug, name) values ('amritva', 'Amritva');
   insert into product_forms (slug, name) values ('powder', 'Powder');

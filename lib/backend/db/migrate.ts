@@ -19,8 +19,8 @@ const lockKey = 33_490_250;
 const askAgainMs = 200;
 
 /**
- * Longest wait for the lock of a table, in milliseconds: whoever waits for an exclusive lock holds up
- * all that come after, and so the shop.
+ * Maximum wait for a table lock, in milliseconds: a waiting exclusive lock blocks all later
+ * requests for the table.
  */
 const lockMs = 3_000;
 const pauseMs = 2_000;

@@ -11,14 +11,14 @@ interface Waiting {
   giveUp: (error: Error) => void;
 }
 
-/** Maximum queue length per connection of a share; further callers are refused at once. */
+/** Maximum queue length per connection of a share; further callers are refused immediately. */
 const maxWaitingPerConnection = 25;
 /** Maximum time in the queue; the same as the connection timeout of a pool. */
 const patienceMs = 5_000;
 
 /**
  * Limits its callers to `most` connections of `pool` at a time, with a bounded queue (bulkhead), so
- * that they cannot occupy or wait for all connections. It has no connections of its own.
+ * that they cannot occupy or wait for all connections. It holds no connections itself.
  */
 export class PoolShare extends pg.Pool {
   readonly #pool: pg.Pool;

@@ -32,7 +32,7 @@ export function readData<T>(name: string, shape: Schema<T>): T {
 export const readRows = <T>(name: string, row: Schema<T>): T[] =>
   readData<T[]>(name, array(row.required()).required() as Schema<T[]>);
 
-/** Reads a file of rows below headings, which are for its reader alone. */
+/** Reads a file of rows below headings, which are only for the reader of the file. */
 export function readSections<T>(name: string, row: Schema<T>): T[] {
   const headings = Object.keys(parse(name) as object);
   const rows = array(row.required()).required() as Schema<T[]>;

@@ -42,7 +42,8 @@ export async function sendBackup(
   const dayAgo = stampOf(subDays(now, 1));
   const brokenOff = [...sent].filter(([one, parts]) => !isComplete(parts) && one < dayAgo);
   for (const one of [...brokenOff.map(([broken]) => broken), ...complete.slice(0, -kept)]) {
-    // The manifest first: what is left of a broken removal is no backup.
+    // The manifest first: without it, the rest of an interrupted removal does not count as a
+    // backup.
     const parts = (sent.get(one) ?? []).toSorted(
       (first, second) => Number(isOfManifest(second)) - Number(isOfManifest(first)),
     );

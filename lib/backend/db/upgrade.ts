@@ -58,9 +58,9 @@ interface UpgradeOptions {
 }
 
 /**
- * Takes the data of an older embedded PostgreSQL over into the present version by dump and load.
- * The old files stay beside the new ones. Throws if the store runs, if there are no data, or if
- * they are of a newer version; then nothing is replaced.
+ * Upgrades the data of an older embedded PostgreSQL by dump and load. The old files stay beside the
+ * new ones. Throws if the store runs, if there are no data, or if they are of a newer version; then
+ * nothing is replaced.
  */
 export async function upgradeDatabase({ dataDir, from, say }: UpgradeOptions): Promise<void> {
   const home = await findHome(dataDir, say);

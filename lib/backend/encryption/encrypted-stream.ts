@@ -8,7 +8,7 @@ import {
 import { Transform } from 'node:stream';
 
 /*
- * Encryption of whole files: AES-256-GCM with a key of its own (HKDF from the secret and a random
+ * Encryption of whole files: AES-256-GCM with a key per file (HKDF from the secret and a random
  * salt). The name is additional authenticated data (AAD), so that files cannot be exchanged.
  * Format: magic bytes, 16 bytes of salt, 12 bytes of nonce, ciphertext, 16 bytes of tag. One file
  * holds at most 64 GB.
@@ -25,7 +25,7 @@ const deriveKey = (secret: string, salt: Buffer) =>
 /** Whether a file that begins with these bytes is encrypted. */
 export const isEncrypted = (head: Buffer): boolean => head.subarray(0, magic.length).equals(magic);
 
-/** Encrypts what is written to it. */
+/** Encrypting transform stream. */
 export function encryptedStream(secret: string, name: string): Transform {
   const salt = randomBytes(saltLength);
   const nonce = randomBytes(nonceLength);
@@ -40,8 +40,8 @@ export function encryptedStream(secret: string, name: string): Transform {
 }
 
 /**
- * Decrypts what is written to it. Fails at the end if the secret or the name is another one or a
- * byte has changed: until then its output is not to be trusted.
+ * Decrypting transform stream. Fails at the end if the secret or the name differs or a byte has
+ * changed: do not trust its output before that.
  */
 export function decryptedStream(secret: string, name: string): Transform {
   const failure = () =>

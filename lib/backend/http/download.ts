@@ -57,7 +57,7 @@ export function serveDownload<D extends Download>(
 }
 
 /**
- * Pull-based stream with back-pressure: parts are produced on demand, and no more after the client
+ * Pull-based stream with back-pressure: chunks are produced on demand, and none after the client
  * disconnects.
  */
 function toStream(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {

@@ -100,7 +100,7 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/* Long enough that two clients do not generate the same key and nobody guesses it. */
+/* Long enough to be unique and unguessable. */
 const madeByChance = /^[\w-]{32,}$/;
 
 /**

@@ -43,7 +43,7 @@ interface Limiters {
   inRedis: RateLimiterRedis | undefined;
 }
 
-/* The table's keys hold 255 characters; an email address alone may have 254. */
+/* The table's keys hold 255 characters, of which an email address may have 254. */
 const shortened = (key: string) =>
   key.length > 64 ? createHash('sha256').update(key).digest('hex') : key;
 

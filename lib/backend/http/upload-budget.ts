@@ -7,9 +7,9 @@ const budgets = { known: 48 * 1024 * 1024, unknown: 12 * 1024 * 1024 };
 const reserved = { known: 0, unknown: 0 };
 
 /**
- * Reserves `bytes` of upload memory while `work` runs. Throws 503 at once if the budget is used up,
- * so that concurrent uploads cannot exhaust memory. A single upload of any length is accepted if no
- * other runs.
+ * Reserves `bytes` of upload memory while `work` runs. Throws 503 immediately if the budget is used
+ * up, so that concurrent uploads cannot exhaust memory. A single upload of any length is accepted
+ * if no other runs.
  */
 export async function withUploadBudget<T>(
   caller: Owner | undefined,

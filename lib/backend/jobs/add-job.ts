@@ -32,7 +32,7 @@ export interface JobPayloads {
 }
 
 export interface JobTime {
-  /** Earliest start; at once if omitted. */
+  /** Earliest start; immediately if omitted. */
   at?: Date;
   /** The same, in milliseconds from now by the clock of the database, which also starts the jobs. */
   afterMs?: number;

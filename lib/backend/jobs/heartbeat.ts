@@ -5,7 +5,8 @@ import { workerHeartbeats } from '../db/schema/running.ts';
 export const heartbeatSeconds = 20;
 
 /**
- * Writes a heartbeat of this worker pool at once and every 20 s; returns a function that stops it.
+ * Writes a heartbeat of this worker pool immediately and every 20 s; returns a function that stops
+ * it.
  */
 export async function startHeartbeat(
   contextFor: () => ServiceContext,

@@ -29,8 +29,8 @@ const isLast = sql`m.cancelled_at is null and not exists (
     and n.starts_at <= m.ends_at and n.ends_at > m.ends_at)`;
 
 /**
- * Notifies members on the third day before their Elite membership ends, and once it has ended: each
- * membership once. Members who have bought another month get no message; nobody does while the shop
+ * Notifies members on the third day before their Elite membership ends, and once it has ended: once
+ * per membership. No message is sent to members who have bought another month, or while the shop
  * has the membership switched off.
  */
 export async function remindMembers(context: ServiceContext): Promise<void> {

@@ -8,9 +8,9 @@ import { NotTaken } from './run-job.ts';
 const patienceMs = 10_000;
 
 /**
- * Tells every storefront which cache tags have changed, signed with the shared secret, so that it
- * revalidates its cached pages. One that does not accept it is told again by a job of its own, so
- * that it does not delay the others; throws if it is the only one: the job is retried.
+ * Sends the changed cache tags to every storefront, signed with the shared secret, so that it
+ * revalidates its cached pages. One that fails is retried by a separate job, so that it does not
+ * delay the others; throws if it is the only one: then this job is retried.
  */
 export async function revalidate(
   context: ServiceContext,

@@ -88,8 +88,8 @@ const claimEnd = sql`now() + make_interval(secs => ${claimSeconds})`;
 
 /**
  * Claims the message for this job; undefined if it has been sent or another job is sending it. In
- * that case a job checks again after the claim expires, because the other program may be killed
- * meanwhile.
+ * that case a job checks again after the claim expires, because the other program may have been
+ * killed.
  */
 async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage | undefined> {
   const [claimed] = await db

@@ -122,9 +122,9 @@ export interface JobWorker {
 const restartPauseMs = 1_000;
 
 /**
- * Starts the worker for jobs added with `addJob`. Restarts it if it ends by itself because the
- * database was unavailable, and if the clock was set back, because its schedule would pause until
- * the old time is reached.
+ * Starts the worker for jobs added with `addJob`. Restarts it if it has ended because the database
+ * was unavailable, and if the clock was set back, because its schedule would pause until the old
+ * time is reached.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -224,7 +224,7 @@ async function startRunner(
   return {
     ended,
     stop: async () => {
-      // A runner that has ended by itself throws on stop.
+      // A runner that has already ended throws on stop.
       await runner.stop().catch(() => undefined);
       await ended;
     },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracePosition } from './tracer.ts';
 
-/** What the present work goes back to: the request of a person or of another program. */
+/** Origin of the current work: the request id of a person's or another program's request. */
 interface Cause {
   requestId: string;
   /** Position in the trace (W3C Trace Context), if this store traces. */

@@ -53,9 +53,9 @@ const shown: Figure[] = [
   },
 ];
 
-/** Adds what the database says of the whole store; no values while it does not answer. */
+/** Adds gauges of the whole store from the database; no values while it does not answer. */
 export function addFigureGauges(registers: Registry[], read: () => Promise<StoreFigures>): void {
-  // Each gauge asks by itself, at the same moment: one read serves all of them.
+  // All gauges are collected at the same time: they share one read.
   let reading: Promise<StoreFigures | undefined> | undefined;
   const readOnce = () => {
     reading ??= read()

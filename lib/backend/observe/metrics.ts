@@ -14,8 +14,8 @@ const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 const resultLabel = (hasFailed: boolean) => (hasFailed ? 'failed' : 'done');
 
 /**
- * Creates the metrics of a program of the backend and listens to its signals. With `readFigures`
- * they also tell what the database says of the whole store.
+ * Creates the metrics of a program of the backend and subscribes to its signals. With `readFigures`
+ * they include gauges of the whole store from the database.
  */
 export function createMetrics(readFigures?: () => Promise<StoreFigures>): Registry {
   const registry = new Registry();

@@ -1,4 +1,4 @@
 import type pg from 'pg';
 
-/** The connection pools of this program, by what they are for. */
+/** The connection pools of this program, by purpose. */
 export const openPools = new Map<'requests' | 'reader' | 'limits' | 'jobs', pg.Pool>();

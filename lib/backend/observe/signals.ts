@@ -1,4 +1,4 @@
-/** Facts for whoever measures; nothing happens while nobody listens. */
+/** Signals for metrics; without a listener, telling does nothing. */
 interface Signal<Facts> {
   tell: (facts: Facts) => void;
   /** Replaces an earlier listener. */

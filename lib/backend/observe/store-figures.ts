@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 
-/** What the database says of the whole store, whichever program asks. */
+/** Gauges of the whole store from the database, the same in every program. */
 export interface StoreFigures {
   jobsReady: number;
   jobsRunning: number;

@@ -7,8 +7,8 @@ type Callback = (error: unknown, result: unknown) => void;
 const maxCharacters = 500;
 
 /**
- * Calls `begin` with the text of every statement and what it returns at its end. pg has no hooks of
- * its own, so its method is replaced once.
+ * Calls `begin` with the text of every statement and the returned function at its end. pg has no
+ * hooks, so its method is patched once.
  */
 export function traceQueries(begin: (text: string) => End): void {
   const { prototype } = pg.Client;

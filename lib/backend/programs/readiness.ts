@@ -22,7 +22,7 @@ export interface ReadinessProbe {
   drain: () => void;
 }
 
-/** What a program goes on without. */
+/** Optional dependencies of a program. */
 interface Helpers {
   isRedisUp?: (() => boolean) | undefined;
   reader?: (() => ReaderState) | undefined;

@@ -11,7 +11,7 @@ import { createServer, type Server } from 'node:http';
 
 const requestLimitMs = 10_000;
 
-/** Serves `/livez` and `/readyz` of a program that has no calls of its own. */
+/** Serves `/livez` and `/readyz` of a program without an API. */
 function serveProbes(
   { read }: ReadinessProbe,
   { hostname, port }: { hostname: string; port: number },
@@ -55,7 +55,7 @@ export async function runWorker(
   };
 }
 
-/** Serves the probes of a worker that runs alone. */
+/** Serves the health probes of a separate worker. */
 export function runWorkerProbes(
   env: BackendEnv,
   { worker: { pool } }: StoreDatabase,

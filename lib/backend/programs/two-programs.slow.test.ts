@@ -19,7 +19,7 @@ beforeAll(async () => {
   store = await openTestStore();
   storefront = await httpStandIn(() => ({ body: {} }));
   const settings = { ...programSettings(store), STOREFRONT_URL: storefront.url };
-  // The server that writes in the place of a replica: it is never behind.
+  // The writer used as its own replica: it is never behind.
   const reading = { DATABASE_READER_URL: settings.DATABASE_URL };
   api = await apiProgram({ ...settings, ...reading, DRAIN_SECONDS: '1' }, 'api');
   worker = await apiProgram({ ...settings, ...waitingSchema }, 'worker');

@@ -66,7 +66,7 @@ describe('the settings of mails and SMS', () => {
     const empty = { SMTP_URL: '', MAIL_FROM: '', MSG91_AUTH_KEY: '', MSG91_TEMPLATE_IDS: '' };
     const env = readEnv({ ...secrets, ...liveSettings, ...empty });
     expect([env.providers.smtp, env.providers.msg91]).toEqual([undefined, undefined]);
-    // A code could reach nobody: the password alone lets staff in.
+    // A code could not be delivered: the password is enough for staff.
     expect(env.staffSecondStep).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* What members get is what the owner has set: fee, arrival, page and welcome. */
+/* Benefits of members follow the owner's settings: fee, arrival, page and welcome. */
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;

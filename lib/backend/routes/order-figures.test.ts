@@ -225,7 +225,7 @@ async function expectInvoice(
 const isMail = (content: MailContent | Record<string, string>): content is MailContent =>
   Array.isArray(content.blocks);
 
-/** What the checkout shows for the address and the way to pay. */
+/** The checkout's figures for the address and payment method. */
 async function readQuote({ token, payload }: Buyer, { isOnline }: Case): Promise<OrderQuote> {
   const payType = isOnline ? 'Online Payment' : 'Cash on Delivery';
   const query = new URLSearchParams({ address1: String(payload['address1']), pay_type: payType });

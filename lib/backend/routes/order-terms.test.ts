@@ -128,7 +128,7 @@ describe('T93: the delivery of a placed order', () => {
     expect(await moveTo(order, 'Pune')).toMatchObject({ after: { amount } });
     const { shown, answer } = await setQuantity(order, 2);
     expect([answer.status, shown?.after.amount]).toEqual([200, amountOfTwo]);
-    // Changed once more: what was agreed is still there.
+    // Changed again: the agreed terms are still there.
     expect((await setQuantity(order, 3)).shown?.after.amount).toBe(amount);
   });
 

@@ -21,7 +21,7 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /*
  * Kills the program (`kill -9`) at five places between cart and order. `KILLS=5` repeats each five
- * times and waits for the real schedule; otherwise the jobs of every minute run at once.
+ * times and waits for the real schedule; otherwise the jobs of every minute run immediately.
  */
 const rounds = Number(process.env['KILLS'] ?? 1);
 const isFull = rounds > 1;

@@ -11,7 +11,7 @@ import { paymentFixture } from '../testing/pay-fixture.ts';
 import { clearJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* If the program ends between two steps, the next one finds only what was committed by then. */
+/* If the program ends between two steps, the next step finds only committed data. */
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;

@@ -142,7 +142,7 @@ describe('a new mobile number', () => {
     const answer = await changed({ first_name: 'Renamed', mobile_no: typed });
     expect(answer.mobile_to_verify).toBe(mobile);
     expect(answer.data).toMatchObject({ first_name: 'Renamed', mobile_no: person.mobile });
-    // Until confirmation the old number logs in, and the new one belongs to nobody.
+    // Until confirmation the old number logs in, and the new one has no account.
     const ask = (mobile_no: string) =>
       store.call('POST', '/user/send-otp/', { body: { mobile_no } });
     expect((await ask(person.mobile)).status).toBe(200);

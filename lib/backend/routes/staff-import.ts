@@ -20,7 +20,7 @@ const importsByAccount: Limit = {
   message: 'Too many lists at a time. Please try again later!',
 };
 
-/** Each reads the whole file again, in a thread of its own. */
+/** Each reads the whole file again, in a separate thread. */
 const rereadsByAccount: Limit = { ...importsByAccount, name: 'product-import-lines' };
 
 export function staffImportRoutes(router: Router): void {

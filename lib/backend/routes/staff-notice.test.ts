@@ -21,7 +21,9 @@ beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(() => store.close());
-/** The demo's owner is told of orders from the start: off, where others are watched. */
+/**
+ * The demo's owner is subscribed to orders from the start; switched off for tests of other kinds.
+ */
 const quietOwner = async () => {
   const { token } = await signInAs(store, 'owner@example.in');
   const body = { kind: 'order', mail: false, push: false };

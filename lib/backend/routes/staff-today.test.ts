@@ -99,7 +99,7 @@ describe('what sold', () => {
       for (const step of ['Returned', 'Refunded'] as const) await staff.step(delivered, step);
     };
     await returns('Not what I expected');
-    // Replaced: an order of its own, free of charge.
+    // The replacement is a separate order, free of charge.
     await returns('Damaged goods');
     await order(5);
     await staff.bring(await order(2), 'Confirmed');

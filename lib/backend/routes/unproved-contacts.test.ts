@@ -61,7 +61,7 @@ async function signUp(person: Person, more: Record<string, unknown> = {}): Promi
   return store.call('POST', '/user/signup/', { body, visitorId: person.visitorId });
 }
 
-/** A person who has just signed up; nobody has logged in yet. */
+/** A person who has just signed up and not logged in yet. */
 async function signedUp(change: Partial<Person> = {}): Promise<Person> {
   const person = newPerson(change);
   expect((await signUp(person)).status).toBe(201);

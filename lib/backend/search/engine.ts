@@ -1,6 +1,6 @@
 /*
- * The search engine of the catalogue. The rest of the store API imports this file alone, so that
- * another engine can take the place of the files below it.
+ * The search engine of the catalogue. The rest of the store API imports only this file, so that
+ * another engine can replace the files below it.
  */
 
 /**
@@ -29,7 +29,7 @@ export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
 export { learnWords } from './index/learn-words.ts';
 /** To be called at the start: another release may have learned words by other rules. */
 export { relearnWords } from './index/relearn-words.ts';
-/** OpenSearch in the place of the built-in engine: its index, and whether it answers. */
+/** OpenSearch as replacement of the built-in engine: its index, and whether it answers. */
 export { startFollowing } from './opensearch/index/start-following.ts';
 export { untilIndexed } from './opensearch/index/until-indexed.ts';
 export { searchHealth } from './opensearch/health.ts';

@@ -61,7 +61,7 @@ export async function apiProgram(settings: Record<string, string>, program?: Pro
       await running?.stop();
       return (await running?.exited)?.code ?? null;
     },
-    /** Calls it; undefined if it was killed meanwhile. */
+    /** Calls the API; undefined if it was killed during the call. */
     call: async (
       method: string,
       path: string,

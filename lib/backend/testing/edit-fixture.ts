@@ -31,7 +31,7 @@ export function editFixture(store: TestStore, staffToken: string) {
     staffOrder,
     preview,
     edit,
-    /** Previews a change from the newest version and confirms what was shown. */
+    /** Previews a change from the newest version and confirms the preview. */
     editAsShown: async (orderId: string, change: object) => {
       const { version } = await staffOrder(orderId);
       const shown = await preview(orderId, { version, ...change });

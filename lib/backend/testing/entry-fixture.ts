@@ -9,10 +9,10 @@ interface Newcomer extends SignedIn {
 
 export interface EntryFixture extends LoginFixture {
   newMobile: () => string;
-  /** Asks for an OTP, from an address of its own. */
+  /** Requests an OTP, from a separate address. */
   send: (mobile: string, from?: Parameters<LoginFixture['post']>[2]) => Promise<Answer>;
   verify: (body: Record<string, unknown>, options?: CallOptions) => Promise<Answer>;
-  /** Somebody who has entered with a number that had no account. */
+  /** A person who has logged in with a number that had no account. */
   enter: (visitorId?: string) => Promise<Newcomer>;
 }
 

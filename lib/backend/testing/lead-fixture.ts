@@ -20,7 +20,7 @@ interface OutboxMail {
   data: Record<string, string>;
 }
 
-/** Sends leads to the store and reads what was stored. */
+/** Sends leads to the store and reads the stored rows. */
 export function leadFixture(store: TestStore) {
   let counted = 0;
   const newEmail = () => `writer-${(counted += 1)}@example.in`;

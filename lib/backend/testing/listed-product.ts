@@ -4,9 +4,7 @@ import { catalogueChanged } from '../search/engine.ts';
 import { makeProduct } from './make-product.ts';
 import type { TestStore } from './test-store.ts';
 
-/**
- * Like `makeProduct`, for tests that search lists: the product can be found by its name at once.
- */
+/** Like `makeProduct`, for tests of lists: the product can be found by its name immediately. */
 export async function makeListedProduct(
   store: TestStore,
   more: Partial<typeof products.$inferInsert> = {},

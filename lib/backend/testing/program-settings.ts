@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { TestStore } from './test-store.ts';
 
-/** The settings of a program of its own on the data of a test store. */
+/** Settings of a separate program on the data of a test store. */
 export const programSettings = (store: TestStore) => ({
   STORE_MODE: 'demo',
   LOG_LEVEL: 'error',

@@ -1,9 +1,9 @@
 import { addEventHandler, getState } from 'jest-circus';
 
 /*
- * Timeouts of tests and hooks. jest-light-runner has none, so a hanging test would never end. Nor does
- * it report the next file of a worker that ends, so a rejection that nobody handles fails the step
- * that runs or the next one instead.
+ * Timeouts of tests and hooks. jest-light-runner has none, so a hanging test would never end. It
+ * does not report the next file of a worker that ends either, so an unhandled rejection fails the
+ * current step or the next one instead.
  */
 
 const USUAL_LIMIT_MS = 60_000;

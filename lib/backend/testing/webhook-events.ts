@@ -4,7 +4,9 @@ import { webhookEvents } from '../../contract/staff-connection.ts';
 import { webhookDeliveries, webhooks } from '../db/schema/connection.ts';
 import type { TestStore } from './test-store.ts';
 
-/** Adds a webhook of all events; returns a function that reads what it is told of an order since. */
+/**
+ * Adds a webhook for all events; returns a function that reads the events of an order since then.
+ */
 export async function webhookEventsOf(
   { context: { db } }: TestStore,
   orderId: string,

@@ -53,8 +53,8 @@ export function stepMove(tree: Tree, id: number, direction: Direction): TreeMove
 }
 
 /**
- * Returns the move of a drop onto another row at a given level. The branch of the dragged category
- * is not counted as rows; the level is clamped to what is possible.
+ * Returns the move for a drop onto another row at a given level. The branch of the dragged category
+ * is not counted as rows; the level is clamped to the possible ones.
  */
 export function dropMove(tree: Tree, id: number, overId: number, wanted: number): TreeMove {
   const branch = branchOf(tree, id);

@@ -53,7 +53,7 @@ export interface OrderedKind<Draft, Input, Shown> extends RecordKind<Draft, Inpu
     /** Text of the link to the page that shows all records. */
     shopLabel?: string;
     call: ReturnType<typeof orderCall>;
-    /** Each group has an order of its own. */
+    /** Each group has its own order. */
     groups: readonly RecordGroup[];
     entry: (record: Shown) => OrderEntry;
     empty: string;

@@ -21,7 +21,7 @@ export const moodOfParcel = (status: ShipmentStatus): OrderMood => moods[status]
 
 type Booking = NonNullable<ParcelWork['booking']>;
 
-/** Says how the booking of a parcel stands. */
+/** Describes the booking status of a parcel. */
 export function bookingText({ provider, status, problem, pickup_on }: Booking): string {
   const name = courierLabel(provider);
   switch (status) {

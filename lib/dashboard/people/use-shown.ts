@@ -12,9 +12,7 @@ export type Work<Thing> = <Body>(
   params?: Record<string, number>,
 ) => Promise<void>;
 
-/**
- * Live state of one record, starting with `known`; changes are shown at once.
- */
+/** Live state of one record, initially `known`; changes are shown immediately. */
 export function useShown<Thing extends { id: number }>(read: Endpoint, known: Thing) {
   const { id } = known;
   const { data, mutate } = useSWR<{ data: Thing }>(buildPath(read, { id }), readLazily, {

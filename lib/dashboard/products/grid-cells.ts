@@ -25,11 +25,11 @@ export const gridFields: { field: GridField; label: string }[] = [
   { field: 'available_stock_quantity', label: 'Stock' },
 ];
 
-/** The saved value as it stands in its cell; an unknown stock is empty. */
+/** The saved value as cell text; an unknown stock is empty. */
 export const cellText = (row: StaffProductRow, field: GridField): string =>
   row[field] === null ? '' : String(row[field]);
 
-/** Takes a change of cells; cells that say what is saved already are left out. */
+/** Applies changed cells; cells equal to the saved value are removed. */
 export function withCells({ row, cells }: GridDraft, change: GridCells): GridDraft | undefined {
   const next: GridCells = { ...cells, ...change };
   for (const { field } of gridFields) {
@@ -51,7 +51,7 @@ function findFault(field: GridField, value: number | null): string | undefined {
   }
 }
 
-/** Returns what is sent of a row, or why its cells cannot be saved. */
+/** Returns the request for a row, or why its cells cannot be saved. */
 export function toGridRow({ row, cells }: GridDraft): { row: GridRow; faults: RowFaults } {
   const { product_price, base_price, available_stock_quantity: stock, is_on_sale } = cells;
   const faults: RowFaults = {};

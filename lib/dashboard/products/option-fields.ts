@@ -1,4 +1,4 @@
-/** What is created in the form of a new product, with its field and its list. */
+/** Options that can be created in the form of a new product, with field and list. */
 export const optionFields = {
   brand: { field: 'brand_id', list: 'brands' },
   category: { field: 'category_id', list: 'categories' },

@@ -3,7 +3,7 @@ import type { GridRow, ScannedProduct } from '../../contract/staff-product-grid'
 export interface CountedProduct {
   /** With the stock as it was at the first scan. */
   product: ScannedProduct;
-  /** As it stands in the field. */
+  /** Text of the field. */
   counted: string;
   fault?: string;
 }
@@ -49,7 +49,7 @@ export function differenceOf({ product, counted }: CountedProduct): number | nul
 const parseQuantity = (counted: string): number | undefined =>
   /^\d{1,6}$/.test(counted.trim()) ? Number(counted) : undefined;
 
-/** What is sent of a counted product; undefined if its number is not valid. */
+/** The request for a counted product; undefined if its number is not valid. */
 export function toCountRow({ product, counted }: CountedProduct): GridRow | undefined {
   const number = parseQuantity(counted);
   return number === undefined

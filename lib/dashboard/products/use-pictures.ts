@@ -14,7 +14,7 @@ interface Pictures {
   version: number;
 }
 
-/** Each change of a picture is saved at once. */
+/** Each change of a picture is saved immediately. */
 export function usePictures(
   productId: number,
   pictures: ProductPicture[],

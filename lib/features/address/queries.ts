@@ -14,7 +14,7 @@ export async function findAddress(id: number, page: string): Promise<Address | u
   return (await readAddresses(page)).find((address) => address.id === id);
 }
 
-/** Returns what was typed in a form that was refused. */
+/** Returns the input of a refused form. */
 export async function readSubmittedDraft(
   draft: AddressDraft,
   { values }: SubmittedForm,

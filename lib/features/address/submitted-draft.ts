@@ -5,7 +5,7 @@ import type { AddressDraft } from './address-draft';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Returns what was typed in a form that was refused, with state and city by PIN code if not chosen. */
+/** Returns the input of a refused form, with state and city by PIN code if not chosen. */
 export function withSubmittedValues(
   draft: AddressDraft,
   values: Texts,

@@ -15,8 +15,8 @@ type Terms = Pick<DeliveryTerms, 'minimum_order' | 'free_from'>;
 type Totals = Pick<Cart, 'cart_totals'>;
 
 /**
- * Returns what is missing to the minimum order or, where that is reached, to free delivery; null if
- * nothing is. `fee`: rupees that delivery costs now; 0 if it is free or not known.
+ * Returns the amount missing to the minimum order or, above it, to free delivery; null if none is.
+ * `fee`: current delivery fee in rupees; 0 if it is free or not known.
  */
 export function gapOf(cart: Totals, terms: Terms, fee: number): OrderGap | null {
   const short = shortOfMinimum(cart, terms);

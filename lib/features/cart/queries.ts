@@ -6,7 +6,7 @@ import { checkMembership } from '../../contract/profile';
 import { readKnown } from '../../platform/auth/read-known';
 import { emptyCart } from './empty-cart';
 
-/** Reads what the cart page shows of its visitor, by SWR key. */
+/** Reads the visitor's data for the cart page, by SWR key. */
 export const readKnownCart = () =>
   readKnown({
     visitor: [{ call: getCart, empty: emptyCart }],

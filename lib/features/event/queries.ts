@@ -9,7 +9,7 @@ import {
   type StoreEvent,
 } from '../../contract/event';
 
-/** Seconds. An event ends by time alone, without a change that would revalidate its tag. */
+/** Seconds. An event ends by time, without a change that would revalidate its tag. */
 const revalidate = 300;
 
 export const readEvents = cache(

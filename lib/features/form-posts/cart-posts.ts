@@ -11,7 +11,7 @@ const toSender = ({ back }: Fields) => safeBackTo(back, routes.cart);
 const line = object({ item: id().required('The item is missing') });
 const voucherQuery = (code: string) => new URLSearchParams({ voucher_code: code }).toString();
 
-/** Takes one product into the cart; the cart shows what has happened. */
+/** Adds one product to the cart and redirects to the cart, which shows the result. */
 export const addPost: FormPost = {
   page: toCart,
   run: async ({ pid, quantity = '1' }, store) => {

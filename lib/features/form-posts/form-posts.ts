@@ -46,8 +46,8 @@ const moveToCartPost: FormPost = {
 };
 
 /**
- * Leads to a page with a link to the payment: a form may not be answered by a redirect to the
- * gateway, since the Content-Security-Policy (`form-action`) names this site alone.
+ * Redirects to a page with a link to the payment: a form may not be answered by a redirect to the
+ * gateway, because the Content-Security-Policy (`form-action`) names only this site.
  */
 const giftVoucherPost = questionPost({
   name: 'gift-voucher',

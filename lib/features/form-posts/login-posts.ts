@@ -27,7 +27,7 @@ const needsScripts: Record<string, string> = {
   otp_required: 'Staff log in with JavaScript switched on.',
 };
 
-/** Logs in and returns where to go on. Throws FormRefusal. */
+/** Logs in and returns the next path. Throws FormRefusal. */
 export async function openSessionOf(fields: Fields, login: () => Promise<User>): Promise<Done> {
   let user: User;
   try {

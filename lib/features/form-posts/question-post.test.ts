@@ -5,7 +5,7 @@ import { resetPost, signUpPost } from './entry-posts';
 
 const india = { id: 101, country_name: 'India', calling_code: '+91' };
 
-/** Answers by path; throws what is an error. */
+/** Answers by path; an Error is thrown. */
 function fakeStore(answers: Record<string, object> = {}) {
   const calls: { path: string; body: unknown; key: string | undefined }[] = [];
   const all: Record<string, object> = {

@@ -11,7 +11,7 @@ import {
 } from '../../platform/form-posts/form-post';
 import { routes } from '../../platform/routes';
 
-/** What says who answered: never kept, each page asks anew. */
+/** Captcha fields are never saved: each page shows a new question. */
 const questionFields = ['ticket', 'answer'];
 
 const withoutFields = (fields: Fields, names: readonly string[]): Record<string, string> =>
@@ -46,8 +46,9 @@ interface QuestionPost<Input> {
 }
 
 /**
- * A form with a captcha. The first post checks its fields and leads to a page with a question; the
- * post with the answer gets a token for it and sends the form. Sent twice, it counts once.
+ * A form with a captcha. The first post checks its fields and redirects to a page with a question;
+ * the post with the answer gets a captcha token and sends the form. Idempotent: sent twice, it
+ * counts once.
  */
 export const questionPost = <Input>(form: QuestionPost<Input>): FormPost => ({
   page: (fields) => plainPage(form.name, fields),

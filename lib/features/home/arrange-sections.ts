@@ -5,7 +5,7 @@ import { sectionLayout } from './section-layout';
 const sectionPart = (section: HomeSection) => sectionLayouts[sectionLayout(section)].part;
 
 export interface ArrangedSections {
-  /** What comes with a parcel: below the first banner. */
+  /** Service promises of the shop: below the first banner. */
   services: HomeSection[];
   stories: HomeSection[];
   /** Seals, awards and licences: side by side, as one part. */
@@ -14,7 +14,7 @@ export interface ArrangedSections {
   closing: HomeSection[];
 }
 
-/** Puts the sections of the home page where they stand, each in the order of the store. */
+/** Arranges the sections of the home page by position, each in the order of the store. */
 export function arrangeSections({
   upperSections,
   lowerSections,

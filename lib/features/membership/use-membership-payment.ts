@@ -7,14 +7,14 @@ import { savedAttempt } from '../../platform/session/saved-attempt';
 
 export type MembershipPayment =
   | { phase: 'asking' }
-  /** `isOpened`: in a window of its own; else the browser has blocked that. */
+  /** `isOpened`: in a new window; false if the browser blocked it. */
   | { phase: 'waiting'; url: string; isOpened: boolean }
   | { phase: 'paid' }
   /** `isOver`: to try again is another payment. */
   | { phase: 'failed'; message: string; isOver: boolean }
   /** Neither: staff look at it, or it was paid back. */
   | { phase: 'unclear'; message: string }
-  /** The session ended while one waited: what was paid meanwhile counts all the same. */
+  /** The session ended while waiting; payments in the meantime are still valid. */
   | { phase: 'logged out'; message: string };
 
 /**

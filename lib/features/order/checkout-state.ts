@@ -4,7 +4,10 @@ import type { Gift } from '../cart/gift';
 import { personalKeys } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 
-/** What the cart hands over to the checkout; kept in the tab, so that a reload has it too. Rupees. */
+/**
+ * State passed from the cart to the checkout; in sessionStorage, so that it survives a reload.
+ * Rupees.
+ */
 export interface CheckoutState {
   /** Customer whose cart it was; null for a guest, who logs in on the way. */
   customerId: number | null;
@@ -42,8 +45,8 @@ export function keepCheckoutState(store: Store, state: CheckoutState): void {
 }
 
 /**
- * Returns what the cart of this tab handed over; null if nothing, if the order was placed, or if it
- * was the cart of another customer.
+ * Returns the state that this tab's cart passed on; null if there is none, if the order was placed,
+ * or if it was the cart of another customer.
  */
 export function parseCheckoutState(text: string | null, customerId: number): CheckoutState | null {
   try {
@@ -71,7 +74,7 @@ export function clearCheckoutState(store: Store): void {
   store.removeItem(checkoutStateKey);
 }
 
-/** One sentence for each amount of the goods that is not what the cart showed. */
+/** One sentence for each amount of the goods that differs from the cart. */
 export function changedSince(state: CheckoutState, { cart_totals }: Cart): string[] {
   const figures = [
     ['Items', state.total, cart_totals.total],

@@ -17,7 +17,7 @@ export function showsAcceptAndPay({ order_status, ...amounts }: Facts): boolean 
   return undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
 }
 
-/** Returns what is still to be paid in rupees: all, or the rest after a paid order was changed. */
+/** Returns the amount due in rupees: all, or the rest after a paid order was changed. */
 export function amountDue({
   is_paid,
   final_total,

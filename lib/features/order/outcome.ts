@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'unpaid'; message: string; orderId: string }
   /** The store works out other totals; nothing was ordered. */
   | { kind: 'changed'; message: string; totals: OrderTotals }
-  /** A product can't be had as often as asked for. */
+  /** Not enough stock for a line. */
   | { kind: 'stock'; message: string }
   /** The account's own mobile number must be confirmed first. */
   | { kind: 'unconfirmed'; message: string }

@@ -25,7 +25,7 @@ export async function readCheckout(): Promise<CheckoutMatter> {
   return { cart, profile, isMember };
 }
 
-/** Reads what the store asks at an address; undefined where it does not say. */
+/** Reads the store's quote for an address; undefined if the store has none. */
 export async function readQuote(
   address1: number,
   payType: PayType,

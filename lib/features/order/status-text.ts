@@ -22,7 +22,7 @@ export function toneOf(status: OrderStatus): StatusTone {
 
 type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>;
 
-/* What is replaced is settled without a credit note. */
+/* Replacements are settled without a credit note. */
 function refundedSentence(notes: Order['credit_notes']): string {
   const refunded = notes.reduce((sum, { amount }) => sum + amount, 0);
   return refunded > 0

@@ -9,8 +9,8 @@ const next: Partial<Record<OrderStatus, string>> = {
 };
 
 /**
- * Returns what happens next with an order that was placed just now; null if it is over, so that
- * nobody is thanked for an order that they have cancelled.
+ * Returns the next step of an order that was just placed; null if it is cancelled or over: then no
+ * thanks are shown.
  */
 export const thanksText = ({ order_status }: Pick<Order, 'order_status'>): string | null =>
   next[order_status] ?? null;

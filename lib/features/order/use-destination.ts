@@ -15,7 +15,7 @@ import { firstAddress, parseChoice } from './first-address';
 
 export interface CartDestination {
   pin: string;
-  /** Empty if the PIN code alone does not determine it. */
+  /** Empty if the PIN code does not determine it. */
   city: string;
   zone?: ZoneTerms | undefined;
   /** Of the customer's address. */

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 
-/** Returns what is wrong with a buyer's GSTIN; undefined if nothing is, or none is asked for. */
+/** Returns the error in a buyer's GSTIN; undefined if it is valid or not required. */
 export function useGstinFault(
   gstin: string | undefined,
   state: string | undefined,

@@ -10,8 +10,8 @@ import type { OrderQuote, quoteOrder } from '../../contract/order-quote';
 import { quoteKey } from './quote-key';
 
 /**
- * Returns what the store asks for the cart at an address; undefined while it is not known, or
- * where the store does not say: the rules of the shop stand in for it.
+ * Returns the store's quote for the cart at an address; undefined while loading, or if the store
+ * has none: then the rules of the shop are used.
  */
 export function useOrderQuote(
   addressId: number | undefined,
@@ -26,6 +26,6 @@ export function useOrderQuote(
   return data?.data;
 }
 
-/** Maps a quote to what it says of the delivery zone. */
+/** Maps a quote to the terms of its delivery zone. */
 export const zoneOf = (quote: OrderQuote | undefined): ZoneTerms | undefined =>
   quote && { days: [quote.fewest_days, quote.most_days], fee: quote.zone_fee };

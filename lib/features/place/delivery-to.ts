@@ -9,7 +9,7 @@ import { isPinCode } from '../../contract/pin-code';
 
 export interface PinLocation {
   pin: string;
-  /** Null if the PIN code alone does not determine it. */
+  /** Null if the PIN code does not determine it. */
   city: string | null;
   state: string | null;
   /** Left out where the store did not say it. */

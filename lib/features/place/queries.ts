@@ -35,7 +35,7 @@ export async function readCities(stateId: number): Promise<NamedLocation[]> {
   return (await readStore(listCities, { params: { stateId }, tags })).data;
 }
 
-/** Returns where a PIN code lies; undefined if it is no PIN code or unknown. */
+/** Returns the place of a PIN code; undefined if the code is invalid or unknown. */
 export async function readPinCodeLocation(
   pinCode: string | undefined,
 ): Promise<PinCodeLocation | undefined> {

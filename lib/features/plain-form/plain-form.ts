@@ -24,7 +24,7 @@ export interface PlainField {
   maxLength?: number;
 }
 
-/** A form as the server alone can draw it, for browsers that run no scripts. */
+/** A server-rendered form for browsers without scripts. */
 export interface PlainForm {
   title: string;
   action: CaptchaAction;
@@ -35,7 +35,7 @@ export interface PlainForm {
   isEnquiry: boolean;
   /** The store takes it without a captcha. */
   needsNoQuestion?: true;
-  /** What stands in the fields at first. */
+  /** Initial field values. */
   first?: Record<string, string>;
   /** Guests log in first. */
   needsLogin?: true;

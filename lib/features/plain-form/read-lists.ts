@@ -18,7 +18,7 @@ async function readTimes(): Promise<string[]> {
   return found?.data.flatMap(({ slots }) => slots.map((slot) => slot.start_datetime)) ?? [];
 }
 
-/** Reads what the lists of a form offer. */
+/** Reads the options of a form's lists. */
 export async function readLists({ fields }: PlainForm) {
   const has = (wanted: string) => fields.some(({ kind }) => kind === wanted);
   const [countries, times] = await Promise.all([

@@ -3,7 +3,7 @@ import { labelFacts, withRegister } from './label-facts';
 
 type Brand = Parameters<typeof labelFacts>[2];
 
-/* What the label shows; all other fields are left out. */
+/* Only the fields of the label. */
 const product = {
   name: 'Sesame brittle',
   net_quantity: 250,

@@ -1,4 +1,4 @@
-/** What the card of a product says of it, as read from the page. */
+/** Data of a product card, as read from the page. */
 export interface OpenedCard {
   link: HTMLAnchorElement;
   name: string;

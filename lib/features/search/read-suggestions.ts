@@ -9,7 +9,7 @@ import { storeRules } from '../../contract/store-rules';
 /** False once the store API has said that it has no suggestions. */
 let isOffered = true;
 
-/** Reads what to show below a search box; products alone where the store API has no suggestions. */
+/** Reads suggestions for a search box; only products if the store API has no suggestions. */
 export async function readSuggestions(text: string): Promise<Suggestions> {
   if (isOffered) {
     try {

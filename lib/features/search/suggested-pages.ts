@@ -1,7 +1,7 @@
 import type { Suggestions } from '../../contract/search';
 
 interface SuggestedPage {
-  /** As it is said after the title: `Hair oil, category`. */
+  /** Kind of page, shown after the title: `Hair oil, category`. */
   kind: string;
   title: string;
   path: string;

@@ -6,7 +6,7 @@ import type { ShareCard } from './share-card';
 import { shareSize } from './share-picture';
 import { fonts, writeText, type Written } from './write-text';
 
-// No drawing is made twice: libvips would keep up to 50 MB of what it has read and drawn.
+// libvips' operation cache is off: it would hold up to 50 MB, and no card is drawn twice.
 sharp.cache(false);
 
 const colours = {

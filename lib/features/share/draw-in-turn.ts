@@ -17,7 +17,7 @@ const queue = createWorkQueue({
 
 /** Draws a card, one at a time in all; null where too many wait. */
 export async function drawInTurn(...card: Parameters<typeof drawCard>): Promise<Buffer | null> {
-  // One queue: what is drawn is kept for everybody, whoever has asked for it.
+  // One queue for all requests: cards are cached for everybody.
   const release = await queue.enter('all');
   if (!release) return null;
   try {

@@ -5,8 +5,8 @@ import { shopFromSettings } from '../../platform/shop-settings';
 import { isOpen } from './open-pages';
 
 /**
- * Reads the shop profile; pages are revalidated when it changes. The settings stand in if the API
- * fails or does not have it.
+ * Reads the shop profile; pages are revalidated when it changes. Falls back to the settings if the
+ * API fails or does not have the call.
  */
 export async function readShop(): Promise<ShopProfile> {
   const { data } = await readOptional(

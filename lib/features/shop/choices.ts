@@ -17,7 +17,7 @@ export interface CategoryRow extends Facet {
 
 type Facets = ProductList['facets'];
 
-/** What can be chosen, by filter, with the number of products. */
+/** Available options by filter, with the number of products. */
 export type Choices = { categories: CategoryRow[] } & {
   [Name in FilterName]: Facets[(typeof shopFilters)[Name]['facet']];
 };

@@ -11,7 +11,7 @@ export interface FilterChip {
   without: Partial<ShopQuery>;
 }
 
-/** Returns what is chosen, in the order of the panel. */
+/** Returns the chosen options in the order of the panel. */
 export function filterChips(query: ShopQuery, choices: Choices): FilterChip[] {
   const category = choices.categories.find(({ id }) => id === query.category);
   return [

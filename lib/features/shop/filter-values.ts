@@ -11,7 +11,7 @@ import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What is chosen, by filter. */
+/** Chosen values by filter. */
 export type FilterValues = {
   [Name in FilterName]: Name extends IdsFilterName
     ? number[]
@@ -33,7 +33,7 @@ export const splitParam = (value: string | string[] | undefined): string[] =>
 
 export const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Returns what the parameters of a URL choose; null if one is invalid. */
+/** Parses the filters in the parameters of a URL; null if one is invalid. */
 export function parseFilters(params: SearchParams): FilterValues | null {
   const idFilters = filterNames.map(filterOf).filter(({ kind }) => kind === 'ids');
   const areIds = idFilters.every(({ param }) => splitParam(params[param]).every(isId));
@@ -64,7 +64,7 @@ function toParams({ param }: ShopFilter, value: FilterValue) {
   return { [`${param}_min`]: value.min, [`${param}_max`]: value.max };
 }
 
-/** Each id counts by itself, a range once. */
+/** Each id counts separately, a range once. */
 export function countValues(values: FilterValues): number {
   return filterNames.reduce((count, name) => {
     const value = values[name];

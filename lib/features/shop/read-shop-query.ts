@@ -10,8 +10,8 @@ const firstValue = (value: string | string[] | undefined): string =>
   ([value].flat()[0] ?? '').trim().toLowerCase();
 
 /**
- * Parses a URL of /shop. A category or brand may be given by its name alone; beside an id the name
- * is ignored. Null: a part is invalid, or nothing has that name.
+ * Parses a URL of /shop. A category or brand may be given only by its name; next to an id the name
+ * is ignored. Null: a part is invalid, or the name is unknown.
  */
 export async function readShopQuery(params: SearchParams): Promise<ShopQuery | null> {
   const query = parseShopQuery(params);

@@ -20,7 +20,7 @@ async function readShipped(slug: string): Promise<TextPage | null> {
   );
 }
 
-/** Stands in for the call. Throws ApiError 404 if no text is shipped. */
+/** Fallback for the call. Throws ApiError 404 if there is no shipped text. */
 async function answerShipped(slug: string): Promise<{ status: true; data: TextPage }> {
   const data = await readShipped(slug);
   if (!data) throw new ApiError(404, { message: 'There is no such text' });

@@ -7,8 +7,8 @@ import { getHealth, listOutbox } from '../../contract/running';
 import { isSameSite } from './same-site';
 
 /*
- * The answers of the logins hold a token or a visitor id, which belongs in httpOnly cookies: only
- * next-auth and the proxy call them. Health and outbox are for whoever runs the store API.
+ * Login answers hold a token or a visitor id, which belongs in httpOnly cookies: only next-auth and
+ * the proxy call them. Health and outbox are for the operator of the store API.
  */
 const serverOnlyPaths: ReadonlySet<string> = new Set(
   [enterByOtp, getHealth, getVisitor, listOutbox, logInByLink, logOut, signIn, verifyOtp].map(

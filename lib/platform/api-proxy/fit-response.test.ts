@@ -73,7 +73,7 @@ describe('an answer for scripts', () => {
 
   it('says that an extension is missing', async () => {
     const { status, body } = await seen(listFaqs, page(405));
-    // A 404 would stand in the console of every visitor.
+    // A 404 would be logged in the console of every visitor.
     expect([status, body['status'], body['code']]).toEqual([200, false, 'not_offered']);
     expect(await seen(askForStockAlert, page(405))).toMatchObject({ status: 404 });
   });

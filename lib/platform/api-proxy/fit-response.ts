@@ -11,8 +11,8 @@ const isJson = (answer: Response) =>
   /^application\/(\w+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
 
 /**
- * Fits an answer of any store API to the contract, so that scripts get its fields and its envelope
- * alone. Rejects if the body cannot be read.
+ * Fits an answer of any store API to the contract: scripts get only its fields and its envelope.
+ * Rejects if the body cannot be read.
  */
 export async function fitResponse(call: Endpoint, answer: Response): Promise<Response> {
   const text = await answer.text();
@@ -38,7 +38,7 @@ function fittedRead(call: Endpoint, answer: Response, text: string): Response {
   }
 }
 
-/* What was changed stays changed, whatever the answer looks like. */
+/* The change was made, even if the answer does not fit the contract. */
 function fittedChange(call: Endpoint, answer: Response, text: string): Response {
   try {
     return same(answer, JSON.stringify(readAnswer(call, text)));

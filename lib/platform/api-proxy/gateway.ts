@@ -9,7 +9,7 @@ import { readAtMost } from './limited-stream';
 const timeLimit = 30_000;
 const passedIn = ['content-type', 'x-forwarded-for', 'x-request-id'];
 const senders = [...gatewayNames, ...connectedCourierNames];
-/** Gateways and couriers sign with headers of their own, such as `x-razorpay-signature`. */
+/** Gateways and couriers sign with their own headers, such as `x-razorpay-signature`. */
 const signatureHeader = new RegExp(`^(?:x-)?(?:${senders.join('|')})-`);
 const passedOut = ['content-type', 'content-security-policy', 'location', 'x-robots-tag'];
 

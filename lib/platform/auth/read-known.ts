@@ -13,7 +13,7 @@ type KnownCall = ReadCall<undefined, unknown>;
 interface KnownReads {
   /** For everybody, with the answer for a guest who has no data. */
   visitor?: { call: KnownCall; empty: unknown }[];
-  /** For customers alone. */
+  /** Only for customers. */
   customer?: KnownCall[];
 }
 

@@ -14,8 +14,8 @@ import { ValidationError } from 'yup';
 import { ApiError } from '../../api/api-error';
 
 /**
- * Answers a form that was posted without scripts by a redirect (303) to a page. The page finds the
- * message, and after a refusal what was typed, by the id in its address.
+ * Answers a form that was posted without scripts by a redirect (303). The target page reads the
+ * message, and after a refusal the input, by the id in its URL.
  */
 export async function answerPost(
   request: Request,
@@ -77,7 +77,7 @@ async function readFields(request: Request): Promise<Fields | undefined> {
 interface PostRefusal {
   message: string;
   errors: Record<string, string[]>;
-  /** Path to go on at; undefined: the form. */
+  /** Path of the next page; undefined: the form. */
   to?: string | undefined;
   isLoggedOut: boolean;
 }
@@ -85,7 +85,7 @@ interface PostRefusal {
 export const loggedOut =
   'You were logged out in the meantime. Log in to go on; what you typed is kept.';
 
-/** Says why a posted form was refused; throws what is no refusal. */
+/** Maps an error to the refusal of a posted form; rethrows other errors. */
 export function refusalOfPost(error: unknown): PostRefusal {
   if (error instanceof FormRefusal) {
     const errors = error.field ? { [error.field]: [error.message] } : {};

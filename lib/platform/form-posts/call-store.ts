@@ -13,7 +13,7 @@ interface CallOptions<Body> {
   idempotencyKey?: string;
 }
 
-/** Calls the store API for whoever posted a form. Throws ApiError. */
+/** Calls the store API as the sender of a form. Throws ApiError. */
 export type StoreCaller = <Body, Answer>(
   call: Call<never, Body, Answer>,
   options?: CallOptions<NoInfer<Body>>,

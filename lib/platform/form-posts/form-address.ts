@@ -1,4 +1,4 @@
-/** Forms with a captcha, which have a page of their own for browsers without scripts. */
+/** Forms with a captcha, which have a separate page for browsers without scripts. */
 const plainFormNames = [
   'appointment',
   'business',

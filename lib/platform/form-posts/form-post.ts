@@ -21,7 +21,7 @@ export interface FormPost {
   secrets?: readonly string[];
 }
 
-/** A refusal with a message for the user, and where to go on if not at the form. */
+/** A refusal with a message for the user, and the path of the next page if it is not the form. */
 export class FormRefusal extends Error {
   readonly to: string | undefined;
   readonly field: string | undefined;

@@ -48,7 +48,7 @@ export async function findSubmittedForm(
   return undefined;
 }
 
-/** Deletes the kept form of a name: what was typed has arrived; only in route handlers. */
+/** Deletes the saved input of a form after it was accepted; only in route handlers. */
 export async function forgetForm(form: string): Promise<void> {
   const jar = await cookies();
   if (jar.has(submittedFormCookieName(form))) jar.delete(submittedFormCookieName(form));

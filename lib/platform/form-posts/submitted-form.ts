@@ -10,7 +10,7 @@ export interface SubmittedForm {
   form: string;
   isError: boolean;
   message: string;
-  /** What was typed, without passwords and codes. */
+  /** The input, without passwords and codes. */
   values: Record<string, string>;
   /** Error texts by field. */
   errors: Record<string, string[]>;
@@ -32,7 +32,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypted, because a form may tell of somebody's health, and a browser writes cookies to its disk. */
+/** Encrypted, because a form may contain health data, and a browser writes cookies to its disk. */
 const deriveKey = (secret: string): Buffer => {
   if (lastKey.secret !== secret) {
     lastKey = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'kept-form', 32)) };
@@ -94,7 +94,7 @@ const tooLong =
   'This text is too long to be kept here. Go back in your browser to copy it, and shorten it.';
 const maxTooLongErrors = 5;
 
-/** Leaves out all other values, and says so at the fields. */
+/** Drops all other values and marks their fields. */
 function withValues(submittedForm: SubmittedForm, entries: [string, string][]): SubmittedForm {
   const values = Object.fromEntries(entries);
   const leftOut = Object.keys(submittedForm.values).filter(
@@ -129,7 +129,7 @@ export function readSubmittedForm(
     const submittedForm = JSON.parse(json.toString()) as SubmittedForm;
     return submittedForm.owner === '' || submittedForm.owner === reader ? submittedForm : undefined;
   } catch {
-    // Somebody else has written it, or it is longer than a page should read.
+    // Forged, or longer than a page should read.
     return undefined;
   }
 }

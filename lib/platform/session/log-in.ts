@@ -56,7 +56,7 @@ export function readableError(error: string | null | undefined): string {
   return error && /\s/.test(error.trim()) ? error : tryLater;
 }
 
-/** If its CSRF token was missing, next-auth answers 200 with a URL that says so. */
+/** Without a CSRF token, next-auth answers 200 with a URL that says so. */
 function isRefusedUnheard(url: string | null): boolean {
   return url !== null && new URL(url, window.location.origin).searchParams.has('csrf');
 }

@@ -2,7 +2,7 @@ import { deleteCachedCart } from '../../api/delete-cached-cart';
 import { deviceStore, tabStore } from './safe-storage';
 
 /**
- * Keys of what the browser stores for a person. All of it is deleted when the session ends, because
+ * Keys of personal data in the browser's storage. They are deleted when the session ends, because
  * another person may use the browser next. Everything else belongs to the device.
  */
 export const personalKeys = {

@@ -1,7 +1,7 @@
 import { isHonest } from '../faults/watch.ts';
 import type { Reply } from '../faults/call.ts';
 
-/** What customers were answered, with errors by what was going on. */
+/** Answers to customers, with errors by phase. */
 export interface Answers {
   /** From now on this is going on. */
   during: (what: string) => void;
@@ -11,7 +11,7 @@ export interface Answers {
   /** The repeat failed as well. */
   failedTwice: (what: string, first: Reply | undefined, second: Reply | undefined) => void;
   requests: () => number;
-  /** First tries that failed, by what was going on. */
+  /** First tries that failed, by phase. */
   failures: () => Map<string, number>;
   beyondOneRetry: () => string[];
   /** Answers that are neither good nor an honest refusal. */

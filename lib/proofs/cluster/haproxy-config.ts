@@ -22,12 +22,11 @@ const awayBody =
 const retryAfterSeconds = 5;
 
 /*
- * A request is sent again by the balancer where nothing can happen twice: if the connection failed,
- * or if it only reads. Every other request that breaks off is answered 502, so that its sender
- * repeats it with the same idempotency key.
- *
- * Readiness depends on the database: during a failover no API is ready. The same servers as backups,
- * without a check, get the requests then: they wait for the database, or refuse by themselves.
+ * The balancer retries a request only if that is safe: if the connection failed, or if it only
+ * reads. Every other broken request is answered 502, so that its sender repeats it with the same
+ * idempotency key. Readiness depends on the database: during a failover no API is ready. Then the
+ * same servers, listed again as backups without a check, get the requests: they wait for the
+ * database, or refuse.
  */
 const httpBackend = (name: string, servers: BalancedServer[]) => `backend ${name}
   balance leastconn

@@ -11,7 +11,7 @@ export type Backend = 'storefronts' | 'apis' | 'databases';
 
 export interface Balancer {
   service: Program;
-  /** Sends requests of a kind to these servers alone. */
+  /** Sends requests of a kind only to these servers. */
   useOnly: (backend: Backend, names: readonly string[]) => Promise<void>;
   /** Waits until the balancer sends requests to a server. */
   untilUsed: (backend: Backend, name: string) => Promise<void>;

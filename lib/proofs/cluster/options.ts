@@ -5,7 +5,7 @@ export interface Options {
   orders: number;
   /** Fewer orders and shorter pauses. */
   isShort: boolean;
-  /** Measures processor time alone, without orders. */
+  /** Measures only processor time, without orders. */
   measuresOnly: boolean;
   /** Allows the installation of missing packages of Debian. */
   mayInstall: boolean;
@@ -15,7 +15,7 @@ const usualOrders = 1_000;
 const shortOrders = 60;
 const maxOrders = 100_000;
 
-/** Parses the command line. Throws an Error that describes what is wrong. */
+/** Parses the command line. Throws an Error that names the mistake. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -123,7 +123,7 @@ async function start(options: PostgresOptions): Promise<PostgresServer> {
   return { name, port, service, query };
 }
 
-/** Runs a system program to its end. Throws with what it said if it fails. */
+/** Runs a system program to its end. Throws with its output if it fails. */
 async function runAsUser(
   user: ProgramUser | undefined,
   command: string,

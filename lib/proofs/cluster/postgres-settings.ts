@@ -23,5 +23,5 @@ export const serverSettings = (port: number, folder: string): Record<string, str
 /** Asks the primary to wait for the replica with each commit. */
 export const waitForReplica = `alter system set synchronous_standby_names = 'FIRST 1 (${replicaName})'`;
 
-/** For a server whose replica is gone: otherwise no commit would ever end. */
+/** For a server that has lost its replica: otherwise no commit would ever end. */
 export const waitForNobody = "alter system set synchronous_standby_names = ''";

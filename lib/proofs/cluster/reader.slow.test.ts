@@ -41,7 +41,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   expect(await isSo()).toBe(true);
 }
 
-/** Which server answers a list that belongs to nobody, after a statement there. */
+/** The server that answers a public list after a statement there. */
 const findAnsweringServer = (statement = sql`select 1`) =>
   withReader(
     reader,

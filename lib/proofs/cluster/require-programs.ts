@@ -29,8 +29,8 @@ async function installPackages(names: readonly string[]): Promise<void> {
 const aptGet = '/usr/bin/apt-get';
 
 /**
- * Returns the programs of Debian, installed where that is allowed (`--install`, root, apt). Throws
- * an Error that says what is missing and what can be done.
+ * Returns the programs of Debian; installs them if allowed (`--install`, root, apt). Throws an
+ * Error that names the missing programs and how to get them.
  */
 export async function requirePrograms(
   mayInstall: boolean,

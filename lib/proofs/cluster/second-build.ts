@@ -16,7 +16,7 @@ const sharedCaches = ['pictures', 'images'];
 
 /**
  * Copies the build and gives the copy another id: pages, their cache and the router tell builds
- * apart by it. It must lie beside the first one, because its modules find packages from there.
+ * apart by it. It must be in a sibling folder, because its modules resolve packages from there.
  */
 export async function makeSecondBuild(): Promise<SecondBuild> {
   const folder = `${firstFolder}-cluster-${process.pid}`;

@@ -1,7 +1,7 @@
-/** Steps that take away what was started, run in reverse order. */
+/** Clean-up steps, run in reverse order. */
 export interface UndoStack {
   add: (step: () => Promise<unknown>) => void;
-  /** Runs every step once, whatever fails meanwhile; a second call waits for the first. */
+  /** Runs every step once, even if others fail; a second call waits for the first. */
   run: () => Promise<void>;
   hasBegun: () => boolean;
 }
@@ -10,7 +10,7 @@ export function newUndoStack(onError: (error: unknown) => void): UndoStack {
   const steps: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | undefined;
   const runAll = async () => {
-    // A step may be added while others run: what was being started then.
+    // A step may be added during clean-up: for a program that was just starting.
     for (let step = steps.pop(); step; step = steps.pop()) await step().catch(onError);
   };
   return {

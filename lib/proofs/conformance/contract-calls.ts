@@ -10,7 +10,7 @@ export const descriptionTitle = 'GET /openapi.json';
 export const callTitle = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   `${method} ${path}`;
 
-/* Whoever runs a store may use another captcha, and no outbox. */
+/* A store may use another captcha, and may have no outbox. */
 const optional: readonly Endpoint[] = [getCaptchaChallenge, listOutbox];
 
 /** The calls that every store API of this contract has. All others are extensions. */

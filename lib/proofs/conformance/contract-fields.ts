@@ -3,8 +3,7 @@ import { callTitle } from './contract-calls.ts';
 
 /*
  * Fields that a successful answer must have. All others of lib/contract are extensions: they may be
- * missing, and where they are there their types are checked. In a path a list stands for each of its
- * items.
+ * missing, but if present their types are checked. In a path, a list means each of its items.
  */
 
 const under = (path: string, names: string): string[] => [

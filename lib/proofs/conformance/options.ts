@@ -9,7 +9,7 @@ export interface Options {
   mobile: string;
   /** Fixed one-time password of a test number; empty: read from the outbox, if the API has one. */
   otp: string;
-  /** A second account, for what belongs to somebody else and for races. */
+  /** A second account, for checks of foreign records and for races. */
   otherEmail: string;
   otherPassword: string;
   /** A promotion code that fits a cart of ₹500. */
@@ -22,7 +22,7 @@ export interface Options {
   isComplete: boolean;
 }
 
-/** Parses the command line. Throws an Error that describes what is wrong. */
+/** Parses the command line. Throws an Error that names the mistake. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

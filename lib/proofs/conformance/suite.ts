@@ -8,7 +8,7 @@ import { newReport, type Report } from './report.ts';
 
 export interface Input extends Pick<Request, 'query' | 'body' | 'who' | 'key' | 'headers'> {
   params?: Record<string, string | number>;
-  /** What the call is about, in the report. */
+  /** Subject of the call, for the report. */
   what?: string;
 }
 
@@ -50,7 +50,7 @@ export function newSuite(send: Send, options: Options): Suite {
   const isOffered = (call: Endpoint) => report.findOutcome(callTitle(call)) !== 'not offered';
   const check: Suite['check'] = (call, what, isGood, found) =>
     report.check(callTitle(call), what, isGood, found);
-  /** Sends a call and records what is wrong; undefined if its answer cannot be used. */
+  /** Sends a call and records its errors; undefined if the answer cannot be used. */
   async function judge(
     call: Endpoint,
     input: Input,

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 /** Fault that the proxy applies to requests. */
 export type FaultMode =
   | { kind: 'pass' }
-  /** Nobody listens. */
+  /** No listener on the port. */
   | { kind: 'down' }
   | { kind: 'slow'; afterMs: number }
   /** Takes the request, never passes it on and never answers. */

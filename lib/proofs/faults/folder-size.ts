@@ -6,7 +6,7 @@ export interface FolderSize {
   bytes: number;
 }
 
-/** Returns the size of a folder, recursively; files deleted meanwhile do not count. */
+/** Returns the size of a folder, recursively; ignores files deleted during the scan. */
 export async function folderSize(folder: string): Promise<FolderSize> {
   const total: FolderSize = { files: 0, bytes: 0 };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -7,7 +7,7 @@ import { slowdown } from './slowdown.ts';
 
 const CALL_LIMIT_MS = 60_000;
 const PAUSE_MS = 20;
-/** An address of its own, behind the same proxy as the attackers. */
+/** A separate address, behind the same proxy as the attackers. */
 const CLIENT = { 'x-forwarded-for': '198.51.100.7' };
 
 /** Kept pages: at most 10 times their quiet time, or as long as one rendering may take. */
@@ -27,7 +27,7 @@ type Step = (typeof steps)[number];
  */
 async function startHonestReader({ store, report, isShort, inForm }: Bench) {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  // Connections of its own: it must not wait for those of the attackers in this program.
+  // Separate connections: it must not wait for those of the attackers in this program.
   const options = { headers: CLIENT, limitMs: CALL_LIMIT_MS, isAlone: true };
   const step: Record<Step, () => ReturnType<typeof call>> = {
     home: () => call(store.siteUrl, 'GET', '/', options),

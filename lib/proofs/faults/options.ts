@@ -14,7 +14,7 @@ export interface Options {
 
 const MOST_MINUTES = 24 * 60;
 
-/** Parses the command line. Throws an Error that describes what is wrong. */
+/** Parses the command line. Throws an Error that names the mistake. */
 export function readOptions(args: string[], names: readonly string[]): Options {
   const { values } = parseArgs({
     args,

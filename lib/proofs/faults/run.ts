@@ -55,7 +55,7 @@ const say = (line: string) => console.log(line);
 const undo: (() => Promise<void>)[] = [];
 let isEnding: Promise<void> | undefined;
 
-/** Cleans up everything that was started, in reverse order, whatever fails meanwhile. */
+/** Stops everything that was started, in reverse order, even if a step fails. */
 function end(): Promise<void> {
   isEnding ??= (async () => {
     for (const step of undo.reverse()) {
@@ -84,7 +84,7 @@ async function bringUp(options: Options): Promise<Parts> {
   const draw = seededRandom(options.seed).fork('networks');
   const standIns = await startStandIns(() => draw.next());
   undo.push(() => standIns.close());
-  // Scenarios give each client an address of its own by X-Forwarded-For.
+  // Scenarios give each client a separate address by X-Forwarded-For.
   const settings = { ...standIns.settings, TRUSTED_PROXIES: 'loopback' };
   const store = await startStore({ folder: folder.path, settings });
   undo.push(() => store.stop());

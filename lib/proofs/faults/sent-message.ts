@@ -29,7 +29,7 @@ export async function untilOtpIsSent({ pool }: Shop, recipient: string): Promise
   throw new Error(`No one-time password was sent:\n${state}`);
 }
 
-/** Diagnostics of what may delay a message, one line each: its own row, jobs, locks. No codes. */
+/** Diagnostics of a delayed message, one line each: its row, jobs, locks. No codes. */
 const states = {
   messages: `select id, kind, created_at, sent_at, claimed_until, failed_tries, data ? 'otp' as has_code
              from outbox_messages where recipient = $1 order by id desc limit 3`,

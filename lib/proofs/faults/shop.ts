@@ -34,7 +34,7 @@ export interface Shop {
   pool: pg.Pool;
   /** Creates customers with an address and a session, and the password `buyerPassword`. */
   makeBuyers: (count: number, more?: { isStaff?: boolean }) => Promise<Buyer[]>;
-  /** Creates products at ₹300 that nobody else buys; returns their ids. */
+  /** Creates products at ₹300 for this scenario only; returns their ids. */
   makeProducts: (count: number, stock: number) => Promise<number[]>;
   stockOf: (productIds: readonly number[]) => Promise<Map<number, number>>;
   /** Pieces in orders that are not cancelled. */

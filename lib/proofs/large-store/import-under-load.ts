@@ -21,8 +21,8 @@ const orderLimit = 300;
 const stock = 1_000_000;
 
 /**
- * Lets customers order, first alone and then while lists of new prices are imported. Throws where a
- * call fails or a list is refused.
+ * Lets customers order, first without load, then during imports of new prices. Throws if a call
+ * fails or a list is refused.
  */
 export async function importUnderLoad(served: Served): Promise<Row[]> {
   const { shop, say } = served;

@@ -12,7 +12,7 @@ export interface Served {
   say: (line: string) => void;
 }
 
-/** A file of all orders takes a while, and holds nobody up. */
+/** An export of all orders takes a while, but must not delay other requests. */
 const limitMs = 10 * 60_000;
 const times = 5;
 /** Limits of medians, and of the slowest part of the sitemap, in milliseconds. */
@@ -61,7 +61,7 @@ const files = {
   'export of customers': '/staff/export/customers/',
 };
 
-/** Measures what is read in a large store. An answer but 200 counts as one that never comes. */
+/** Measures reads of a large store. Any status but 200 counts as no answer. */
 export async function readStore({ siteUrl, apiUrl, token, say }: Served): Promise<Row[]> {
   const ofSite = (path: string) => call(siteUrl, 'GET', path, { limitMs });
   const ofApi = (path: string) => callApi(apiUrl, 'GET', path, { limitMs });

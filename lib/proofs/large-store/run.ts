@@ -10,8 +10,8 @@ import { readStore } from './read-store.ts';
 /*
  * `npm run large-store`: measures reads of a store with a generated database, then orders during an
  * import of 100,000 prices. DATA_DIR names the database, filled by `lib/backend/db/generate.ts`; no
- * other store may use it meanwhile, and the import changes it. `--import` skips the reads. Exit code
- * 1 if a limit is missed or a call fails.
+ * other store may use it at the same time, and the import changes it. `--import` skips the reads.
+ * Exit code 1 if a limit is missed or a call fails.
  */
 
 const minProducts = 100_000;

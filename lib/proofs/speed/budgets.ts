@@ -3,8 +3,8 @@ import type { PageWeight } from './page-weight.ts';
 const kb = 1024;
 
 /*
- * What a page may weigh on a phone with an empty cache. Raise a number only with a reason in the
- * commit: it is there so that nobody raises it unseen.
+ * Maximum weight of a page on a phone with an empty cache. A higher number needs a reason in the
+ * commit message.
  */
 const everyPage: PageWeight = {
   html: 18 * kb,

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { hasProcessorTimes, processorMs } from './processor.ts';
 import { percentile } from './statistics.ts';
 
-/** What a server does for many readers at once. */
+/** Throughput of a server under parallel load. */
 export interface Load {
   perSecond: number;
   /** Milliseconds in which 99 of 100 requests are answered. */
@@ -16,7 +16,7 @@ const loadMs = 2_000;
 /** As browsers send it. */
 const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
 
-/** Asks for a page as often as ten readers can, and watches the program that answers. */
+/** Requests a page as fast as ten clients can, and measures the program that answers. */
 export async function loadPage(url: string, program: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

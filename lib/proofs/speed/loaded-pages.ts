@@ -22,7 +22,7 @@ export interface LoadedPages {
   rows: () => Row[];
 }
 
-/** Counts what the store answers in a second, in turns with the bare app. */
+/** Measures the store's requests per second, alternating with the bare app. */
 export function createLoadedPages(): LoadedPages {
   const all = loaded.map(({ name }) => ({ name, store: [] as Load[], bare: [] as Load[] }));
   return {

@@ -40,7 +40,7 @@ const measured = [pageKinds.home, pageKinds.shop, pageKinds.product];
  * product on a bad network.
  */
 const limits = { lcp: 1.3, tbt: 1.5, inp: 100, title: 32, slowTitle: 100, seen: 2_500 };
-/** Fewer blocked milliseconds are not told apart from none. */
+/** Blocking times below this many milliseconds count as zero. */
 const minTbtMs = 50;
 
 interface Rounds {

@@ -54,7 +54,7 @@ async function sumTimes(program: number, counts: (command: string) => boolean): 
 
 async function readRunning(name: string): Promise<Running | undefined> {
   const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-  // The name of the program stands in brackets and may have spaces.
+  // The program name is in parentheses and may contain spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
   if (parent === undefined || user === undefined || system === undefined) return undefined;

@@ -7,7 +7,7 @@ const answerMs = 1_500;
 
 interface Touch {
   path: string;
-  /** What comes before the touch that is measured. */
+  /** Steps before the measured touch. */
   prepare?: (page: Page) => Promise<void>;
   target: (page: Page) => Locator;
 }

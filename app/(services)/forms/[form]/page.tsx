@@ -26,7 +26,7 @@ async function readStoreName(id: string | undefined): Promise<string | undefined
   return (await readStores()).stores.find((store) => String(store.id) === id)?.store_name;
 }
 
-/** What stands in the fields at first; sends guests to the login where a form wants it. */
+/** Initial field values. Redirects guests to the login if the form requires one. */
 async function readFirst(form: PlainForm, page: string): Promise<Record<string, string>> {
   const profile = form.needsLogin ? await readProfile(page) : undefined;
   if (!profile) return form.first ?? {};

@@ -28,7 +28,7 @@ export interface DemoAccount {
   addresses: DemoAddress[];
 }
 
-/** The one password of all demo accounts. Exists in demo mode alone. */
+/** The password of all demo accounts. Only exists in demo mode. */
 export const demoPassword = 'Demo@2026';
 
 export const demoAccounts: DemoAccount[] = [

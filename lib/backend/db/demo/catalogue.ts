@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string, tuple } from 'yup';
 import { readRows } from '../read-data.ts';
 
-/* What stands on the shelf of the demo. Money is in rupees, as a shopkeeper would write it. */
+/* Products of the demo. Money is in rupees, as a shopkeeper would write it. */
 
 const text = () => string().required();
 const texts = () => array(text()).required();
@@ -11,7 +11,7 @@ const html = texts;
 const categoryFields = {
   slug: text(),
   name: text(),
-  /** Two or three sentences that stand on the category's landing page. */
+  /** Two or three sentences on the category's landing page. */
   description: text(),
   metatitle: text(),
   metadescription: text(),
@@ -50,7 +50,7 @@ const product = object({
   price: number().positive().required(),
   /** Pieces on the shelf; null where the maker does not tell. */
   stock: number().integer().min(0).nullable().defined(),
-  /** For so many days after the first start Elite members alone may buy it. */
+  /** Only Elite members may buy it for this many days after the first start. */
   membersForDays: number().integer().optional(),
   netQuantity: number().positive().required(),
   unit: string()
@@ -134,7 +134,7 @@ export type DemoProduct = (typeof demoProducts)[number];
 export const demoCategories = readRows('db/demo/data/categories', department);
 export type DemoCategory = InferType<typeof leaf> & { children?: DemoCategory[] | undefined };
 
-/** Houses whose goods stand on the shelf; all of them are invented. */
+/** Brands of the demo; all of them are invented. */
 export const demoBrands = readRows('db/demo/data/brands', brand);
 export const demoForms = readRows('db/demo/data/forms', named);
 export const demoTags = readRows('db/demo/data/tags', named);

@@ -4,7 +4,7 @@ import { layoutNames } from '../../../contract/home.ts';
 import { leadKinds } from '../../../contract/lead-options.ts';
 import { readData, readRows } from '../read-data.ts';
 
-/* What the demo says beside its products. Pictures are paths under `public`. */
+/* Content of the demo other than products. Pictures are paths under `public`. */
 
 const text = () => string().required();
 const texts = () => array(text()).required();
@@ -61,7 +61,7 @@ const event = object({
   venue: string().defined(),
   city: string().defined(),
   image: text(),
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   imageAlt: text(),
   summary: text(),
   content: lines(),
@@ -75,7 +75,7 @@ const textPage = object({
   title: text(),
   /** One or two sentences below the title. */
   lead: text(),
-  /** The day on which somebody last read it through, as YYYY-MM-DD. */
+  /** Day of the last review of the text, as YYYY-MM-DD. */
   reviewed: text(),
   /** Of h2, p, ul, ol, li, a. */
   content: lines(),
@@ -117,7 +117,7 @@ const banner = object({
   /** Where the banner leads: a category, a product, or neither and then the whole shop. */
   categorySlug: string().nullable().defined(),
   productSku: string().nullable().defined(),
-  /** What the picture shows, from left to right. */
+  /** Products in the picture, from left to right. */
   picturedSkus: texts(),
 }).noUnknown();
 
@@ -134,7 +134,7 @@ const section = object({
     object({
       image: text(),
       alt: text(),
-      /** What stands below it. */
+      /** Text below it. */
       name: string().defined(),
     }).noUnknown(),
   ).required(),
@@ -148,7 +148,7 @@ const home = object({
   statistics: array(object({ name: text(), value: number().required() }).noUnknown()).required(),
 }).noUnknown();
 
-/** The home page beside products and journal. */
+/** The home page other than products and journal. */
 export const demoHome = readData('db/demo/data/home', home);
 
 const store = object({
@@ -178,7 +178,7 @@ const lead = object({
   company: string().defined(),
   /** ISO 3166. */
   country: string().nullable().defined(),
-  /** What the form asks, by field. */
+  /** Questions of the form, by field. */
   details: object().required(),
   status: string()
     .oneOf(['new', 'in work', 'answered'] as const)

@@ -1,6 +1,6 @@
 export interface DemoCoupon {
   code: string;
-  /** What the shopper reads about it. */
+  /** Description for the shopper. */
   text: string;
   kind: 'percent' | 'fixed';
   /** Percent, or rupees for a fixed one. */
@@ -8,7 +8,7 @@ export interface DemoCoupon {
   /** Rupees of goods that the cart has to hold; 0 for none. */
   leastOrder: number;
   firstOrderOnly: boolean;
-  /** null: as often as one likes. */
+  /** null: no limit. */
   usesPerCustomer: number | null;
   usesInAll: number | null;
   showInCart: boolean;

@@ -36,9 +36,9 @@ const reviewerNames = readRows('db/demo/data/reviewer-names', text());
 
 interface ReviewedProduct {
   sku: string;
-  /** Category slugs from the top down, or the leaf alone. */
+  /** Category slugs from the top down, or only the leaf. */
   categoryPath: string[];
-  /** Slug of the product form; texts written for a form are left out where it is not told. */
+  /** Slug of the product form; texts written for a form are left out if it is omitted. */
   form?: string;
 }
 

@@ -30,10 +30,7 @@ export async function findRunningPostgres(
   };
 }
 
-/**
- * Stops a server whose parent program was killed. Leaves a server alone if a living program owns
- * it.
- */
+/** Stops a server whose parent program was killed; not if a running program owns it. */
 export async function endLeftServer(dataDir: string): Promise<void> {
   const folder = await recordedFolder(dataDir);
   if (!existsSync(join(folder, 'data', 'postmaster.pid'))) return;

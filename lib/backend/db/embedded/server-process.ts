@@ -33,7 +33,7 @@ const STILL_OCCUPIED =
 
 /**
  * Starts the server and waits until it accepts connections. If remains of a killed server block the
- * start, waits until they are gone and tries again.
+ * start, waits until they have ended and tries again.
  */
 export async function launchServer(
   home: Home,

@@ -10,7 +10,7 @@ export async function fromReader(context: ServiceContext): Promise<ServiceContex
   return db ? { ...context, db } : context;
 }
 
-/** The replica lacks what the writer has already answered with: the writer must be asked. */
+/** The replica lacks a version that the writer has already answered with: read from the writer. */
 export class ReaderBehind extends Error {
   constructor() {
     super('The reader of the database is older than what is known already');

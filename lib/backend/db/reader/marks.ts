@@ -3,7 +3,7 @@ import { catalogueVersion, isOlderVersion } from '../../catalogue-cache/catalogu
 import type { Queryable } from '../client.ts';
 import { namedStatement } from '../named-statement.ts';
 
-/** Mark of what the pages of the shop are told to read anew. */
+/** Mark that each revalidation of the shop's pages raises. */
 export const shopMark = 'shop';
 
 /** Mark of what a member of staff has written. */

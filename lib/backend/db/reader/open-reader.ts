@@ -87,7 +87,7 @@ export function openReader(
   };
 }
 
-/* A server whose machine has gone answers neither yes nor no. */
+/* A server on a lost machine neither accepts nor refuses a connection. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   const limit = new AbortController();
   const late = sleep(answerLimitMs, undefined, { signal: limit.signal }).then(() => {

@@ -40,7 +40,7 @@ async function listedPrices(): Promise<Map<number, number>> {
   return new Map(data.map((card) => [card.id, card.product_price]));
 }
 
-/** Gives all products of a database one price, as nobody does who tells of it. */
+/** Sets one price for all products of a database, without logging the change. */
 const price = (db: typeof store.context.db, paise: number) =>
   db.update(products).set({ price: paise, basePrice: paise });
 

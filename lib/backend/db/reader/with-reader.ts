@@ -6,8 +6,8 @@ import type { Reader } from './open-reader.ts';
 import { ReaderBehind } from './from-reader.ts';
 
 /**
- * Runs a read with a context that may use the replica, and once more without it if that fails.
- * Customers and visitors always read from the writer: what is marked for them is their own.
+ * Runs a read with a context that may use the replica, and again without it if that fails.
+ * Customers and visitors always read from the writer: their writes have no marks.
  */
 export async function withReader<T>(
   reader: Reader | undefined,
@@ -28,7 +28,7 @@ export async function withReader<T>(
   }
 }
 
-/** Returns how `warmIndex` and the like may use the replica: reads that belong to nobody. */
+/** Returns how `warmIndex` and similar may use the replica: for reads without a customer. */
 export const readerForAll =
   (reader: Reader, writer: Queryable): NonNullable<ServiceContext['reader']> =>
   () =>

@@ -17,7 +17,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * Conditions of partial indexes: all rows of this site, and those that its lists may show. Lists
- * count rows from these indexes alone (index-only scan).
+ * count rows only from these indexes (index-only scan).
  */
 const ofSite = sql`33 = any(websites)`;
 const isListed = sql`is_on_sale and 33 = any(websites)`;
@@ -58,7 +58,7 @@ export const brands = pgTable('brands', {
   description: text('description').notNull().default(''),
   manufacturer: text('manufacturer').notNull().default(''),
   fssaiNo: text('fssai_no'),
-  /** Of all its products that have none of their own. */
+  /** Default for its products without their own. */
   certificates: text('certificates').array().notNull().default([]),
   image: text('image'),
   metaTitle: text('meta_title').notNull().default(''),
@@ -158,7 +158,7 @@ export const products = pgTable(
     railPosition: integer('rail_position').notNull().default(0),
     websites: integer('websites').array().notNull().default([33]),
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** Start of sale. Null: at once. */
+    /** Start of sale. Null: immediately. */
     publicFrom: instant('public_from'),
     /** Until then only Elite members may buy it. Null: everybody may. */
     membersUntil: instant('members_until'),

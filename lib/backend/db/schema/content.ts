@@ -248,8 +248,8 @@ export const searchWords = pgTable(
 
 /**
  * Inverted index of search: the products that contain a word, in chunks of 1,024 ids. Two numbers
- * per product: the id, and where in the name the word is (`nameBits` of `learnWords`), 0 if it
- * is elsewhere. Words that stand only in the texts of a product begin with `~`.
+ * per product: the id, and where in the name the word is (`nameBits` of `learnWords`), 0 if it is
+ * elsewhere. Words that occur only in the texts of a product begin with `~`.
  */
 export const searchHolders = pgTable(
   'search_holders',

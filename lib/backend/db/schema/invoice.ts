@@ -34,7 +34,7 @@ export interface InvoiceAmounts {
 }
 
 export interface InvoiceRow extends InvoiceAmounts {
-  /** Goods, the delivery charge of their supply, or a service of its own. */
+  /** Goods, the delivery charge of their supply, or a separate service. */
   kind: 'goods' | 'delivery' | 'service';
   name: string;
   sku: string | null;
@@ -61,7 +61,7 @@ export interface CreditedInvoice {
 /** Content of a GST tax invoice, or of a credit note against one; amounts in paise. */
 export interface InvoiceDocument {
   number: string;
-  /** Under a GSTIN, what is not a tax invoice: nil-rated goods only, or with taxed ones. */
+  /** Set under a GSTIN if goods are nil-rated: all of them, or some. */
   form?: 'bill_of_supply' | 'invoice_cum_bill_of_supply';
   /** Credit notes only. */
   against?: CreditedInvoice;

@@ -14,7 +14,7 @@ import { products } from './catalogue.ts';
 import { bytea, createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
-/** What staff want to be told of; nothing without a row. */
+/** Notifications that staff have chosen; without a row none are sent. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {
@@ -45,13 +45,13 @@ export const noticeBrowsers = pgTable(
   (t) => [index('notice_browsers_staff_idx').on(t.staffId)],
 );
 
-/** Events that staff are told of: without amounts and without data of customers. */
+/** Events for notifications of staff: without amounts and without data of customers. */
 export const staffNotices = pgTable(
   'staff_notices',
   {
     id: serialId(),
     kind: text('kind').notNull(),
-    /** What it is about: at most one notice per kind and key. */
+    /** Record of the event: at most one notice per kind and key. */
     key: text('key').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
@@ -66,7 +66,10 @@ export const staffNotices = pgTable(
 );
 export type StaffNoticeRow = typeof staffNotices.$inferSelect;
 
-/** Products with low stock that staff have been told of; the row goes when the stock is up again. */
+/**
+ * Products with low stock that staff were notified of; the row is deleted when the stock is up
+ * again.
+ */
 export const lowStockTold = pgTable('low_stock_told', {
   productId: integer('product_id')
     .primaryKey()

@@ -70,7 +70,7 @@ export const deliveryZones = pgTable(
     takesCash: boolean('takes_cash').notNull().default(true),
     /** False where nothing is delivered. */
     isServed: boolean('is_served').notNull().default(true),
-    /** Delivery fee of its own; null: that of the city, the state or the rest of India. */
+    /** Its own delivery fee; null: that of the city, the state or the rest of India. */
     fee: paise('fee'),
   },
   (t) => [

@@ -45,7 +45,7 @@ export const productImports = pgTable(
     tries: smallint('tries').notNull().default(0),
     /** New names in the good lines. */
     creates: jsonb('creates').$type<Partial<ImportCreates>>().notNull().default(nothingCreated),
-    /** Staff agreed to import the good lines alone. */
+    /** Staff agreed to import only the valid lines. */
     skipFaulty: boolean('skip_faulty').notNull().default(false),
     createdAt: createdAt(),
     /** Last sign of life of the worker that processes it. */

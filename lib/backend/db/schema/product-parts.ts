@@ -99,8 +99,8 @@ export const productLots = pgTable(
 );
 
 /**
- * Deleted products: their addresses answer that the product is gone, or redirect to the
- * replacement.
+ * Deleted products: their addresses answer that the product is no longer available, or redirect to
+ * the replacement.
  */
 export const removedProducts = pgTable('removed_products', {
   /** Former product id; ids are never reused. */

@@ -44,7 +44,7 @@ export const outboxMessages = pgTable(
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
-    /** When it became clear that it is never sent: nobody takes it, or its code has run out. */
+    /** When it was given up: all tries failed, or its code has expired. */
     givenUpAt: instant('given_up_at'),
     /** Since when it waits for a mail server or SMS provider, because none is set. */
     heldAt: instant('held_at'),

@@ -91,7 +91,7 @@ export const shipmentLines = pgTable(
   ],
 );
 
-/** What was said about a shipment; also what did not move its state. */
+/** Tracking events of a shipment, including those that did not change its status. */
 export const shipmentEvents = pgTable(
   'shipment_events',
   {
@@ -118,11 +118,11 @@ export const shipmentEvents = pgTable(
   ],
 );
 
-/** Couriers that staff book by hand. */
+/** Couriers that staff book manually. */
 export const couriers = pgTable('couriers', {
   id: serialId(),
   name: text('name').notNull().unique(),
-  /** Address with `{number}` in the place of the tracking number; empty: none. */
+  /** Address with `{number}` as placeholder of the tracking number; empty: none. */
   trackingTemplate: text('tracking_template').notNull().default(''),
 });
 

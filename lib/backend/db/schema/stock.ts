@@ -15,7 +15,7 @@ export const stockMovements = pgTable(
     reason: text('reason').notNull(),
     orderId: integer('order_id'),
     staffId: integer('staff_id'),
-    /** Reason given by the person who changed it by hand. */
+    /** Reason given by the person who changed it manually. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
   },

@@ -60,7 +60,7 @@ export async function seedDeliveryZones(tx: Transaction): Promise<void> {
   );
 }
 
-/** Seeds the hours of the demo's vaidya, unless the store has hours of its own. */
+/** Seeds the hours of the demo's vaidya, unless the store has its own hours. */
 export async function seedAppointmentSlots(tx: Transaction): Promise<void> {
   if ((await lastId(tx, appointmentSlots)) > 0) return;
   await insertRows(

@@ -2,7 +2,7 @@ import { dayInIndia, inIndia } from '../../../contract/india-clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An hour (`HH:mm`) in India on the day that lies `days` after the given moment. */
+/** A time (`HH:mm`) in India, `days` after the given moment. */
 export function hourInIndia(now: Date, days: number, hour: string): Date {
   return new Date(inIndia(dayInIndia(daysLater(now, days)), `${hour}:00`));
 }

@@ -32,7 +32,7 @@ const faqTemplates: { group: FaqGroup; question: string; answer: string }[] = [
 
 const templates = [...policyTemplates, ...pageTemplates];
 
-/** Nobody has changed it since it was seeded. */
+/** Unchanged since it was seeded. */
 const untouched = 1;
 
 const isoDate = (now: Date) => now.toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ export async function seedMissingTemplates(tx: Transaction, now: Date): Promise<
   await alignSequences(tx);
 }
 
-/** Puts the demo's texts in the place of drafts that nobody has changed. */
+/** Replaces unchanged drafts by the demo's texts. */
 export async function seedDemoTexts(tx: Transaction, now: Date): Promise<void> {
   for (const { reviewed, slug, ...page } of demoTextPages) {
     await tx
@@ -91,7 +91,7 @@ export async function seedDemoTexts(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
-/** Takes the demo's texts away, but for those that somebody has changed. */
+/** Deletes the demo's texts, except those that were changed. */
 export async function removeDemoTexts(tx: Transaction, now: Date): Promise<void> {
   for (const { slug, ...template } of policyTemplates) {
     await tx

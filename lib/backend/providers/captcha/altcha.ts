@@ -40,7 +40,7 @@ interface SolvedTerms {
   action: CaptchaAction;
 }
 
-/** Returns the token of a solved challenge, for somebody who was checked in another way. */
+/** Returns the token of a solved challenge, for a person who was checked in another way. */
 export async function solvedToken(
   secret: string,
   { seed, expires, action }: SolvedTerms,

@@ -69,7 +69,7 @@ export interface CourierProvider {
   name: ConnectedCourier;
   /** Services to a PIN code, the cheapest first; none if it is not served. */
   rates: (request: RateRequest) => Promise<CourierRate[]>;
-  /** Finds what was booked under a reference, also if its answer was lost. */
+  /** Finds a booking by its reference, also if its answer was lost. */
   find: (reference: string) => Promise<BookedParcel | undefined>;
   /** Books a parcel. Throws `CourierRefused` with the reason if the courier does not take it. */
   book: (request: BookingRequest) => Promise<BookedParcel>;

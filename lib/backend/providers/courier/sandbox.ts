@@ -31,7 +31,7 @@ export function sandboxCourier(secret: string): CourierProvider {
             ]
           : [],
       ),
-    // Booking again gives the same number, so nothing has to be found.
+    // Booking is idempotent and gives the same number, so nothing has to be found.
     find: () => Promise.resolve(undefined),
     book: ({ reference, to }) => {
       if (!isServed(to.postalCode)) {

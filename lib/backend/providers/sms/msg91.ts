@@ -72,7 +72,7 @@ export const msg91: Provider<'msg91', Key> = {
   },
 };
 
-/** Returns what is wrong with `MSG91_TEMPLATE_IDS`. */
+/** Returns the error in `MSG91_TEMPLATE_IDS`. */
 function templateFaults(text: string): string[] {
   const ids = readTemplatePairs(text);
   if (!ids) {

@@ -22,7 +22,7 @@ export function readTemplatePairs(text: string): Record<string, string> | undefi
 interface PastedIds {
   /** One `kind=id` per line. */
   ids: string;
-  /** What is wrong, with the number of its line. */
+  /** The error, with its line number. */
   faults: string[];
 }
 

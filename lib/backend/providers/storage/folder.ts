@@ -41,7 +41,7 @@ export function folderStorage(folder: string): FileStorage {
   return {
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Atomic write: written to a temporary file and renamed, so that nobody reads half a file.
+      // Atomic write: written to a temporary file and renamed, so that no reader sees half a file.
       const unfinished = join(folder, `${randomBytes(16).toString('hex')}${unfinishedEnding}`);
       try {
         await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });

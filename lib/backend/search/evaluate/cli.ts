@@ -12,9 +12,9 @@ import {
 import { worsened, type LastRun } from './worsened.ts';
 
 /*
- * `npm run search:evaluate [file]`: runs judged queries against the running store, whatever search
- * engine it uses, and prints what is wrong, the measures, and what got worse since the last run. The
- * file is JSON: a list of such queries as in `judged-queries.json`, which is used without one.
+ * `npm run search:evaluate [file]`: runs judged queries against the running store, with either
+ * search engine, and prints mistakes, measures, and what got worse since the last run. The file is
+ * JSON in the format of `judged-queries.json`, which is the default.
  */
 
 const address =

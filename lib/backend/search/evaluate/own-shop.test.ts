@@ -21,7 +21,7 @@ Psyllium Husk, Amla Juice, Moringa Powder, Ashwagandha Tablets, Triphala Churna,
     .split(/,\s*/)
     .map((name) => name.trim());
 
-/** What is typed, and how the name of a product among the first three begins. */
+/** The query, and the expected beginning of a product name among the first three. */
 const judged =
   `haldi=turmeric; हळद=turmeric; shengdana tel=groundnut oil; jeera=cumin; dhania=coriander; lal mirch=red chilli; mirchi=red chilli;
 kali mirch=black pepper; elaichi=green cardamom; dalchini=cinnamon; laung=cloves; methi=fenugreek;

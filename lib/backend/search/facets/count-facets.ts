@@ -95,8 +95,8 @@ function priceRange({ prices }: CatalogueIndex, positions: Int32Array) {
 let buffer = new Int32Array(0);
 
 /**
- * Counts what the filters leave. With `isWithExcluded` each facet also counts the products that
- * only its own choice excludes.
+ * Counts the products after filtering. With `isWithExcluded` each facet also counts the products
+ * that only its own choice excludes.
  */
 function countChosen(selection: Selection, isWithExcluded: boolean): Tally {
   const { index } = selection;

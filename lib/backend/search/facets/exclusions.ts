@@ -13,8 +13,8 @@ const excludedByPrice = exclusionBy('price');
 let exclusions = new Uint8Array(0);
 
 /**
- * Returns by index the only group that excludes the product: `notExcluded` if none does, a number
- * of no group if several do. Read it at once: the next call overwrites it.
+ * Returns the index of the only group that excludes the product: `notExcluded` if none does, an
+ * index out of range if several do. Read the result before the next call, which overwrites it.
  */
 export function exclusionsOf({ index, chosen, minPrice, maxPrice }: Selection): Uint8Array {
   const size = index.positions.length;

@@ -35,7 +35,7 @@ export interface Facet {
   pairs?: { table: string; column: string };
   /** Table of the options; none if they are always the same. */
   table?: string;
-  /** What the number of `column` says about the options; left out: the number itself. */
+  /** Maps the number in `column` to options; default: the number itself. */
   keyOf?: (number: number) => number;
   /** Which options belong to a key. */
   label: (rows: OptionRow[]) => Labelling;

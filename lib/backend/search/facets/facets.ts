@@ -2,8 +2,10 @@ import type { FilterName } from '../../../contract/filters.ts';
 import { choiceFacet, idFacet, pairsFacet, priceFacet, treeFacet } from './facet-kinds.ts';
 import type { Facet } from './facet.ts';
 
-/* The facets of the catalogue, one row each: where its values stand in the database. The index, the
-   filter and the counts are made from this table. */
+/*
+ * The facets of the catalogue, one row each: where its values are in the database. The index, the
+ * filter and the counts are made from this table.
+ */
 
 const isOne = (number: number) => number === 1;
 const isZero = (number: number) => number === 0;

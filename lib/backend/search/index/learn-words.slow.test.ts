@@ -22,7 +22,7 @@ const someIds = async (count: number) => {
   return some.map(({ id }) => Number(id));
 };
 
-/** The words of these products after their change, and what learning all of them anew gives. */
+/** The words of these products after their change, and the result of learning all of them again. */
 async function learned(ids: readonly number[]) {
   const { db } = store.client;
   await learnWords(db, ids);
@@ -38,7 +38,7 @@ describe('words of some products', () => {
   ])('are those that all would get: %s', async (_, count) => {
     const before = await holders();
     const ids = await someIds(count);
-    // Words that the dictionary has, because that of all products is made anew.
+    // Words of the dictionary, which is made again from all products.
     await store.client.db.execute(sql`
       update products set name = 'Turmeric ghee ' || name || ' honey', description = 'Cold pressed oil'
       where id = any(${`{${ids.join(',')}}`}::integer[])`);

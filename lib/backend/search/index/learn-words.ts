@@ -7,7 +7,7 @@ import { hashStatements, saveRules } from './word-rules.ts';
 
 const productsAChunk = sql.raw(String(productsPerChunk));
 
-/** Prefix of the rows of words that stand only in the texts of a product. */
+/** Prefix of words that occur only in the texts of a product. */
 export const inTexts = '~';
 
 /** Bits of the second number of a posting, which is 0 if the word is not in the name. */
@@ -16,7 +16,7 @@ export const nameBits = {
   words: 255,
   /** Before a comma, "with", "for" and so on. */
   head: 256,
-  /** The last word of the head, words such as "powder" aside: it names the thing. */
+  /** The last word of the head, except words such as "powder": the noun that names the product. */
   noun: 512,
 };
 
@@ -45,7 +45,7 @@ export const wordsOfProduct = sql`
     select ${numberOfWords(sql`p.name`)} as name_words, ${numberOfWords(sql`head`)} as head_words,
       ${numberOfWords(withoutShape)} as noun_at offset 0) counted
   cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)`;
-/** Where a word of `wordsOfProduct` stands. */
+/** Positions of a word of `wordsOfProduct`. */
 export const isIn = {
   name: sql`weights[1] = 'A'`,
   head: sql`weights[1] = 'A' and positions[1] <= head_words`,
@@ -55,7 +55,7 @@ export const isIn = {
 export const textsOfProduct = sql`ts_delete(to_tsvector('simple',
   array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description), ${smallWords})`;
 
-/** Chunks of one statement: more at once need large temporary files. */
+/** Chunks per statement: more need large temporary files. */
 const chunksAtOnce = 64;
 /** Above this number of changed products, rebuilding the whole chunk is faster. */
 const maxReplaced = productsPerChunk / 16;
@@ -116,7 +116,7 @@ const inRounds = (chunks: readonly number[]): number[][] =>
     chunks.slice(round * chunksAtOnce, (round + 1) * chunksAtOnce),
   );
 
-/** Makes the dictionary anew from the words of all products. */
+/** Rebuilds the dictionary from the words of all products. */
 export async function countWords(db: Queryable): Promise<void> {
   await db.execute(sql`delete from search_words`);
   await db.execute(vocabularyOf(sql`where true`));
@@ -188,7 +188,8 @@ const vocabularyOf = (ofChunks: SQL) => sql`
 
 /**
  * Words of benefits, ingredients and description that the product has nowhere else. Only those that
- * the dictionary, synonyms or purposes know: texts also tell of things that nobody sells.
+ * the dictionary, synonyms or purposes know: texts also mention products that the shop does not
+ * sell.
  */
 const insertTextWords = (theProducts: SQL) => sql`
     with known as materialized (
@@ -206,7 +207,9 @@ const insertTextWords = (theProducts: SQL) => sql`
     where length(t.word) > 2
     group by 1, 2`;
 
-/** Changes with the statements: stores that exist learn their words anew (`relearnWords`). */
+/**
+ * Hash of the statements: existing stores learn their words again if it changes (`relearnWords`).
+ */
 export const wordRules = hashStatements(
   [insertNameWords, vocabularyOf, insertTextWords].map((rule) => rule(sql`any`)),
 );

@@ -12,9 +12,9 @@ import { readOptions } from './read-options.ts';
 import { toIndex } from './to-index.ts';
 
 /**
- * Reads the whole catalogue, a part at a time, and lets other requests be answered in between. What
- * changes meanwhile may be included or not; the version is that of the beginning, so `patchIndex`
- * brings in the rest.
+ * Reads the whole catalogue in parts, so that other requests are answered in between. Concurrent
+ * changes may be included or not; the version is that of the beginning, so `patchIndex` adds the
+ * rest.
  */
 export async function loadIndex(context: ServiceContext): Promise<CatalogueIndex> {
   const moment = context.now();
@@ -35,7 +35,7 @@ export async function loadIndex(context: ServiceContext): Promise<CatalogueIndex
 
 const running = new WeakSet<Queryable>();
 
-/** Whether changes by hand, which nothing tells, may be missing for too long. */
+/** Whether manual changes of the database, which no log contains, may be missing for too long. */
 export const isOutdated = ({ now }: ServiceContext, { readAt }: CatalogueIndex): boolean =>
   Math.abs(now().getTime() - readAt.getTime()) >= longestMs;
 

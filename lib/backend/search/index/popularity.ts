@@ -3,7 +3,7 @@
  * popularity from 0 to 255 in the lowest 8 bits.
  */
 
-/** From 0 to 255: orders of magnitude of what was sold, and the average rating. */
+/** From 0 to 255: order of magnitude of units sold, and the average rating. */
 export const popularityOfProduct = `least(255, round(ln(1 + sold_count) * 12
   + case when rating_count = 0 then 0 else rating_sum * 8.0 / rating_count end))::integer`;
 

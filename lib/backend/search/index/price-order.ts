@@ -8,12 +8,12 @@ export function priceOrder(index: CatalogueIndex): Int32Array {
   return index.byPrice;
 }
 
-/** More changed prices are sorted anew. */
+/** Above this number of changed prices, all are sorted again. */
 const maxMoved = 1_000;
 
 /**
  * Returns the order by price of a changed index, made from that of the old one: changed products
- * are taken out and merged in again. Undefined if it must be sorted anew.
+ * are taken out and merged in again. Undefined if all must be sorted again.
  */
 export function orderAfter(
   old: CatalogueIndex,

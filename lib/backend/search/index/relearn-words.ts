@@ -10,8 +10,8 @@ import { readRules, saveRules } from './word-rules.ts';
 const productsARound = 4_096;
 
 /**
- * Learns the search words of all products anew if another release has learned them by other rules.
- * Searches go on meanwhile, with the words that are there.
+ * Learns the search words of all products again if another release has learned them by other rules.
+ * Searches use the old words until then.
  */
 export async function relearnWords(db: Queryable): Promise<void> {
   if ((await readRules(db)) === wordRules) return;

@@ -2,9 +2,9 @@ import type { Group } from '../facets/facets.ts';
 import { eachGroup, setNumbers, type Columns, type SetNumbers, type Sets } from './columns.ts';
 
 /**
- * Returns the columns with the products of `productIds` replaced by those of `rows`: they may be
- * changed, new or gone. Both are in order of the ids. Arrays that stay the same are shared; others
- * are copied, because requests may still read the old ones.
+ * Returns the columns with the products of `productIds` replaced by those of `rows`: changed, new
+ * or deleted. Both are in order of the ids. Unchanged arrays are shared; others are copied, because
+ * requests may still read the old ones.
  */
 export function replaceRows(
   old: Columns,

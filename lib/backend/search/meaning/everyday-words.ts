@@ -14,7 +14,10 @@ const otherFood = list(`
   wine beer rum vodka whisky soda cola water matcha oolong oats quinoa chia maida cereal corn
   cornflour yeast baking tofu soya soy`);
 
-/** The same for other goods. Nothing stands for them: "guitar strings" are no strings. */
+/**
+ * The same for goods of other shops. No reading may drop the other word: "guitar strings" are no
+ * strings.
+ */
 const otherGoods = list(`
   stapler staple calculator projector wrench spanner blender wiper tripod curtains spectacles
   car cars bike bikes cycle scooter truck bus tyre tyres tire wheel brake engine motor petrol

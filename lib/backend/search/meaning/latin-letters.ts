@@ -61,7 +61,7 @@ function nasalOf(vowel: string, next: Sound | undefined): string {
   return /^[pbm]/.test(next?.consonant ?? '') ? 'm' : 'n';
 }
 
-/** The inherent vowel is not spoken at the end, nor between two sounds with vowels of their own. */
+/** The inherent vowel is silent at the end, and between two syllables with explicit vowels. */
 function isSilent(sounds: Sound[], at: number): boolean {
   if (at === 0 || sounds[at]?.isNasal) return false;
   const next = sounds[at + 1];

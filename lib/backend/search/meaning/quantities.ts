@@ -77,7 +77,7 @@ function readPack(text: string): { rest: string; pack: Pack | undefined } {
   const counted = pieces.exec(text);
   if (!counted) return { rest: text, pack: undefined };
   const count = Number(counted[1] ?? counted[2]);
-  // "60 capsules" also says what it is: the word stays.
+  // "60 capsules" also names the product form: the word stays in the query.
   return {
     rest: text.replace(/\d+\s*(?:pcs|nos)|pack\s+of\s+\d+|\d+(?=\s*\p{L})/u, ' '),
     pack: { amount: count, unit: 'piece' },

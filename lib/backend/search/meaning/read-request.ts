@@ -8,7 +8,7 @@ import { cutWord, foldText, withoutBinding, splitWords } from './words.ts';
 /** Words beyond these are not read. */
 const maxWords = 12;
 
-/** What stands before them is the thing, what comes after them is its purpose. */
+/** The words before them name the product, those after them its purpose. */
 const beforePurpose = new Set('for with without in under against of from during to'.split(' '));
 /** In Hindi and Gujarati the purpose comes first: "baalon ke liye tel". */
 const afterPurpose = new Set('liye lie mate maate लिए लिये માટે'.split(' '));
@@ -43,7 +43,7 @@ const plainDigits = (text: string) =>
     return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
   });
 
-/** The words among which the thing is named. */
+/** The words among which the product is named. */
 function headWords(raw: string[]): Set<string> {
   const after = raw.findLastIndex((word) => afterPurpose.has(word));
   if (after !== -1 && after < raw.length - 1) return new Set(raw.slice(after + 1));

@@ -82,7 +82,7 @@ function tellingOf({ dictionary }: Lexicon, forms: Form[]): number {
   return count === 0 ? 1 : 1 / (1 + Math.log10(1 + count) / 3);
 }
 
-/** The words as they stand, and with other forms of each. */
+/** The words as typed, and other forms of each. */
 function combine(typed: string[], forms: Form[][]): Form[] {
   let combined: Form[] = [{ words: [], kind: 'typed', worth: 1 }];
   typed.forEach((word, at) => {
@@ -115,7 +115,7 @@ function joinedForms({ dictionary }: Lexicon, [one = '', other = '']: string[]):
     .map((word) => ({ words: [word], kind: 'compound', worth: 0.9 }));
 }
 
-/** Synonyms and purposes of each form; what follows from a mended word stays mended. */
+/** Synonyms and purposes of each form; those of a corrected word count as corrected too. */
 function meaningsOf(lexicon: Lexicon, forms: Form[]): Reading[] {
   const { vocabulary } = lexicon;
   return forms.flatMap(({ words, kind, worth }) => {

@@ -25,7 +25,7 @@ const worths = {
   script: 0.92,
   alike: 0.9,
   begun: 0.7,
-  /** What was typed is a word already. */
+  /** The typed text is a known word. */
   begunKnown: 0.5,
   mended: 0.75,
 };
@@ -45,7 +45,7 @@ const maxMended = 6;
 /** Returns what a typed word may mean, most certain first; empty if nothing is similar. */
 export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[] {
   const known = knownForms(lexicon, word);
-  // Nobody needs a correction of "pure" or "cheapest".
+  // Words such as "pure" or "cheapest" are not corrected.
   if (isWeakWord(word)) return known;
   const latin = isIndic(word) ? indicForms(lexicon, word) : [];
   if (known.length > 0 || latin.length > 0) {

@@ -1,4 +1,4 @@
-/** How a reading follows from what was typed; in the order of their certainty. */
+/** How a reading was derived from the typed text, most certain first. */
 export type ReadingKind =
   | 'typed'
   | 'inflected'
@@ -21,13 +21,13 @@ export interface Reading {
 /** A word of the text, or some words that belong together. */
 export interface Term {
   typed: string[];
-  /** From 0 to 1: how much it tells about what is wanted. */
+  /** From 0 to 1: how specific it is. */
   telling: number;
   /** Words such as "organic" or "best": never required. */
   isWeak: boolean;
-  /** Words such as "oil" or "set": they do not name a thing on their own. */
+  /** Words such as "oil" or "set": they do not name a product without another word. */
   isGeneric: boolean;
-  /** A thing of another kind of shop: nothing may stand for it. */
+  /** A product of another kind of shop: it may not be replaced. */
   isForeign: boolean;
   /** Best first; empty if the word is not known. */
   readings: Reading[];
@@ -49,8 +49,10 @@ export interface SearchRequest {
   pack: Pack | undefined;
   /** In typed order. */
   terms: Term[];
-  /** Index of the term that names the thing; -1 if none does. */
+  /** Index of the term that names the product; -1 if none does. */
   thing: number;
-  /** Index of the last term of what is asked for, known or not: "cylinder" of "gas cylinder". */
+  /**
+   * Index of the last term of the requested product, known or not: "cylinder" of "gas cylinder".
+   */
   head: number;
 }

@@ -1,4 +1,4 @@
-/* Words that tell little about what is wanted, in any shop of organic and natural goods. */
+/* Words that are hardly specific in any shop of organic and natural goods. */
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -30,7 +30,7 @@ const weakWords = list(`
   का की के को से में और लिए लिये है हैं मुझे चाहिए सबसे अच्छा अच्छी शुद्ध देसी असली ऑर्गेनिक
   આ છે માટે નો ની નું ના ને સારું શુદ્ધ દેશી અને`);
 
-/** They say of what kind or shape a thing is, and do not name one on their own. */
+/** Kinds and shapes of products, which do not name one without another word. */
 const genericWords = list(`
   oil tel taila tailam powder churna churan water food foods drink drinks box boxes set sets bar bars
   kit pair bottle bottles jar jars tin tins packet packets pouch bag bags tube can dabba stick sticks

@@ -1,6 +1,6 @@
 /*
- * Weighted edit distance (Damerau-Levenshtein): what fingers and ears confuse costs less than what
- * they do not. 1 is a lost consonant.
+ * Weighted edit distance (Damerau-Levenshtein): letters that are often mistyped or misheard cost
+ * less. 1 is a missing consonant.
  */
 
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

@@ -14,7 +14,7 @@ export interface PurposeRow {
 
 /** What words and groups of words mean, by synonyms and purposes that staff edit. */
 export interface Vocabulary {
-  /** All words that are part of what is typed. */
+  /** All words that occur in queries. */
   words: WordList;
   /** The longest group of words that has a meaning. */
   longest: number;

@@ -8,7 +8,7 @@ interface NearWord {
   cost: number;
 }
 
-/** What the meaning of a text is read with: the words that products, synonyms and purposes have. */
+/** Vocabulary for reading queries: the words of products, synonyms and purposes. */
 export interface Dictionary {
   /** Number of products that have the word in name, brand, category or further words; 0: none. */
   count: (word: string) => number;
@@ -38,7 +38,7 @@ const shortestUnfinished = 5;
 /** A letter or two begin very many words. */
 const maxScanned = 5_000;
 
-/** All words in memory, with what each is found by. Words can be added, not removed. */
+/** All words in memory, indexed by the keys that find them. Words can be added, not removed. */
 export class WordList implements Dictionary {
   readonly #counts = new Map<string, number>();
   readonly #byStem = new Map<string, string[]>();
@@ -126,7 +126,7 @@ export class WordList implements Dictionary {
   }
 }
 
-/** By letters or by sound, whichever is nearer; the word may go on beyond what was typed. */
+/** By letters or by sound, whichever is nearer; the word may be longer than the typed one. */
 function costOf(
   typed: string,
   key: string,

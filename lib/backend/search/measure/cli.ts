@@ -32,8 +32,8 @@ const residentMegabytes = async (pid: number) => (await residentBytes(pid)) / 10
 
 /*
  * `npm run search:measure`: starts the store API on the database of DATA_DIR, which no running
- * store may use, and prints how fast it answers: from the start, for lists, searches and
- * suggestions that nobody has asked before, for hostile texts, and after a price has changed.
+ * store may use, and prints response times: after the start, for uncached lists, searches and
+ * suggestions, for hostile texts, and after a price has changed.
  */
 
 const connections = 8;
@@ -136,7 +136,7 @@ function tell(name: string, replies: Reply[], cpu?: number, megabytes?: number):
   say([name, ...ms, replies.length, errors.length, cpu, megabytes]);
 }
 
-/** Each change is followed by a list that nobody has asked since. */
+/** Each change is followed by a request for an uncached list. */
 async function changePrices({ address, api }: Running, db: Database): Promise<void> {
   const replies: Reply[] = [];
   for (let at = 0; at < priceChanges; at += 1) {

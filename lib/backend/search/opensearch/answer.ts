@@ -3,7 +3,7 @@ import { connect } from './connection.ts';
 import { aliasOf } from './index/template.ts';
 import type { Engine } from './search.ts';
 
-/** How long a search engine that gave no answer is left alone. */
+/** Pause after a request that OpenSearch did not answer. */
 const restMs = 2_000;
 
 /** Faults of the client: no answer, a late one, or a refusal. */
@@ -35,7 +35,7 @@ export async function answer<T>(
   } catch (error) {
     if (!(error instanceof Error) || !faults.has(error.name)) throw error;
     if (!connection.fault) {
-      // The message alone: the error holds the request with its password.
+      // Only the message: the error holds the request with its password.
       log.error({ reason: error.message }, 'OpenSearch does not answer: the built-in search does');
     }
     connection.fault = error.message;

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../meaning/search-request.ts';
 import { matches } from './matches.ts';
 import type { Scores } from './scores.ts';
 
-/** Which products are results, and which terms were let go. */
+/** The matching products, and the dropped terms. */
 interface Choice {
   positions: number[];
   /** Index of each term that the results do not all have. */
@@ -11,14 +11,14 @@ interface Choice {
 
 /** With so many results weak words are required as well. */
 const enough = 4;
-/** Part of what the words tell that must remain when some are let go. */
+/** Minimum share of the terms' weight that must remain when terms are dropped. */
 const minRemaining = 0.3;
 /** Weak words decide between products that are otherwise as good. */
 const nothing: Choice = { positions: [], letGo: new Set() };
 
 /**
- * All words first. Where no product has them, words are let go by how little they tell, never the
- * one that names the thing; what remains must name something by itself.
+ * Tries all words first. If no product has them, drops words, least specific first, but never the
+ * term that names the product; the remaining words must name a product without the dropped ones.
  */
 export function chooseTerms(request: SearchRequest, { positions, masks }: Scores): Choice {
   const { terms } = request;
@@ -42,12 +42,12 @@ export function chooseTerms(request: SearchRequest, { positions, masks }: Scores
   const isAllowed = (mask: number): boolean => {
     const remaining = mask & needed;
     const isOfThing = (mask & matches.thing) === (known & matches.thing);
-    // Texts alone are enough where no product has the words elsewhere.
+    // A match in the texts is enough if no product has the words elsewhere.
     const isStrong = (mask & matches.strong) !== 0 || (known & matches.strong) === 0;
     if (remaining === needed) return isOfThing && isStrong;
     if (remaining === 0 || isForeign || (mask & matches.sure) === 0) return false;
     if ((unknown & needed) !== 0 && (mask & matches.named) === 0) {
-      // What is asked for is not sold: "gas cylinder" is no complaint.
+      // The requested product is not sold: "gas cylinder" must not find remedies for gas.
       const isHeadUnknown = request.head !== -1 && (unknown & bitOf(request.head)) !== 0;
       if (isHeadUnknown || (mask & matches.purpose) === 0) return false;
     }

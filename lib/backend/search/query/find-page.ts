@@ -28,7 +28,7 @@ const byPrice = ({ index, finds }: Selection): Int32Array =>
     ? sortPositions(finds.positions, (position) => index.prices[position] ?? 0)
     : priceOrder(index);
 
-/** By id: the newest stand last. */
+/** By id: the newest are last. */
 const byAge = ({ index, finds }: Selection): Int32Array =>
   finds ? sortPositions(finds.positions, (position) => position) : index.positions;
 

@@ -1,6 +1,6 @@
 import type { Reading, ReadingKind, Term } from '../meaning/search-request.ts';
 
-/** What a product matches, as bits beside those of the terms. */
+/** Bits of a product's matches, stored beside the bits of the terms. */
 export const matches = {
   /** Some term, not only in its texts. */
   strong: 1,
@@ -8,11 +8,11 @@ export const matches = {
   sure: 2,
   /** The same in the head of its name. */
   named: 4,
-  /** The term that names the thing, not only in its texts. */
+  /** Matches the term that names the product, not only in its texts. */
   thing: 8,
   /** A purpose. */
   purpose: 16,
-  /** The head of its name has the term that names the thing. */
+  /** The head of the product name has the term that names the product. */
   namesThing: 32,
   bits: 6,
 };
@@ -20,9 +20,9 @@ export const matches = {
 const unsure = new Set<ReadingKind>(['begun', 'mended']);
 
 interface Matched {
-  /** Where the reading stands anywhere but in the texts. */
+  /** The reading occurs outside the texts. */
   strong: number;
-  /** Where it stands in the head of the name, besides. */
+  /** It also occurs in the head of the name. */
   head: number;
 }
 

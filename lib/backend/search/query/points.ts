@@ -1,24 +1,24 @@
 import type { Reading, ReadingKind } from '../meaning/search-request.ts';
 
-/* The relevance of a reading by where it stands: the one table of both search engines. */
+/* Relevance of a reading by position: the one table of both search engines. */
 
 /**
- * Where all words of a reading stand: `noun` within `head` within `name` within `strong`. Several
- * words are the noun of a head that has them all, if one of them is: "wheat flour".
+ * Position of all words of a reading: `noun` within `head` within `name` within `strong`. Several
+ * words are the noun of a head that has all of them, if one of them is the noun: "wheat flour".
  */
 export const matchScopes = ['noun', 'head', 'name', 'strong'] as const;
 export type MatchScope = (typeof matchScopes)[number];
 
 interface Points {
   byScope: Record<MatchScope, number>;
-  /** Where it stands only in the texts; 0: that is no match. */
+  /** If it occurs only in the texts; 0: no match. */
   texts: number;
   /** By place: times `shortName` divided by the number of words of the name, added. */
   short: Record<MatchScope, number>;
 }
 
 export const shortName = 15;
-/** Of a word that stands only in the texts. */
+/** For a word that occurs only in the texts. */
 export const inTexts = 8;
 
 const points = {
@@ -30,7 +30,7 @@ const points = {
   phrase: 58,
   /** Of a purpose; less if the name is of something else: "ghee wicks" are no ghee. */
   purpose: { noun: 63, head: 54, name: 54, strong: 60 },
-  /** Of a purpose in several words: a name that has them all is of that thing. */
+  /** For a purpose of several words: a name that has all of them names a product for it. */
   purposePhrase: { noun: 63, head: 63, name: 63, strong: 60 },
 };
 

@@ -4,7 +4,7 @@ import type { SearchRequest, Term } from '../meaning/search-request.ts';
 
 const maxMarked = 12;
 
-/** What the answer says about how a text was understood; `letGo` are indexes of its terms. */
+/** How the API explains its reading of a query; `letGo` are the indexes of dropped terms. */
 export function toReading(
   { text, terms, price }: SearchRequest,
   letGo: ReadonlySet<number>,
@@ -25,7 +25,9 @@ export function toReading(
   };
 }
 
-/** The text with each mended word replaced by the likeliest correction; null if there is none. */
+/**
+ * The text with each misspelled word replaced by the most likely correction; null if there is none.
+ */
 function mend(text: string, terms: Term[]): string | null {
   let meant = text;
   for (const { typed, readings } of terms) {

@@ -142,14 +142,14 @@ function merge(one: Int32Array, other: Int32Array): Int32Array {
   return merged;
 }
 
-/** "Wheat flour": the flour names the thing, so both do, if both are in the head of the name. */
+/** "Wheat flour": the noun is "flour", so the phrase is the noun if both words are in the head. */
 function bothIn(one: number, other: number): number {
   if (one === 0 || other === 0) return 0;
   const isInHead = (one & other & nameBits.head) !== 0;
   return (one & other & ~nameBits.noun) | (isInHead ? (one | other) & nameBits.noun : 0);
 }
 
-/** The products of all lists, with what is true of the name for all their words. */
+/** The products in all lists, with the name bits that all their words have. */
 function intersect(lists: Int32Array[]): Int32Array {
   const [first = none, ...others] = lists.toSorted((one, other) => one.length - other.length);
   return others.reduce(common, first);

@@ -72,7 +72,7 @@ const shortest = 4;
  * letter too many, too few or another one, or two neighbours exchanged.
  */
 export function isOneSlip(typed: string, word: string): boolean {
-  // Most words are told apart by this, without being taken apart.
+  // Rejects most words before they are compared letter by letter.
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false;
   const [a, b] = [[...typed], [...word]];
   if (Math.min(a.length, b.length) < shortest) return false;

@@ -39,7 +39,7 @@ export async function draftLexicon(
   return { lexicon: { ...lexicon, vocabulary }, typed: [...words, ...texts] };
 }
 
-/** A draft stands where the record that it replaces stood, otherwise at the end. */
+/** A draft takes the position of the record it replaces, otherwise the last one. */
 function withDraft<Row extends Values, Values>(
   rows: Row[],
   old: Row | undefined,

@@ -13,9 +13,9 @@ import { emailTaken } from './send-email-confirmation.ts';
 const uniqueViolation = '23505';
 
 /**
- * Confirms an e-mail by a mailed link opened in a session of the same account: the mail alone
- * proves only who reads the mailbox, not who owns the account. 400 if the link is expired or for
- * another account or e-mail; 409 if another account has taken the e-mail.
+ * Confirms an e-mail by a mailed link opened in a session of the same account: the mail proves only
+ * who reads the mailbox, not who owns the account. 400 if the link is expired or for another
+ * account or e-mail; 409 if another account has taken the e-mail.
  */
 export async function confirmEmail(
   context: ServiceContext,

@@ -40,10 +40,10 @@ export async function keepContacts(
 }
 
 /**
- * Brings back the contacts that an account had before a change. Whoever changed them knew the
- * password or had a session: all sessions, login links, reset codes, later codes of this kind and the
- * password end. 400 if the code is unknown, used or older than 7 days, 409 if another account has
- * such a contact meanwhile.
+ * Restores the contacts that an account had before a change. The author of the change knew the
+ * password or had a session: so all sessions, login links, reset codes, later codes of this kind
+ * and the password end. 400 if the code is unknown, used or older than 7 days, 409 if another
+ * account has such a contact now.
  */
 export async function undoContactChange(context: ServiceContext, code: string): Promise<void> {
   const at = context.now();

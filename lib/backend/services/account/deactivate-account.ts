@@ -137,7 +137,7 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
   await tx.delete(noticeBrowsers).where(eq(noticeBrowsers.staffId, customerId));
   await tx.delete(secondSteps).where(eq(secondSteps.customerId, customerId));
   await tx.delete(noticeChoices).where(eq(noticeChoices.staffId, customerId));
-  // What was agreed to stays, without the IP address.
+  // Consents stay, without the IP address.
   await tx.update(consents).set({ address: '' }).where(eq(consents.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
   // Closed carts became orders, which stay.

@@ -52,7 +52,7 @@ it('erases a closed account’s papers after eight financial years, and no other
   const after = await shown(closed);
   for (const personal of [fullName, mobile, fullAddress])
     expect(after.text).not.toContain(personal);
-  // What the accounts are made of stays.
+  // Amounts and states stay.
   expect(after.invoice?.document.sum).toEqual(before.invoice?.document.sum);
   expect(after.invoice?.document.placeOfSupply).toEqual(before.invoice?.document.placeOfSupply);
   expect(after.order?.payable).toBe(before.order?.payable);

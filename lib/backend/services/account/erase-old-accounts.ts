@@ -23,9 +23,9 @@ const erasedParty = JSON.stringify({ name: erased, address: [], mobile: '' });
 const erasedBuyer = JSON.stringify({ name: '', email: '', mobile: '' });
 
 /**
- * Erases what closed accounts have left in orders, invoices, payments and gift vouchers, once the
- * law does not ask for it any more: names, addresses, numbers, pictures and what was written. Amounts,
- * goods and states stay, and who changed what. Can be repeated.
+ * Erases personal data of closed accounts from orders, invoices, payments and gift vouchers, once
+ * the law does not require it any more: names, addresses, numbers, pictures and texts. Amounts,
+ * goods, statuses and audit entries stay. Idempotent.
  */
 export async function eraseOldAccounts({ db, now }: ServiceContext): Promise<void> {
   const end = sql`${retentionStart(now()).toISOString()}::timestamptz`;
@@ -52,7 +52,7 @@ const oldOrders = (end: SQL) => sql`
       select from invoices i where i.order_id = o.id and i.created_at >= ${end})
   order by o.id limit ${ordersAtOnce}::int for update of o`;
 
-/* Keys of audit entries with an address, or with what somebody wrote. */
+/* Keys of audit entries with an address or a text of the customer. */
 const withoutPersonalText = (side: SQL) =>
   sql`${side} - array['address', 'words', 'text', 'note', 'reason']`;
 

@@ -31,8 +31,8 @@ const isId = (value: unknown): value is number =>
 type Optional = Partial<Pick<AddressRow, 'anotherMobile' | 'landmark' | 'tag'>>;
 
 /**
- * Returns the optional fields that were not sent, from the customer's own address `add_id`; none
- * if there is no such address or it belongs to somebody else.
+ * Returns the omitted optional fields from the customer's own address `add_id`; none if there is no
+ * such address or it belongs to another customer.
  */
 export async function optionalFields(
   { db }: ServiceContext,

@@ -18,10 +18,9 @@ import { slotTaken } from './slot-taken.ts';
 import { tellBooked } from './tell-of-appointment.ts';
 
 /**
- * Books an appointment. If several customers book the same time at once, one gets it; the others
- * get 409 with the next free times. Health answers are encrypted and stored separately. Whether it
- * is free of charge is decided here, under a lock that keeps an Elite month from being cancelled
- * meanwhile.
+ * Books an appointment. If several customers book the same time concurrently, one gets it; the
+ * others get 409 with the next free times. Health answers are encrypted and stored separately. The
+ * fee is decided here, under a lock that prevents a concurrent cancellation of the Elite month.
  */
 export async function bookAppointment(
   context: ServiceContext,

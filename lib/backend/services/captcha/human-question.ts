@@ -17,7 +17,7 @@ const words = [
 const numberName = (number: number) => numbers[number] ?? String(number);
 const answersOf = (number: number) => [String(number), numberName(number)];
 
-/** Returns the question that 32 random bytes stand for. */
+/** Derives a question from 32 random bytes (deterministic). */
 export function questionOf(seed: Buffer): HumanQuestion {
   const pick = (at: number, count: number) => seed.readUInt32BE(4 * at) % count;
   const kind = pick(0, 3);

@@ -44,7 +44,7 @@ export const maxWork = 200_000;
 const usualOfAddress = 20;
 const usualOfAll = 500;
 
-/** Maximum factor by which what others ask for raises the work of an address. */
+/** Maximum factor by which requests of other addresses raise the work of an address. */
 const maxFactorByOthers = 2;
 
 /**

@@ -22,7 +22,7 @@ export function makeTicket(secret: string, action: CaptchaAction, now: Date) {
   return { id, ticket: `${text}.${sign(secret, text)}` };
 }
 
-/** Returns what a ticket stands for; undefined if it was made up, was changed or is too old. */
+/** Decodes a ticket; undefined if it was forged, changed or has expired. */
 export function readTicket(secret: string, ticket: string, now: Date): QuestionTicket | undefined {
   const [id = '', named = '', seconds = '', signature = ''] = ticket.split('.');
   const [wanted, sent] = [sign(secret, `${id}.${named}.${seconds}`), signature].map((text) =>

@@ -25,7 +25,7 @@ export interface PricedLines {
   dropped: DroppedVoucher[];
 }
 
-/** Vouchers to apply: code or hash, and what was found for it. */
+/** Vouchers to apply: code or hash, and the voucher found for it. */
 export interface GivenVouchers {
   coupon?: { code: string; found: Coupon | undefined } | undefined;
   gift?: { hash: string; found: GiftVoucher | undefined } | undefined;

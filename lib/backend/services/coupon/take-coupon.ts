@@ -44,7 +44,7 @@ const book = namedStatement<{ id: number }>(
 
 /**
  * Records the use of a coupon by an order that was just written. Returns false if another order was
- * first or the coupon has ended meanwhile: the caller must then roll back.
+ * first or the coupon has just ended: the caller must then roll back.
  */
 export async function takeCoupon(context: ServiceContext, use: CouponUse): Promise<boolean> {
   const values = { ...use, now: context.now() };

@@ -20,7 +20,7 @@ const retryAfterSeconds = 5;
 const program = new URL('./document-worker.ts', import.meta.url);
 
 /**
- * Draws documents one after the other in a worker thread, so that the store API answers meanwhile. A
+ * Draws documents one after the other in a worker thread, so that the store API is not blocked. A
  * document that takes too long or too much memory ends the thread; the next one starts another.
  */
 export class DocumentThread {
@@ -87,7 +87,7 @@ export class DocumentThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
-    // An error while nothing is drawn ends the thread alone.
+    // An error while idle only ends the thread.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       if (this.#thread === thread) this.#thread = undefined;

@@ -15,7 +15,7 @@ const drawn = new LruCache<string, Promise<Bytes>>({ entries: 500, bytes: 16 * 1
  * `DocumentThread.draw`.
  */
 export function makeDocument(content: DocumentContent): Promise<Bytes> {
-  // The others show the time of printing or what may still change.
+  // The others contain the time of printing or data that can still change.
   if (content.kind !== 'invoice') return thread.draw(content);
   const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const known = drawn.get(key);

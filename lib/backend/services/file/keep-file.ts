@@ -16,8 +16,8 @@ interface NewFile {
 }
 
 /**
- * Keeps a file within the limits of its sender (`reserveCapacity`: 413, 429, 503). 503 with `unavailable`
- * where it cannot be written; then a job takes away what was written of it.
+ * Saves a file within the limits of its sender (`reserveCapacity`: 413, 429, 503). 503 with
+ * `unavailable` if it cannot be written; then a job deletes the partial file.
  */
 export async function keepFile(
   context: ServiceContext,

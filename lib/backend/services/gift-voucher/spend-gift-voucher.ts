@@ -28,8 +28,8 @@ const spend = namedStatement<{ id: number }>(
 );
 
 /**
- * Takes the amount that a gift voucher pays of an order that was just written. Returns false if
- * another order was first or the voucher was blocked meanwhile: the caller must then roll back.
+ * Books the amount that a gift voucher pays of an order that was just written. Returns false if
+ * another order was first or the voucher was just blocked: the caller must then roll back.
  */
 export async function spendGiftVoucher(
   { db, now }: ServiceContext,

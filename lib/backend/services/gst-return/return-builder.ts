@@ -137,7 +137,7 @@ function push<T>(groups: Map<string, T[]>, key: string, one: T): void {
   else groups.set(key, [one]);
 }
 
-/** The series of one kind of document: what stands before the counter tells them apart. */
+/** Number series of one kind of document, by the prefix before the counter. */
 class DocumentSpans {
   readonly #spans = new Map<string, Span>();
 

@@ -22,7 +22,7 @@ export interface Credit {
   pieces: number;
 }
 
-/** Returns what is left of each row of an invoice after its credit notes. */
+/** Returns the rest of each row of an invoice after its credit notes. */
 export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocument[]): RowLeft[] {
   const before = notes.flatMap(({ rows }) => rows);
   return invoice.rows.map((row, rowIndex) => {
@@ -46,7 +46,7 @@ export function creditPieces(
   return { rowIndex, pieces, gross: Math.min(left, share(credited + pieces) - share(credited)) };
 }
 
-/** Distributes an amount over what is left of the rows, in proportion; at most what is left. */
+/** Distributes an amount over the uncredited rest of the rows, in proportion; at most that rest. */
 export function creditAmount(rows: readonly RowLeft[], amount: number): Credit[] {
   const shares = spread(
     amount,

@@ -8,7 +8,7 @@ interface CreditNoteMatter {
   number: string;
   issuedAt: Date;
   invoice: InvoiceDocument;
-  /** Rows with what is left to credit. */
+  /** Rows with their uncredited rest. */
   rows: readonly RowLeft[];
   credits: readonly Credit[];
   reason: string;

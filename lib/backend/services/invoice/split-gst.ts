@@ -3,8 +3,8 @@ import { gstContained, shareHalfUp } from '../cart/totals.ts';
 
 /**
  * Splits an amount that contains GST into taxable value and taxes, all in paise. CGST and SGST are
- * the same rate of the same value, so one is computed (rounded half up) and counted twice; what is
- * left is the taxable value. Across a border all of it is IGST. `rate` is in hundredths of a
+ * the same rate of the same value, so one is computed (rounded half up) and counted twice; the rest
+ * is the taxable value. Across a state border all of it is IGST. `rate` is in hundredths of a
  * percent.
  */
 export function splitGst(gross: number, rate: number, isWithinState: boolean): InvoiceAmounts {

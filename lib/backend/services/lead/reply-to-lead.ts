@@ -13,7 +13,7 @@ import { lastNote, writeNote } from './write-note.ts';
 /**
  * Sends a reply to a lead by mail and stores it. A waiting lead becomes answered and, if
  * unassigned, is assigned to the caller. 404 for an unknown lead; 409 if it has no email, is spam,
- * or a colleague has written meanwhile.
+ * or a colleague has just written.
  */
 export async function replyToLead(
   context: ServiceContext,

@@ -145,7 +145,7 @@ export async function renewRecoveryCodes(
   return { data, recovery_codes: codes };
 }
 
-/** Gives a colleague the usual second step back. 404 if nobody of the staff has this id. */
+/** Resets a colleague's second step to the default. 404 if no staff member has this id. */
 export async function resetSecondStep(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -184,7 +184,7 @@ async function storeCodes({ db, env }: ServiceContext, customerId: number, codes
     .where(eq(secondSteps.customerId, customerId));
 }
 
-/* Audited and told by mail, whatever is changed. */
+/* Writes the audit entry and the mail of any change. */
 async function change(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -32,8 +32,8 @@ export class WrongAccountPassword extends StoreError {
 }
 
 /*
- * Made for an order by phone: no password, e-mail or browser belongs to it, so nobody else can have
- * opened it.
+ * Created for an order by phone: it has no password, e-mail or browser, so nobody has ever opened
+ * it.
  */
 const isMadeByStaff = ({ passwordHash, email, unconfirmedEmail, hasLoggedIn }: CustomerRow) =>
   passwordHash === '' && email === null && unconfirmedEmail === null && !hasLoggedIn;

@@ -37,8 +37,8 @@ interface NewAccountByOtp {
 /**
  * Logs in with an SMS code; 400 'Invalid OTP' or 'OTP expired'. For an unconfirmed number
  * `claimNumber` decides whether the login succeeds. 429 after too many wrong tries with the number.
- * Staff with a second step cannot log in by OTP alone. With `ifNew` a number without an account
- * gets one.
+ * Staff with a second step cannot log in by OTP only. With `ifNew` a number without an account gets
+ * one.
  */
 export async function logInByOtp(
   context: ServiceContext,

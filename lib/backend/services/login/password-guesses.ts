@@ -79,8 +79,8 @@ export interface PasswordGuesses {
 /**
  * Counts wrong passwords by address or known device. Above a limit 429 with the code
  * `captcha_required`: a solved captcha allows the next try. Above 100 a day from unknown devices
- * together these are refused with the code `unknown_device`, and the owner is told. Tries of unknown
- * devices never cause a captcha or a refusal for a known device.
+ * together these are refused with the code `unknown_device`, and the account's owner gets a mail.
+ * Tries of unknown devices never cause a captcha or a refusal for a known device.
  */
 export function passwordGuesses(
   context: ServiceContext,

@@ -33,8 +33,8 @@ export const needsSecondStep = async (context: ServiceContext, who: Account): Pr
   (await readSecondStep(context, who)) !== undefined;
 
 /**
- * Returns the second step of staff: what they have chosen, otherwise email where the shop asks all
- * staff for one. Customers have none.
+ * Returns the second step of a staff member: the chosen one, otherwise email if the shop requires
+ * one of all staff. Customers have none.
  */
 export async function readSecondStep(
   { db, env }: Pick<ServiceContext, 'db' | 'env'>,

@@ -18,7 +18,7 @@ const hour = 3_600;
 const message = 'Too many requests. Please try again later!';
 /**
  * Codes without a captcha: from one address, and from all addresses together, because each costs an
- * SMS whoever owns the number.
+ * SMS.
  */
 const codesFromAddress: Limit = { name: 'entry-otp-address', points: 30, seconds: hour, message };
 const codesOfAll: Limit = { name: 'entry-otp-all', points: 1_000, seconds: hour, message };

@@ -36,7 +36,7 @@ interface Turn {
  * 429 if the last code is less than 30 s old or five were sent within an hour. For a login that 429
  * has the code `captcha_required`: with a captcha three more may be sent. Requests for unknown
  * numbers are counted separately from sent codes, so that a sign-up right after such a request gets
- * a code at once.
+ * a code immediately.
  */
 export async function takeOtpTurn(
   context: ServiceContext,

@@ -15,9 +15,9 @@ import { writeCreditNote } from '../invoice/issue-credit-note.ts';
 const reason = 'Elite was cancelled';
 
 /**
- * Ends a month of Elite at once, and the months bought after it, and refunds their payments. 404 if
- * the month is not the customer's, 409 with the reason if it cannot be cancelled any more. Returns
- * the refund in paise.
+ * Ends a month of Elite immediately, and the months bought after it, and refunds their payments.
+ * 404 if the month is not the customer's, 409 with the reason if it cannot be cancelled any more.
+ * Returns the refund in paise.
  */
 export async function cancelMembership(
   context: ServiceContext,

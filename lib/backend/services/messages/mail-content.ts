@@ -13,9 +13,9 @@ export type Block =
   | { type: 'text'; text: string }
   | { type: 'ledger'; rows: LedgerRow[]; total: LedgerRow }
   | { type: 'facts'; facts: { term: string; value: string }[] }
-  /** A line of somebody's own, such as the message on a gift. */
+  /** Text of a person, such as the message on a gift. */
   | { type: 'quote'; text: string }
-  /** The one thing to do; `path` is an address of the shop that starts with a slash. */
+  /** Main action; `path` is a path of the shop with a leading slash. */
   | { type: 'button'; label: string; path: string }
   /** Made to be printed and given away. */
   | { type: 'voucher'; amount: string; code: string; to: string; from: string; message: string };

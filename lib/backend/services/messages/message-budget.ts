@@ -37,9 +37,9 @@ const budgetedKinds: MessageKind[] = [
 
 /**
  * Seconds after which a message of this channel fits into the budgets of hour and day again;
- * undefined if one fits now. Tells the owners, once a day each, that half of a budget is used, and
- * that the last message of it goes out. Counts what others have committed: parallel requests may
- * exceed a budget by as many.
+ * undefined if one fits now. Notifies the owners, once a day each, that half of a budget is used,
+ * and that its last message was sent. Counts only committed messages: parallel requests may exceed
+ * a budget by their number.
  */
 async function waitForBudget(
   context: Within,

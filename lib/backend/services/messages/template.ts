@@ -17,8 +17,8 @@ export interface Template<Data> {
   mail?: (data: Data, shop: string, membership: string) => MailContent;
   sms?: SmsTemplate<Data>;
   /**
-   * The same data without texts that customers and strangers wrote, for an email that nobody has
-   * confirmed: the shop must not write what one person wants to another.
+   * The same data without texts of customers and strangers, for an unconfirmed email: the shop must
+   * not relay texts to third persons.
    */
   withoutFreeText?: (data: Data) => Data;
   /** Order numbers and the like, under their names in the outbox, where they stay. */

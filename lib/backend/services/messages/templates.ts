@@ -76,7 +76,7 @@ export const messageKinds = Object.keys(templates) as MessageKind[];
 /** Kinds sent by SMS once their template is registered with the operators. */
 export const smsKinds = messageKinds.filter((kind) => templates[kind].sms !== undefined);
 
-/** SMS with codes: without a registered template nobody could use them. */
+/** SMS with codes: they need a registered template. */
 export const requiredSmsKinds = smsKinds.filter(
   (kind) => templates[kind].freshForSeconds !== undefined,
 );

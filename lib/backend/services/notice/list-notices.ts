@@ -48,7 +48,7 @@ export async function listNotices(
 
 interface NewNotice {
   kind: NoticeKind;
-  /** What it is about; a second notice with the same key is skipped. */
+  /** Deduplication key: a second notice with the same key is skipped. */
   key: string;
   /** Without amounts and data of customers: every role that gets it may see it. */
   title: string;

@@ -16,7 +16,7 @@ import { conflict, invalid, notAllowed } from '../../errors.ts';
 import { publicAddressesOf } from '../webhook/public-address.ts';
 import { readPushKey } from './push-key.ts';
 
-/** Returns what the caller is told of, for the kinds that the caller may see. */
+/** Returns the caller's notification settings, for the kinds that the caller may see. */
 export async function readNoticeSettings(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -46,7 +46,7 @@ export async function readNoticeSettings(
   };
 }
 
-/** Stores how the caller is told of something. Throws 403 for a kind that the caller may not see. */
+/** Saves the channels of one notification. Throws 403 for a kind that the caller may not see. */
 export async function changeNoticeSettings(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -64,8 +64,8 @@ export async function changeNoticeSettings(
 }
 
 /**
- * Adds a browser of the caller; one that belonged to somebody else is now the caller's. Throws 400
- * for an address that is not public, 409 above ten browsers.
+ * Adds a browser of the caller; one of another account is moved to the caller. Throws 400 for an
+ * address that is not public, 409 above ten browsers.
  */
 export async function addNoticeBrowser(
   context: ServiceContext,

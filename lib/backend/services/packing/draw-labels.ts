@@ -37,8 +37,7 @@ const right = size.width - margin;
 const width = right - margin;
 
 /**
- * Draws one label of 4 × 6 inches per parcel. Its bytes depend on the parcels alone: asked twice, it
- * is the same label.
+ * Draws one label of 4 × 6 inches per parcel. Its bytes depend only on the parcels (deterministic).
  */
 export function drawLabels(
   labels: readonly Label[],

@@ -11,7 +11,7 @@ interface ParcelLine {
   productId: number;
   name: string;
   sku: string;
-  /** Such as `250 g`; empty if the product is gone. */
+  /** Such as `250 g`; empty for a deleted product. */
   packSize: string;
   quantity: number;
 }
@@ -104,7 +104,7 @@ interface SplitParcel {
   contents: { lineId: number; quantity: number }[];
 }
 
-/** Returns the parcels of orders that are not cancelled, with what is in them. */
+/** Returns the parcels of orders that are not cancelled, with their contents. */
 async function readSplitParcels(
   { db }: Pick<ServiceContext, 'db'>,
   orderIds: number[],

@@ -24,7 +24,7 @@ const ofTheSite: PageMeta = {
  */
 export async function getPageMeta(context: ServiceContext, pageUrl: string): Promise<PageMeta> {
   const { path, page, part } = readPageAddress(pageUrl);
-  // `/shop?category=…` has content of its own, so the key includes this query parameter.
+  // `/shop?category=…` has its own meta tags, so the key includes this query parameter.
   const named =
     page.kind === 'category' || page.kind === 'brand' ? `${path}?${page.kind}=${page.id}` : path;
   const above = page.kind === 'other' ? pathsAbove(path) : [];

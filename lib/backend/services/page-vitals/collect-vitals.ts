@@ -11,7 +11,7 @@ const writeAfterMs = 10_000;
 interface VitalsCollector {
   /** Counts the measurements of one page view; unknown pages are left out. */
   count: (context: ServiceContext, measured: PageVitals) => void;
-  /** Writes what was counted. */
+  /** Writes the counts. */
   write: (context: ServiceContext) => Promise<void>;
 }
 

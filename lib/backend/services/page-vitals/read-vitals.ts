@@ -39,7 +39,7 @@ export async function readVitals({ db, now }: ServiceContext): Promise<VitalsRow
   }).toSorted((one, other) => other.views - one.views);
 }
 
-/** Upper ends of the buckets; what is above the last one counts as its own bucket. */
+/** Upper bounds of the buckets; values above the last one have their own bucket. */
 export const edges = {
   lcp: [250, 500, 750, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   inp: [25, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000],
@@ -57,7 +57,7 @@ export function bucketIndex(vital: Vital, value: number): number {
 
 /**
  * Estimates a quantile (0 to 1) from the counts of the buckets, linear within a bucket; the last
- * edge for what is above it. Null without counts.
+ * bound for values above it. Null without counts.
  */
 export function quantileOf(
   vital: Vital,

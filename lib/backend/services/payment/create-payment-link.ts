@@ -20,9 +20,9 @@ const gatewayAway =
 const pendingLinks = new Map<string, Promise<string>>();
 
 /**
- * Returns the payment link; asks the gateway for it once and stores it. Must not be called within a
- * transaction, because it may take 8 seconds. Throws 409 if the payment is over without a link; 503
- * including `more` if the gateway does not answer: then it may be called again.
+ * Returns the payment link; requests it once from the gateway and stores it. Must not be called
+ * within a transaction, because it may take 8 seconds. Throws 409 if the payment has ended without
+ * a link; 503 including `more` if the gateway does not answer: then it may be called again.
  */
 export async function createPaymentLink(
   context: ServiceContext,

@@ -22,12 +22,12 @@ export const onPaid: Record<PaymentPurpose, OnPaid> = {
 
 /**
  * Handles the payment of a month of Elite: it begins now, or at the end of the current months. If
- * the account was closed meanwhile, refunds the payment.
+ * the account has been closed, refunds the payment.
  */
 async function membershipPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { customerId } = payment;
   if (customerId === null) throw new Error(`Payment ${payment.txnId} is nobody's`);
-  // Row lock on the customer: two months paid at once do not overlap.
+  // Row lock on the customer: two months paid concurrently do not overlap.
   const [member] = await context.db
     .select()
     .from(customers)

@@ -62,7 +62,7 @@ async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<v
 }
 
 /*
- * From here on staff handle it: they pay by hand after they have checked that the gateway did not
+ * From here on staff handle it: they pay manually after they have checked that the gateway did not
  * pay.
  */
 async function giveUp({ db }: ServiceContext, { id }: RefundRow): Promise<void> {

@@ -30,8 +30,8 @@ export async function readPayment(
     .select({
       payment: payments,
       order: { status: orders.status, payType: orders.payType, paidAt: orders.paidAt },
-      // Raw SQL with table names: drizzle omits the table name, and `id` alone would be the
-      // refund's.
+      // Raw SQL with table names: drizzle omits the table name, and an unqualified `id` would be
+      // the refund's.
       isReturned: sql<boolean>`exists (select from refunds r
         where r.payment_id = payments.id and r.amount = payments.amount)`,
     })

@@ -25,9 +25,9 @@ export interface NewPayment {
 const newTxnId = () => `SOSE${randomBytes(16).toString('hex')}`;
 
 /**
- * Creates a payment under a transaction id of the store. Must be called in the transaction of what
- * is paid for; call `createPaymentLink` after the commit. Throws 409 where the sandbox would take the
- * money of a shop that is no demo.
+ * Creates a payment with a transaction id of the store. Must be called in the transaction of the
+ * order, month or voucher to pay; call `createPaymentLink` after the commit. Throws 409 if a
+ * sandbox would take the payment of a shop that is no demo.
  */
 export async function startPayment(
   context: ServiceContext,

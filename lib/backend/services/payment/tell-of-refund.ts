@@ -22,7 +22,7 @@ export async function tellOfRefund(
     await tellOfOrderRefund(tx, { id: orderId, customerId }, refund);
     return;
   }
-  // The shop's own email stands in for a payer without one.
+  // The shop's email is the fallback for a payer without one.
   if (!buyer.email || buyer.email === (await readHead({ db: tx })).email) return;
   await queueMessage(tx, {
     kind: 'payment_refunded',
@@ -32,7 +32,9 @@ export async function tellOfRefund(
   });
 }
 
-/** Sends the customer of an order the refund message, for a refund by the gateway or by hand. */
+/**
+ * Sends the customer of an order the refund message, for a refund by the gateway or a manual one.
+ */
 export async function tellOfOrderRefund(
   tx: Transaction,
   order: { id: number; customerId: number },

@@ -27,7 +27,7 @@ beforeEach(() => {
   heard = [];
 });
 
-/** Lets the stand-in through, and everything else as the rule says. */
+/** Allows the stand-in; applies the rule to everything else. */
 const standIn: AddressesOf = async (address) =>
   address.port === new URL(url).port
     ? [{ address: '127.0.0.1', family: 4 }]

@@ -10,7 +10,7 @@ const accepted = { accept: pictureRules.types.join(', '), 'accept-encoding': 'id
 /** A picture that cannot be fetched; the message continues "The picture … ". */
 export class PictureFault extends Error {}
 
-/** SSRF protection: https and public addresses alone. Throws `PictureFault`. */
+/** SSRF protection: only https and public addresses. Throws `PictureFault`. */
 export const publicAddresses: AddressesOf = async (url) => {
   if (url.protocol !== 'https:') throw new PictureFault('must have an address with https://');
   const found = await resolveHost(url.hostname).catch(() => []);

@@ -8,8 +8,8 @@ import { findZone, toZoneTerms } from './find-zone.ts';
 
 /**
  * Returns state, city and delivery conditions of a PIN code; state and city are null if the code
- * alone does not determine them. The longest known prefix wins. Throws 404 for an invalid or
- * unknown PIN code.
+ * does not determine them. The longest known prefix wins. Throws 404 for an invalid or unknown PIN
+ * code.
  */
 export async function findPinCode(
   context: ServiceContext,

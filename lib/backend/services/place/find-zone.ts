@@ -64,7 +64,7 @@ export async function deliveryCity(
   return named ? '' : addressCity;
 }
 
-/** Maps a zone to what the rules of delivery need of it. */
+/** Maps a zone to the fields that the delivery rules need. */
 export const toZoneTerms = (zone: DeliveryZone | undefined): ZoneTerms | undefined =>
   zone && {
     days: [zone.fewestDays, zone.mostDays],

@@ -35,7 +35,7 @@ function readPreviewToken(
 }
 
 /**
- * Creates a preview token for a post or draft, valid for an hour; the token alone gives access.
+ * Creates a preview token for a post or draft, valid for an hour; it gives access without a login.
  * Throws 404 for an unknown post.
  */
 export async function linkPreview(

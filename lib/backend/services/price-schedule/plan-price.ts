@@ -13,7 +13,7 @@ import { applyTurns, openSchedules } from './apply-turns.ts';
 import { overlap } from './turn-prices.ts';
 
 /**
- * Schedules a price of a product; one that has already begun applies at once. Throws 404 for an
+ * Schedules a price of a product; one that has already begun applies immediately. Throws 404 for an
  * unknown product; 400 if the price is above the MRP, the end is not after the start and now, or
  * the period overlaps another schedule. Returns all planned and running prices.
  */
@@ -66,8 +66,8 @@ const spell = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) =>
     : `runs from ${moment(startsAt)} to ${moment(endsAt)}`;
 
 /**
- * Cancels a planned price; a running one ends at once and the previous price applies again. Throws
- * 404 if the product has no open schedule with this id. Returns the remaining schedules.
+ * Cancels a planned price; a running one ends immediately and the previous price applies again.
+ * Throws 404 if the product has no open schedule with this id. Returns the remaining schedules.
  */
 export async function cancelPrice(
   context: ServiceContext,

@@ -39,8 +39,7 @@ export async function announceImport(
     db,
     written.map(({ id }) => id),
   );
-  // In a job: the products stay locked until this transaction ends, and customers buy them
-  // meanwhile.
+  // In a job: the products stay locked until this transaction ends, and customers are buying them.
   const productIds = written.filter(hasNewSearchText).map(({ id }) => id);
   if (productIds.length > 0) await addJob(db, 'index_products', { productIds });
 }

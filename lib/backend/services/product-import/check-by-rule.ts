@@ -7,8 +7,9 @@ export interface CellRule {
 }
 
 /**
- * Checks what a cell holds by the rule that the API has for it; returns what is stored. Throws `CellFault`, with the column's
- * name and the length or number in the message; `entry` is what one value of a list is called.
+ * Validates a cell by the API's rule for the column; returns the value to store. Throws
+ * `CellFault`, with the column's name and the length or number in the message; `entry` names one
+ * value of a list.
  */
 export function checkByRule(what: string, rule: CellRule, value: unknown, entry = what): unknown {
   try {

@@ -86,7 +86,7 @@ const linesAtOnce = 1_000;
 
 /**
  * Stores the report of an import, replaces an earlier one and sets the state to `checked`. Does
- * nothing if the import was ended meanwhile.
+ * nothing if the import has ended.
  */
 export async function saveReport(
   context: ServiceContext,

@@ -15,7 +15,7 @@ import type { FetchedPicture } from './name-indexes.ts';
 
 const atOnce = 4;
 const longestEdge = 2_000;
-/** Bytes: an entry of an index holds no more than 2,704. */
+/** Bytes: maximum size of an index entry is 2,704. */
 const longestAddress = 2_000;
 const maxMinutes = 20;
 

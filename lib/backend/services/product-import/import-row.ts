@@ -8,8 +8,8 @@ const isOpen = inArray(productImports.status, ['checking', 'applying']);
 const maxTries = 3;
 
 /**
- * Claims an import that waits for work and counts the try. Returns undefined if nothing is to be
- * done, or after too many tries: then it also ends the import.
+ * Claims a waiting import and counts the try. Returns undefined if there is none, or after too many
+ * tries: then it also ends the import.
  */
 export async function takeUp(
   context: ServiceContext,
@@ -29,7 +29,7 @@ export async function takeUp(
   return undefined;
 }
 
-/** Stores the progress. Call it outside the open transaction, so that others see it at once. */
+/** Stores the progress. Call it outside the open transaction, so that it is visible immediately. */
 export async function tellProgress(
   { db, now }: ServiceContext,
   id: number,
@@ -42,8 +42,8 @@ export async function tellProgress(
 }
 
 /**
- * Returns whether the import is still open. Locks the row: within a transaction nobody else can end
- * the import.
+ * Returns whether the import is still open. Locks the row until the end of the transaction, so that
+ * it stays open.
  */
 export async function holdOpen({ db }: ServiceContext, id: number): Promise<boolean> {
   const rows = await db

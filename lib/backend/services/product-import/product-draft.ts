@@ -6,7 +6,7 @@ import {
   type FieldRow,
 } from '../product/product-field-values.ts';
 
-/** Columns that a list sets, beside those of `productFields`. */
+/** Columns of a list beside those of `productFields`. */
 const ownColumns = [
   'name',
   'localName',
@@ -42,7 +42,7 @@ export interface KnownProduct extends ProductDraft {
   isOurs: boolean;
 }
 
-/** What a new product is where its line says nothing; what it must have, `planLine` asks for. */
+/** Defaults of a new product; `planLine` requires the fields without a default. */
 export const draftDefaults = {
   localName: null,
   stock: null,

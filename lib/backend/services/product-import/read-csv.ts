@@ -68,7 +68,7 @@ const partLength = 64 * 1024;
 /** Letters in all cells of a line: 40 cells as large as a spreadsheet has them. */
 const maxLineLength = 40 * 32_767;
 
-/** Parses a CSV file, up to `maxRows` rows; other work can run meanwhile. Throws `FileFault`. */
+/** Parses a CSV file, up to `maxRows` rows, without blocking the event loop. Throws `FileFault`. */
 export async function readCsv(bytes: Uint8Array, maxRows: number): Promise<Table> {
   const { text, note } = decodeText(bytes);
   const { delimiter, isNamed } = detectDelimiter(text);

@@ -1,6 +1,6 @@
 import type { ImportChange } from '../../../contract/staff-import.ts';
 
-/** The only column that may differ from the checked values, because customers buy meanwhile. */
+/** The only column that may differ from the checked values, because of concurrent orders. */
 export const stockTitle = 'Stock';
 
 /**

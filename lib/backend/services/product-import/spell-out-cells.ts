@@ -6,7 +6,7 @@ interface CellFormat {
   minDigits: number;
 }
 
-/* Formats without a code of their own (ECMA-376, 18.8.30). */
+/* Built-in formats without a format code (ECMA-376, 18.8.30). */
 const percentIds = new Set(['9', '10']);
 const dateIds = /^(?:1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5\d)$/;
 

@@ -3,8 +3,8 @@ import type { EditableRow } from './editable-row.ts';
 type Imported = Pick<EditableRow, 'origin' | 'importer'>;
 
 /**
- * Returns what is wrong with the importer: the Legal Metrology (Packaged Commodities) Rules ask for
- * its name and address where the country of origin is not India.
+ * Returns the error in the importer: the Legal Metrology (Packaged Commodities) Rules require its
+ * name and address if the country of origin is not India.
  */
 export function importerFault({ origin, importer }: Imported): string | undefined {
   if (origin === 'India' || origin === '') return undefined;

@@ -131,8 +131,8 @@ export function conditions(
 }
 
 /**
- * Returns the ids of a category and its descendants. A query of its own, so that the planner of the
- * list knows how many there are.
+ * Returns the ids of a category and its descendants. A separate query, so that the planner of the
+ * list knows their number.
  */
 export async function idsBelow({ db }: ServiceContext, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -61,7 +61,7 @@ export const fieldTableColumns = Object.fromEntries(
   fieldColumns.map((column) => [column, products[column]]),
 ) as { [Column in FieldColumn]: (typeof products)[Column] };
 
-/** A row of which nothing was said yet. */
+/** A row without values. */
 export const emptyFields = Object.fromEntries(
   productFieldNames.map((name) => [toColumn(name), conversions[findProductField(name).kind].empty]),
 ) as FieldRow;

@@ -18,10 +18,10 @@ import { readPictures } from './pictures/change-pictures.ts';
 import { productsThere } from './live-product.ts';
 
 /**
- * Deletes a product with its pictures, lots, stock movements, cart lines and wishlist items. Its address,
- * and those that were redirected to it, then redirect to `replacementId`; without a replacement
- * they respond that the product is gone. Throws 404 for an unknown product, 409 with the reason if
- * it must be kept, 400 for an unknown `replacement_id`.
+ * Deletes a product with its pictures, lots, stock movements, cart lines and wishlist items. Its
+ * address, and those that were redirected to it, then redirect to `replacementId`; without a
+ * replacement they respond that the product is no longer available. Throws 404 for an unknown
+ * product, 409 with the reason if it must be kept, 400 for an unknown `replacement_id`.
  */
 export async function removeProduct(
   context: ServiceContext,

@@ -74,7 +74,9 @@ async function saveRow(
   return writeProduct(context, caller, before, { ...changes, ...moved }, { note });
 }
 
-/** The difference is booked, not the number, because orders may have taken pieces meanwhile. */
+/**
+ * The difference is booked, not the number, because orders may have reserved pieces concurrently.
+ */
 function movedStock(
   { stock: now }: EditableRow,
   wanted: number | null,

@@ -65,7 +65,7 @@ export async function writeProduct(
 
 /**
  * Ends the running schedule without restoring the previous price. Must be called when staff set a
- * price by hand.
+ * price manually.
  */
 async function endRunningPrice({ db, now }: ServiceContext, productId: number): Promise<void> {
   await db

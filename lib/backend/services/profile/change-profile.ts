@@ -14,9 +14,9 @@ interface ChangedProfile {
 }
 
 /**
- * Changes the profile: names and company at once, a new mobile number after its code is verified.
- * If the number is refused (409, 429), nothing is changed. `countSms` is called before a code is
- * sent and throws if there were too many.
+ * Changes the profile: names and company immediately, a new mobile number after its code is
+ * verified. If the number is refused (409, 429), nothing is changed. `countSms` is called before a
+ * code is sent and throws if there were too many.
  */
 export async function changeProfile(
   context: ServiceContext,

@@ -22,10 +22,10 @@ interface ProvedMobile {
 
 /**
  * Sets the account's new number, or verifies the current one, with the code sent for this account.
- * A new number needs a proof of the session (`requireProof`); the old number and the email are told
- * and can take it back. Another account with the same unverified number loses it and gets a mail.
- * Throws 400 'Invalid OTP' or 'OTP expired', 409 if another account has verified the number
- * meanwhile.
+ * A new number needs a proof of the session (`requireProof`); the old number and the email get a
+ * message that can revert the change. Another account with the same unverified number loses it and
+ * gets a mail. Throws 400 'Invalid OTP' or 'OTP expired', 409 if another account has verified the
+ * number.
  */
 export async function verifyMobile(
   context: ServiceContext,

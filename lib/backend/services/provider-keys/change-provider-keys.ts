@@ -29,8 +29,8 @@ const sendsMessages = (provider: KeyedProvider) =>
   ['mail', 'sms'].includes(providers[provider].kind);
 
 /**
- * What shoppers see of online payment follows the keys. Once more when all programs know them: a page
- * that asked another one meanwhile would stay as it was for an hour.
+ * Revalidates the pages that depend on online payment. Again when all programs know the keys: a
+ * page rendered by another program in between would be stale for an hour.
  */
 async function tellPages({ db }: ServiceContext): Promise<void> {
   const tags = ['shop-profile'];

@@ -11,9 +11,9 @@ import {
 } from '../webhook/public-address.ts';
 
 /**
- * Returns the fields to store: a secret left empty keeps its stored value. Throws 400 with the field
- * if one is missing, or if what it belongs to has changed: a stored password must not be sent to
- * another server.
+ * Returns the fields to store: a secret left empty keeps its stored value. Throws 400 with the
+ * field if one is missing, or if the field it depends on has changed: a stored password must not be
+ * sent to another server.
  */
 export function mergeSecrets(
   provider: KeyedProvider,

@@ -27,7 +27,7 @@ export async function tryProviderKeys(
   const stored = await readStoredKeys(context);
   const refusal = await findRefusal(context, provider, stored);
   if (refusal) return { is_ok: false, message: refusal };
-  // A demo sends nothing by itself, but what its owner tries is sent.
+  // A demo sends no messages, except the trials of its owner.
   const settings = readProvider(provider, settingsWithKeys(env.given, stored));
   if (!settings) return { is_ok: false, message: 'There are no keys to try. Save them first' };
   const [account] = await context.db

@@ -10,7 +10,7 @@ interface Crediting {
   credits: readonly Credit[];
   reason: string;
   staffId?: number | undefined;
-  /** What goes back by each way of payment; left out: what was paid, online payments first. */
+  /** Refund by payment method; default: as it was paid, online payments first. */
   shares?: Shares;
 }
 
@@ -24,8 +24,8 @@ export const hasPaidBack = (credited: Shares | undefined): boolean =>
 
 /**
  * The only way to refund part of an invoiced order: writes a credit note and refunds its amount to
- * the original payments, in the transaction of the cause. The order must be locked and its standing
- * read after that. Returns undefined if nothing of the credits is left.
+ * the original payments, in the transaction of the cause. The order must be locked and its balance
+ * read after that. Returns undefined if all of the credits were given before.
  */
 export async function creditOrder(
   context: ServiceContext,

@@ -4,7 +4,7 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { moveOn } from '../gift-voucher/move-on.ts';
 
 /*
- * Amount spent on the order minus what was given back, by the ledger. Lock order: vouchers are
+ * Amount spent on the order minus the amount returned, by the ledger. Lock order: vouchers are
  * locked in order of id before their balances change.
  */
 const giveBack = namedStatement<{ voucherId: number }>(

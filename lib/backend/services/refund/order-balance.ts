@@ -25,7 +25,7 @@ export interface OrderBalance {
   voucherLeft: number;
 }
 
-/** Reads the standing of an order. It is stable only while the order is locked. */
+/** Reads the balance of an order. It is stable only while the order is locked. */
 export async function readOrderBalance(
   { db }: ServiceContext,
   order: OrderRow,
@@ -56,7 +56,9 @@ export async function readOrderBalance(
 }
 
 /*
- * The cash of parcels that did not arrive was never paid. Requested refunds count as refunded, even if the gateway failed: staff pay those by hand. */
+ * The cash of parcels that did not arrive was never paid. Requested refunds count as refunded, even
+ * if the gateway failed: staff pay those manually.
+ */
 async function sourcesOf(db: ServiceContext['db'], order: OrderRow): Promise<Source[]> {
   const { rows } = await db.execute<{ paymentId: number; left: number }>(sql`
     select p.id as "paymentId",

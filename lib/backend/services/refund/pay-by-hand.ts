@@ -12,9 +12,9 @@ import { writeAudit } from '../staff/write-audit.ts';
 const waits = ['by_hand', 'failed'];
 
 /**
- * Marks a refund as paid by the shop and notifies the customer; returns the order's id, null where
- * a month of Elite or a gift voucher was paid back. Throws 404 if unknown, 409 if it does not wait
- * for a payment by hand.
+ * Marks a refund as paid by the shop and notifies the customer; returns the order's id, null for a
+ * month of Elite or a gift voucher. Throws 404 if unknown, 409 if it does not wait for a manual
+ * payment.
  */
 export async function payByHand(
   context: ServiceContext,

@@ -27,9 +27,9 @@ export interface PayOut extends Shares {
 }
 
 /**
- * Pays out a refund of a locked order: one refund per gateway payment (executed by a job), one to
- * be paid by hand for cash, the rest to the gift voucher. Must be called before stock is returned.
- * Returns the refunds' ids.
+ * Pays out a refund of a locked order: one refund per gateway payment (executed by a job), a manual
+ * one for cash, the rest to the gift voucher. Must be called before stock is returned. Returns the
+ * refunds' ids.
  */
 export async function payOut(
   context: ServiceContext,

@@ -12,8 +12,8 @@ interface News {
 }
 
 /**
- * Notifies the customer about amounts returned to a gift voucher and refunds that the shop pays by
- * hand. Gateway refunds are notified later, once the gateway has accepted them.
+ * Notifies the customer about amounts returned to a gift voucher and manual refunds. Gateway
+ * refunds are notified later, once the gateway has accepted them.
  */
 export async function tellOfPayOut(
   { db }: ServiceContext,

@@ -14,10 +14,10 @@ const inIndiaAs = (format: string) =>
 const productOfLine = sql`join products p on p.id = s.product_id`;
 
 interface Group {
-  /** What is added up. */
+  /** Measures of the report. */
   key: SQL;
   joins?: SQL;
-  /** Its name, where the key is none: looked up for what is shown alone. */
+  /** Its name, if the key is not one: looked up only for shown rows. */
   named?: { name: SQL; joins: SQL };
 }
 
@@ -47,9 +47,9 @@ const dayMs = 24 * 60 * 60_000;
 const memory = sql.raw(`'32MB'`);
 
 /**
- * Returns what orders of a span of days sold, by a group, largest first: returns of these orders
- * are told apart, and so are cash orders that nobody has confirmed.
- * @throws 400 where the orders of the span are too many to be added up in time.
+ * Returns the sales of a span of days, by a group, largest first; returns of these orders and
+ * unconfirmed cash orders are separate. @throws 400 if the span has too many orders to be summed in
+ * time.
  */
 export async function readSalesReport(
   { db }: Pick<ServiceContext, 'db'>,

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /*
- * The one definition of what was sold, for Today, the sales report and what a customer has spent:
- * the goods of orders that are paid, or confirmed and to be paid in cash, after discounts, less
- * what went back of them. Without delivery, replacements and cancelled orders.
+ * The one definition of sales, for Today, the sales report and the customer's total: the goods of
+ * orders that are paid, or confirmed with cash on delivery, after discounts, less returns. Without
+ * delivery, replacements and cancelled orders.
  */
 
 /**
  * Common table expressions that end in `sold_lines`: a row per order line of the orders `o` that
- * meet `condition`, with the order's fields, `pieces`, `paise` and what was `returned` of them.
+ * meet `condition`, with the order's fields, `pieces`, `paise` and how many were `returned`.
  */
 export const withSoldLines = (condition: SQL): SQL => sql`
   with placed as materialized (

@@ -45,7 +45,7 @@ function conditionOf(view: SearchView, now: Date): SQL | undefined {
   }
 }
 
-/** Returns what customers searched for; the most frequent first, by what the view is about. */
+/** Returns the searches of customers; sorted by the measure of the view. */
 export async function listSearches(
   { db, now }: ServiceContext,
   query: SearchQuery,

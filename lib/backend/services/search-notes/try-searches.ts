@@ -28,7 +28,7 @@ interface Result {
 
 /**
  * Tries a draft on the newest searches and returns those that gain or lose results, or whose first
- * three products change. Gives way to other requests between two searches, and ends after eight
+ * three products change. Yields to other requests between two searches, and ends after eight
  * seconds. 409 while another trial runs in this program.
  */
 export async function trySearches(

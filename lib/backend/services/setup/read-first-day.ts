@@ -14,7 +14,7 @@ import { policyTemplates } from '../text-page/templates/policies.ts';
 /** Slugs of the policies that a shop needs. */
 const policySlugs = policyTemplates.map(({ slug }) => slug);
 
-/** Name of the setting with the steps marked by hand. */
+/** Name of the setting with the steps that were marked manually. */
 export const firstDaySetting = 'first_day';
 
 /** Tables that a store without goods may have rows in. */

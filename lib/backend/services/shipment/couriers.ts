@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
-/** Returns the couriers that staff book by hand, by name. */
+/** Returns the couriers that staff book manually, by name. */
 export async function listCouriers({ db }: Pick<ServiceContext, 'db'>): Promise<Courier[]> {
   const rows = await db.select().from(couriers).orderBy(asc(couriers.name));
   return rows.map(({ id, name, trackingTemplate }) => ({

@@ -11,9 +11,9 @@ import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
 import { linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 
 /**
- * Credits the goods of a parcel that did not arrive, while the rest of its locked order goes on.
- * What was paid goes back; of a cash order only the gift voucher was paid, and with the first parcel
- * the delivery fee is not collected either.
+ * Credits the goods of a parcel that did not arrive, while the rest of its locked order continues.
+ * Paid amounts are refunded; of a cash order only the gift voucher was paid, and with the first
+ * parcel the delivery fee is not collected either.
  */
 export async function creditParcel(
   context: ServiceContext,

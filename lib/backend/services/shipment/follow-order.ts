@@ -42,7 +42,7 @@ export async function followOrder(
   }
 }
 
-/* Each parcel has a number of its own: those of several parcels are separated by commas. */
+/* Each parcel has its own number: those of several parcels are separated by commas. */
 function trackingNumbers(
   { id }: LockedOrder,
   packed: readonly LockedShipment[],

@@ -3,7 +3,9 @@ import { formatOrderId } from '../order/order-id.ts';
 import type { LockedShipment } from './lock-shipments.ts';
 import { shipmentLabels } from '../../../contract/shipment.ts';
 
-/** 409 for a change that the state of a parcel does not allow, such as after somebody else's. */
+/**
+ * 409 for a change that the status of a parcel does not allow, for example after a concurrent one.
+ */
 export function notAllowedReport(
   { orderId, number, status, settledAt }: LockedShipment,
   what: string,

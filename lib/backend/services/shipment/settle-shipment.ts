@@ -41,9 +41,9 @@ interface Settlement {
 }
 
 /**
- * Settles a parcel of a locked order that did not arrive: counts its pieces back into stock, credits
- * them, and refunds what was paid; cash was not. If nothing of the order arrived, it is cancelled.
- * 409 if the state of the parcel does not allow it, 400 if not all pieces are counted.
+ * Settles a parcel of a locked order that did not arrive: counts its pieces back into stock,
+ * credits them, and refunds payments; cash was not paid. If nothing of the order arrived, it is
+ * cancelled. 409 if the status of the parcel does not allow it, 400 if not all pieces are counted.
  */
 export async function settleShipment(
   context: ServiceContext,
@@ -105,8 +105,8 @@ async function countBack(
 }
 
 /**
- * Cancels a locked order of which nothing arrived: refunds what was paid, credits the rest of its
- * invoice and tells the customer. The goods are counted back by the caller, after it.
+ * Cancels a locked order of which nothing arrived: refunds its payments, credits the rest of its
+ * invoice and notifies the customer. The caller counts the goods back afterwards.
  */
 async function closeUndelivered(
   context: ServiceContext,

@@ -18,8 +18,8 @@ type PricedOrder = Pick<
 type PricedLine = Pick<OrderLineRow, 'id' | 'quantity' | 'total' | 'discount'>;
 
 /**
- * Splits the cash of an order over its parcels: each collects its goods, the first one the delivery
- * fee too, less its share of the gift voucher. Paise; the shares add up to what is to be paid.
+ * Splits the cash of an order over its parcels: each collects its goods, the first one also the
+ * delivery fee, less its share of the gift voucher. Paise; the shares add up to the amount due.
  */
 export function shareCash(
   order: PricedOrder,
@@ -85,8 +85,8 @@ export async function cashHistory(
 }
 
 /**
- * Whether a courier has been told to collect cash of a locked order, or has collected it: for a
- * booked parcel, or one that has left. Such an order cannot be paid online as well.
+ * Whether a courier was told to collect cash of a locked order, or has collected it: for a booked
+ * parcel, or one that has left. Such an order cannot also be paid online.
  */
 export async function isCashOut(db: Queryable, orderId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -36,7 +36,7 @@ const atTheDoor: readonly ShipmentStatus[] = ['out_for_delivery', 'attempt_faile
 
 const closed: readonly ShipmentStatus[] = ['delivered', 'returned', 'cancelled'];
 
-/** Whether the parcel has left the shop and nobody knows yet how it ends. */
+/** Whether the parcel has left the shop and its end is unknown. */
 export const isUnderway = (status: ShipmentStatus): boolean =>
   status !== 'packed' && status !== 'lost' && !closed.includes(status);
 
@@ -67,7 +67,10 @@ const reported: readonly ShipmentStatus[] = [
   'lost',
 ];
 
-/** Whether a courier may say so: parcels are packed, counted back and cancelled in the shop alone. */
+/**
+ * Statuses that a courier may report: parcels are packed, counted back and cancelled only in the
+ * shop.
+ */
 export const isReported = (status: ShipmentStatus): boolean => reported.includes(status);
 
 /** Returns the states that staff may report next. A packed parcel must be handed over first. */

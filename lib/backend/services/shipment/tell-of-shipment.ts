@@ -5,13 +5,13 @@ import type { LockedOrder } from '../order/lock-order.ts';
 import type { LockedShipment } from './lock-shipments.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-/** Kind of mail for a state; states that are left out are told by the order, or not at all. */
+/** Kind of mail by status; the others are covered by the order's messages, or not mailed. */
 const kinds = {
   out_for_delivery: 'parcel_out_for_delivery',
   attempt_failed: 'parcel_attempt_failed',
 } as const;
 
-/* Told by the order where they move it, so only for further parcels. */
+/* Covered by the order's message for the first parcel, so only for further parcels. */
 const further = { handed_over: 'parcel_handed_over', delivered: 'parcel_delivered' } as const;
 
 interface News {
@@ -23,7 +23,7 @@ interface News {
   parcels: number;
 }
 
-/** Mails the customer what has become of a parcel, unless the order's own message says it. */
+/** Mails the customer the new status of a parcel, unless the order's own message covers it. */
 export async function tellOfShipment(
   context: ServiceContext,
   { before, after, shipment, parcels }: News,

@@ -9,8 +9,8 @@ import { marksSetting } from '../demo-data/demo-marks.ts';
 import { sitePages, type SitePage } from '../../../contract/site-pages.ts';
 
 /**
- * Pages whose words a text takes the place of: `always` they are shown without one, in the `demo`
- * alone.
+ * Pages with a built-in text that an editorial text can replace: `always` they are shown without
+ * one, in `demo` only in a demo.
  */
 const designedPages: ReadonlyMap<string, 'always' | 'demo'> = new Map([
   ['franchise', 'demo'],
@@ -26,7 +26,7 @@ const designedPages: ReadonlyMap<string, 'always' | 'demo'> = new Map([
 
 interface Facts {
   switchedOff: readonly string[];
-  /** Slugs of texts that nobody has published. */
+  /** Slugs of unpublished texts. */
   unpublished: readonly string[];
   /** Whether a question with its answer is published. */
   hasAnswers: boolean;
@@ -52,7 +52,7 @@ function closedPages({
   const ofFeatures = pagesOfFeatures.flatMap(({ path, feature }) =>
     switchedOff.includes(feature) || (feature === 'elite' && !hasBenefits) ? [path] : [],
   );
-  // A designed page stands without a text; the demo has its own words for some more of them.
+  // A designed page is shown without a text; the demo has built-in texts for some more.
   const ofTexts = unpublished.flatMap((slug) => {
     const designed = designedPages.get(slug);
     return designed === undefined || (designed === 'demo' && !hasDemo) ? [`/${slug}`] : [];
@@ -65,13 +65,13 @@ function closedPages({
 /** Name of the setting with the shop profile. */
 export const shopSetting = 'shop';
 
-/** Settings of their own: the fee in paise, and whether everybody's first consultation is free. */
+/** Separate settings: the fee in paise, and whether everybody's first consultation is free. */
 export const consultationSettings = {
   fee: 'consultation_fee',
   isFirstFree: 'first_consultation_free',
 } as const;
 
-/** What the database says of the shop; whether it takes online payments depends on its gateway. */
+/** The shop's data in the database; whether it takes online payments depends on its gateway. */
 export type OwnShop = Omit<ShopProfile, 'pays_online'>;
 
 const unpublished = 'unpublished texts';

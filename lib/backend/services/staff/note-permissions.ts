@@ -9,7 +9,7 @@ interface Written {
   isFixed?: boolean;
 }
 
-/** Returns the note's edit time, and what the caller may do with it. */
+/** Returns the note's edit time and the caller's permissions for it. */
 export function notePermissions(
   { customerId, isSuperuser }: Pick<CustomerCaller, 'customerId' | 'isSuperuser'>,
   { staffId, editedAt, isFixed = false }: Written,

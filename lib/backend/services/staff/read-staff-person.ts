@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 
 /**
  * Returns the calling staff member and their permissions; read on every request, so that changes
- * apply at once.
+ * apply immediately.
  */
 export async function readStaffPerson(
   { db }: ServiceContext,

@@ -14,8 +14,8 @@ import { writeAudit } from '../staff/write-audit.ts';
 const largest = 1_000_000;
 
 /**
- * Changes the stock of a product by hand and writes a stock movement; returns the new stock. Throws
- * 404 for an unknown product, 409 if the stock would be negative or is unknown.
+ * Changes the stock of a product manually and writes a stock movement; returns the new stock.
+ * Throws 404 for an unknown product, 409 if the stock would be negative or is unknown.
  */
 export async function moveStock(
   context: ServiceContext,

@@ -7,11 +7,11 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { lockTeam } from './read-team.ts';
 
 /**
- * Makes an existing account an owner with the usual second step; for a shop whose owners are gone, or
- * have lost their authenticator app, called from the command line.
- * Throws an Error with words for the terminal if the account does not exist, is closed, or has not
- * confirmed its email: a stranger may have signed up with it. `isVouchedFor`: the operator knows that
- * the account is that person's, and its email counts as confirmed.
+ * Makes an existing account an owner with the default second step; called from the command line,
+ * for a shop whose owners have left or lost their authenticator app. Throws an Error with a message
+ * for the terminal if the account does not exist, is closed, or has not confirmed its email: a
+ * stranger may have signed up with it. `isVouchedFor`: the operator knows that the account is that
+ * person's, and its email counts as confirmed.
  */
 export async function makeOwner(
   context: ServiceContext,

@@ -28,7 +28,7 @@ export function isInner(address: string): boolean {
   return parsed.kind() === 'ipv6' && !parsed.match(globalIpv6);
 }
 
-/** Returns the addresses of a host name; an IP address stands for itself. */
+/** Resolves a host name to its addresses; an IP address resolves to itself. */
 export async function resolveHost(
   hostname: string,
   resolve: Resolve = resolveBySystem,

@@ -28,9 +28,8 @@ interface Measured {
 }
 
 /**
- * Processor time of a request with one program and with all of a kind, without what each spends
- * without requests. With a machine for each, so many programs serve their number times (time with
- * one / time with all) as many requests.
+ * Processor time per request with one program and with all of a kind, without their idle load. With
+ * one machine each, n programs serve n × (time with one / time with all) as many requests.
  */
 export const processor: Proof<Bench> = {
   name: 'processor time',

@@ -12,7 +12,7 @@ async function readCacheKind(port: number): Promise<string> {
   return String(jsonOf(ready)['pages'] ?? 'no answer');
 }
 
-/** Redis is killed and comes back empty; the storefronts go on from memory and share again. */
+/** Redis is killed and comes back empty; the storefronts continue from memory and share again. */
 export const redisRestart: Proof<BusyBench> = {
   name: 'Redis restarted',
   run: async ({ cluster, answers, report, isShort }) => {

@@ -75,7 +75,7 @@ async function checkLead(
   }
 }
 
-/** Books a free time: two at once, of which one may have it. */
+/** Books one free time twice in parallel: only one request may get it. */
 async function checkAppointment(
   suite: Suite,
   who: Who,

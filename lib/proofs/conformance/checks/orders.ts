@@ -15,7 +15,7 @@ import { emptyCart } from './cart.ts';
 const LEAST_ORDER = 300;
 const TIMES = 4;
 
-/** A body of `POST /orders/`; the amount is what the API itself works out. */
+/** A body of `POST /orders/` with the amounts that the API itself calculates. */
 export async function orderBody(
   { send }: Suite,
   who: Who,

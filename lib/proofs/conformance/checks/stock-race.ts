@@ -11,7 +11,7 @@ import { cancelLater, orderBody, readStock } from './orders.ts';
 
 const TIMES = 4;
 
-/** Both accounts order all pieces that are left, many times at once: one order may come of it. */
+/** Both accounts order the whole stock many times in parallel: only one order may succeed. */
 export async function checkStockRace(
   suite: Suite,
   people: People,

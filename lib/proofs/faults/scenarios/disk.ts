@@ -28,7 +28,7 @@ export const disk: Scenario = {
         await fill();
         const begun = Date.now();
         while (watch.away() === before && Date.now() - begun < FULL_WITHIN_MS) {
-          // Also fills the space that the database has freed meanwhile.
+          // Also fills space that the database frees during the fault.
           await fill().catch(() => undefined);
           await sleep(LOOK_EVERY_MS);
         }

@@ -122,7 +122,7 @@ async function untilOver(isOver: () => boolean): Promise<void> {
   while (!isOver()) await sleep(LOOK_EVERY_MS);
 }
 
-/** T69, T70, T71: one client, and eight together, do their worst while somebody else buys. */
+/** T69, T70, T71: one attacker, and eight together, while an honest customer buys. */
 export const flooders: Scenario = {
   name: 'flooders',
   run: async (bench) => {

@@ -13,13 +13,13 @@ import { startWatch } from '../watch.ts';
 
 const MEBIBYTE = 1024 ** 2;
 /**
- * An unwanted body must be cut off within this size: 32 MiB are read after the refusal, and what came
- * before it or is in socket buffers counts as sent.
+ * An unwanted body must be cut off within this size: 32 MiB are read after the refusal; data
+ * received before it or in socket buffers counts as sent.
  */
 const MOST_TAKEN_BYTES = 40 * MEBIBYTE;
 /**
- * Cached files that normal readers may cause meanwhile; non-existent addresses must not add to
- * them.
+ * Cached files that normal readers may cause during the attack; non-existent addresses must not add
+ * to them.
  */
 const MOST_FILES_KEPT = 60;
 const MOST_BYTES_KEPT = 20 * MEBIBYTE;

@@ -14,16 +14,15 @@ import {
 } from './send-documents.ts';
 import { aliasOf } from './template.ts';
 
-/** Sales are no change of the catalogue, so the whole index is made anew each day. */
+/** Sales are not logged as changes of the catalogue, so the whole index is rebuilt every day. */
 const longestLifeMs = 24 * 3_600_000;
 /** Changes go first: between two parts of a long filling they are written to the live index. */
 const partMs = 1_000;
 
 /**
- * Brings OpenSearch up to date, one part of the work: changes into the live index, then a part of a
- * new index where one is needed. Returns whether there is more to do. Everything that it must know
- * is in OpenSearch itself, so it goes on where it was broken off, by whichever program. Not to be
- * run twice at the same time.
+ * Brings OpenSearch up to date, one step per call: changes into the live index, then a part of a
+ * new index if one is needed. Returns whether there is more to do. All state is in OpenSearch, so
+ * any program can resume an interrupted build. Must not run twice at the same time.
  */
 export async function followChanges(
   db: Queryable,
@@ -41,7 +40,7 @@ export async function followChanges(
   return true;
 }
 
-/** Returns false if the index must be made anew; until then it still gets each later change. */
+/** Returns false if the index must be rebuilt; until then it still gets each later change. */
 async function updateLive(db: Queryable, client: Client, live: string): Promise<boolean> {
   const state = await readState(client, live);
   if (!state) return false;

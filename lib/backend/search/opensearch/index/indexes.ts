@@ -12,7 +12,7 @@ export interface Indexes {
   old: string[];
 }
 
-/** An index of another release that was not made anew since then is no longer in use. */
+/** An index of another release that was not rebuilt since is no longer in use. */
 const unusedAfterMs = 3 * 24 * 3_600_000;
 
 /** When the index was made, in milliseconds since 1970. */

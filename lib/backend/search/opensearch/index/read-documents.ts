@@ -20,7 +20,7 @@ interface ProductRow {
   id: number;
   /** Name, brand, categories, form, tags and further words, as they are written. */
   text: string;
-  /** By where they stand: `noun` within `head` within `name` within `strong` within `any`. */
+  /** By position: `noun` within `head` within `name` within `strong` within `any`. */
   words: Record<'noun' | 'head' | 'name' | 'strong' | 'any', string[]>;
   /** Added to the relevance of words of the name. */
   short_name: number;
@@ -33,7 +33,7 @@ interface ProductRow {
   rating: number;
   /** Net quantity: see `packNumber`. */
   pack: number;
-  /** Milliseconds since 1970; null: at once. */
+  /** Milliseconds since 1970; null: immediately. */
   public_from: number | null;
 }
 

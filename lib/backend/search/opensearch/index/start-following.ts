@@ -40,7 +40,7 @@ export function startFollowing(
       const { rows } = await tx.execute<{ is_free: boolean }>(
         sql`select pg_try_advisory_xact_lock(${lock}) as is_free`,
       );
-      // Within the transaction for its lock alone: the log is read as it is now.
+      // In the transaction only for its lock: the log is read in its current state.
       return rows[0]?.is_free ? followChanges(db, connection.client, env) : false;
     });
     if (connection.indexFault) log.info('OpenSearch is being brought up to date again');

@@ -13,7 +13,7 @@ const limitMs = 3_000;
 
 /**
  * Waits until OpenSearch has all changes up to now, so that a list that is rendered again has them;
- * three seconds at most. Returns at once where the store has no OpenSearch, or it is away.
+ * three seconds at most. Returns immediately if the store has no OpenSearch, or it does not answer.
  */
 export async function untilIndexed({ db, env }: ServiceContext): Promise<void> {
   if (env.search) await waitForIndex(db, env.search).catch(() => undefined);

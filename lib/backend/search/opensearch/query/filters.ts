@@ -10,7 +10,7 @@ const isChosen = (group: Group, ids: readonly number[]): Clause => ({
   terms: { [facetField(group)]: ids.map(String) },
 });
 
-/** What was chosen in each facet, as a filter. */
+/** The chosen options of each facet, as a filter. */
 export function filtersOf(
   { chosen, minPrice, maxPrice }: ProductFilter,
   category: ChosenCategory | undefined,

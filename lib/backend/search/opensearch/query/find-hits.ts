@@ -21,11 +21,11 @@ interface Hits {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** What is counted besides. */
+  /** Additional aggregations. */
   aggs: Clause;
 }
 
-/** Returns the ids of one page, and what was counted. */
+/** Returns the ids of one page, and the counts. */
 export async function findHits<Aggregations>(
   engine: Engine,
   { now }: ServiceContext,
@@ -75,7 +75,7 @@ function pageWithPins(
 ): number[] {
   const start = (page - 1) * pageSize;
   const { from } = windowOf(page, pageSize, pins.pinned);
-  // Zeros stand for the results before the window; none of them is on this page.
+  // Zeros as placeholders of the results before the window; none of them is on this page.
   const ranked = Int32Array.from([...Array<number>(from).fill(0), ...others]);
   return [...applyPins(ranked, pins.present).subarray(start, start + pageSize)];
 }

@@ -5,8 +5,8 @@ import { maxRelevance, steps } from '../../query/rank.ts';
 import { allOf, anyOf, constant, noneOf, type Clause } from './filters.ts';
 
 /*
- * The relevance of `query/scores.ts` as queries. A document has its words by where they stand:
- * those of `places`, and `any` with the words of its texts.
+ * The relevance of `query/scores.ts` as queries. A document has its words by position: those of
+ * `places`, and `any` with the words of its texts.
  */
 
 /** Products that have all words of one of the readings. */

@@ -17,8 +17,8 @@ export class EngineNotRunnable extends Error {
 }
 
 /**
- * Returns the class path of OpenSearch for `java -cp`. Maven fetches what is missing; its answer is
- * kept as long as `pom.xml` and the jars are the same. Throws EngineNotRunnable without Java or
+ * Returns the class path of OpenSearch for `java -cp`. Maven downloads missing jars; the class path
+ * is cached while `pom.xml` and the jars are the same. Throws EngineNotRunnable without Java or
  * Maven, or if Maven reaches no repository.
  */
 export async function resolveClassPath(): Promise<string> {

@@ -4,7 +4,7 @@ import { startCluster } from './start-cluster.ts';
 
 /*
  * `npm run search:opensearch`: an OpenSearch of one or two nodes on this machine, for development
- * and tests. Its data lie in DATA_DIR/opensearch; they are made anew from the database.
+ * and tests. Its data are in DATA_DIR/opensearch and can be rebuilt from the database.
  */
 
 const { values } = parseArgs({

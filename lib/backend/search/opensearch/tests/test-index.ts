@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { connect } from '../connection.ts';
 import { followChanges } from '../index/follow-changes.ts';
 
-/** Settings of a test store with an index of its own in the OpenSearch of the tests. */
+/** Settings of a test store with a separate index in the OpenSearch of the tests. */
 export const searchSettings = () => ({
   SEARCH_URL: process.env['TEST_SEARCH_URL'] ?? '',
   SEARCH_INDEX: `test-${randomBytes(6).toString('hex')}`,

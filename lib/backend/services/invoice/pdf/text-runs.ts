@@ -7,7 +7,7 @@ export interface Run {
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const plain = /^[\x20-\x7e]*$/;
-/* A joiner (ZWJ, ZWNJ) changes the letters beside it and is not drawn itself. */
+/* A joiner (ZWJ, ZWNJ) changes the adjacent letters and is not drawn. */
 const joiner = /[\u200c\u200d]/u;
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -23,7 +23,7 @@ export function runsOf(text: string, face: Face = 'text'): Run[] {
   for (const { segment } of clusters.segment(text.normalize('NFC').replace(/\p{Cc}/gu, ' '))) {
     const last = runs.at(-1);
     const run = runOf(segment, face, last?.script);
-    // Around what was left out, one space remains.
+    // One space remains around removed characters.
     const isSpace = run.text.trim() === '';
     if (run.text === '' || (isSpace && (!last || last.text.endsWith(' ')))) continue;
     if (last?.script === run.script) last.text += run.text;

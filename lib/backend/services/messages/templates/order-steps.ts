@@ -54,7 +54,7 @@ function travels({ orderId, courier, expectedOn }: OrderShipped): string {
   return `${formatOrderId(orderId)} travels ${by}.${arrival}`;
 }
 
-/* Each parcel is paid by itself. */
+/* Each parcel is paid separately. */
 function cashToKeep({ cashDue = 0, parcels = [] }: OrderShipped): string | undefined {
   if (cashDue === 0) return undefined;
   const each = parcels.map(({ number, cashDue: due }) => `${sayRupees(due)} for parcel ${number}`);

@@ -34,7 +34,7 @@ interface ChangeRequest {
 
 /**
  * Returns the figures of a changed order without changing it. 404 for an unknown order, 409 if it
- * is packed or cancelled, was changed meanwhile, or the change is not possible.
+ * is packed, cancelled or was changed concurrently, or if the change is not possible.
  */
 export async function previewChange(
   context: ServiceContext,

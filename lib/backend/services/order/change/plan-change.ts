@@ -23,7 +23,7 @@ import type { CartLine } from '../../cart/cart-lines.ts';
 
 const maxPaise = 2_147_483_647;
 
-/** What is changed of an order; what is left out stays. */
+/** The changed parts of an order; omitted parts stay. */
 export interface OrderChange {
   address?: OrderAddress | undefined;
   /** All rows of the order after the change; 0 removes a row. */

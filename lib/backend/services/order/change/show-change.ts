@@ -13,7 +13,9 @@ export function storedAmounts(order: OrderRow): OrderAmounts {
   return { total, discount, tax, goods, giftVoucher, shipping, cashFee, payable };
 }
 
-/** Maps a planned change to rupees: figures before and after, and what is to be paid or given back. */
+/**
+ * Maps a planned change to rupees: figures before and after, and the amount to pay or to refund.
+ */
 export function showChange(plan: ChangePlan): OrderChangePreview {
   const { order, cart, amounts, address, settlement } = plan;
   return {

@@ -7,9 +7,9 @@ import { alwaysUsable } from '../place/agreed-terms.ts';
 import { findCoupon } from '../../coupon/find-coupon.ts';
 
 /**
- * Returns the vouchers of a placed order. Its coupon was accepted when the order was placed: only
- * its products and its minimum count from then on, as they were agreed. Its gift voucher has what the order spent and
- * what is left on it.
+ * Returns the vouchers of a placed order. Its coupon was accepted when the order was placed: from
+ * then on only its products and its minimum are checked, with the agreed terms. Its gift voucher is
+ * worth the amount spent on the order and its current balance.
  */
 export async function vouchersOfOrder(
   context: ServiceContext,

@@ -25,8 +25,8 @@ export function cashObstacle(
 
 /**
  * Throws 409 if so many cash parcels to this customer or number came back that they must prepay.
- * Who has confirmed the number answers for their own orders alone: other accounts cannot take cash
- * from its owner by ordering to it.
+ * For the account that has confirmed the number only its own orders count: other accounts cannot
+ * take cash from its owner by ordering to it.
  */
 export async function requireFewRefusals(
   context: ServiceContext,

@@ -19,6 +19,8 @@ export async function readAccount(
   return account;
 }
 
-/** Whether the account has confirmed this number: then nobody else's orders to it count. */
+/**
+ * Whether the account has confirmed this number: then other accounts' orders to it do not count.
+ */
 export const hasConfirmed = (account: AccountNumber | undefined, mobile: string): boolean =>
   account?.mobile === mobile && account.verifiedAt !== null;

@@ -33,7 +33,7 @@ export interface PayableOrder extends Record<string, unknown> {
 
 /**
  * Creates an unpaid order from the customer's cart, as `placeOrder` does, and begins its payment.
- * If a gift voucher pays all of it, it is paid at once. `context.db` must be a transaction.
+ * If a gift voucher pays all of it, it is paid immediately. `context.db` must be a transaction.
  */
 export async function orderForPayment(
   context: ServiceContext,

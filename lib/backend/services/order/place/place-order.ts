@@ -29,7 +29,7 @@ import { takeStock } from './reserve-stock.ts';
 
 const maxPaise = 2_147_483_647;
 
-/** Prices what is ordered, at this moment. */
+/** Calculates the current prices of the order. */
 type Price = (context: ServiceContext, delivery: Delivery) => Promise<PricedCart>;
 
 /** Lost a race: another order took the last piece or the last use of a voucher. */
@@ -46,11 +46,11 @@ class Outrun extends Error {
 
 /**
  * Creates an order from the customer's cart, in one transaction. With cash on delivery the customer
- * is notified at once, otherwise after the payment. 409 if the cart is empty, cash is not accepted
- * there, a product is not available (`available_quantity`), the voucher does not apply, or the
- * client's amounts differ from the server's (`totals`, in rupees); 404 if the address is not the
- * customer's or not in India; 400 below the minimum order; 429 if the account or the mobile number
- * has reached the shop's order limit.
+ * is notified immediately, otherwise after the payment. 409 if the cart is empty, cash is not
+ * accepted there, a product is not available (`available_quantity`), the voucher does not apply, or
+ * the client's amounts differ from the server's (`totals`, in rupees); 404 if the address is not
+ * the customer's or not in India; 400 below the minimum order; 429 if the account or the mobile
+ * number has reached the shop's order limit.
  */
 export async function placeOrder(
   context: ServiceContext,
@@ -80,14 +80,14 @@ export async function orReprice<T>(context: ServiceContext, place: () => Promise
     return await place();
   } catch (error) {
     if (!(error instanceof Outrun)) throw error;
-    // Read after the rollback, so that the totals show what has changed.
+    // Read after the rollback, so that the totals include the concurrent change.
     throw totalsChanged(await error.price(context, error.delivery));
   }
 }
 
 interface Placing {
   customerId: number;
-  /** Null: staff have entered what is ordered. */
+  /** Null: entered by staff. */
   cartId: number | null;
   address: OrderAddress;
   request: Omit<OrderRequest, 'addressId'>;

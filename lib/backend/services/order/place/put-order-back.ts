@@ -60,7 +60,7 @@ export async function putOrderBack(
   });
 }
 
-/* Only if the cart has no vouchers of its own by now. */
+/* Only if the cart has no vouchers now. */
 async function putVouchersBack(
   { db }: ServiceContext,
   { id, customerId, couponCode }: LockedOrder,

@@ -16,8 +16,8 @@ import { orderAmounts, toOrderTotals } from './order-amounts.ts';
 import { emptyCart } from './price-cart.ts';
 
 /**
- * Returns what the customer's cart costs when it is delivered to an address, and what stands
- * against it. Throws 404 if the address is not theirs, 409 if the cart is empty.
+ * Returns the total of the customer's cart for an address, and the obstacles to ordering it. Throws
+ * 404 if the address is not theirs, 409 if the cart is empty.
  */
 export async function quoteOrder(
   context: ServiceContext,

@@ -52,7 +52,7 @@ interface Recipient {
   payType: PayType | undefined;
 }
 
-/** Returns what the fee and the days of a delivery depend on, with the zone of the PIN code. */
+/** Returns the inputs for fee and days of a delivery, with the zone of the PIN code. */
 export async function deliveryTo(
   context: Pick<ServiceContext, 'db'>,
   terms: DeliveryTerms,

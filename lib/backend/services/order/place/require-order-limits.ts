@@ -132,7 +132,7 @@ async function requireUnderLimit(
   if (waitMs > 0) throw refusal(waitMs);
 }
 
-/* A caller who can confirm the number may continue at once after doing so. */
+/* The caller can continue immediately after confirming the number. */
 function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
   const start = 'Too many orders for this mobile number in 24 hours.';
   if (!mayProve) return tooOften(`${start} Please try again later!`, waitMs / 1000);

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../../db/schema/order.ts';
 
-/** An online order that nobody has paid: its products can go back into the cart. */
+/** An unpaid online order: its products can go back into the cart. */
 export const waitsForPayment = ({
   status,
   payType,

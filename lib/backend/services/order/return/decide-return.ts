@@ -20,9 +20,9 @@ import { resolveReturn, usualResolution } from './resolve-return.ts';
 
 /**
  * Accepts a return request, so that the goods are collected, or refuses it: then the order is
- * Delivered again with its original delivery date. An accepted replacement is an order of its own
- * at once. 409 if no request waits for a decision, or a replacement is not in stock. Notifies the
- * customer with the note.
+ * Delivered again with its original delivery date. An accepted replacement creates a new order
+ * immediately. 409 if no request waits for a decision, or a replacement is not in stock. Notifies
+ * the customer with the note.
  */
 export async function decideReturn(
   context: ServiceContext,
@@ -91,9 +91,9 @@ async function decideLocked(
 }
 
 /**
- * Starts a return for a customer and accepts it at once, also after the days in which customers can
- * ask for one. 409 if the order is not delivered or a replacement is not in stock; 400 if an item
- * has fewer unreturned pieces than given.
+ * Starts a return for a customer and accepts it immediately, also after the days in which customers
+ * can ask for one. 409 if the order is not delivered or a replacement is not in stock; 400 if an
+ * item has fewer unreturned pieces than given.
  */
 export async function startReturn(
   context: ServiceContext,

@@ -9,7 +9,7 @@ import { placeReplacement } from './place-replacement.ts';
 
 type Request = typeof returnRequests.$inferSelect;
 
-/** What becomes of a return unless staff decide otherwise. */
+/** Default resolution of a return, unless staff decide otherwise. */
 export const usualResolution = ({ reason }: Pick<Request, 'reason'>): ReturnResolution =>
   isReplacementReason(reason) ? 'replacement' : 'refund';
 

@@ -16,9 +16,9 @@ import { resolveReturn, usualResolution } from './resolve-return.ts';
 type ReturnRequest = typeof returnRequests.$inferSelect;
 
 /**
- * Settles the received return of a locked order: refunds the price of what is not replaced to its
- * means of payment, with a credit note. Goods that came back before staff decided are resolved by
- * their reason. Returns whether money went back.
+ * Settles the received return of a locked order: refunds the price of all goods that are not
+ * replaced to their means of payment, with a credit note. Goods that came back before staff decided
+ * are resolved by their reason. Returns whether money was refunded.
  */
 export async function settleReturn(
   context: ServiceContext,
@@ -49,7 +49,7 @@ export async function settleReturn(
 const isReplaced = (request: Pick<ReturnRequest, 'resolution' | 'reason'>): boolean =>
   (request.resolution ?? usualResolution(request)) === 'replacement';
 
-/** Plans the refund of received returns of an order: of what is not replaced. */
+/** Plans the refund of received returns of an order, without replaced goods. */
 export async function planReturnRefund(
   context: ServiceContext,
   order: OrderRow,

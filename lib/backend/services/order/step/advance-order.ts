@@ -58,9 +58,9 @@ function changesWith(order: LockedOrder, step: OrderStep, now: Date): Changes {
 }
 
 /**
- * Ends the return of a locked order: refunds it, and notifies the customer. The order is Refunded if
- * the price of all its goods has gone back, otherwise Delivered again, because the rest was kept or
- * replaced.
+ * Ends the return of a locked order: refunds it, and notifies the customer. The order becomes
+ * Refunded if the price of all its goods was refunded, otherwise Delivered again, because the rest
+ * was kept or replaced.
  */
 async function endReturn(
   context: ServiceContext,

@@ -9,7 +9,7 @@ import { isCurrentLot } from './tested-lots.ts';
 
 interface LotReport {
   bytes: Uint8Array<ArrayBuffer>;
-  /** File name for whoever downloads it. */
+  /** File name of the download. */
   title: string;
 }
 

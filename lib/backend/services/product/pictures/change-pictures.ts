@@ -78,8 +78,8 @@ export async function describePicture(
 }
 
 /**
- * Reorders the pictures of a product. Throws 404 for an unknown product, 409 if the pictures have
- * changed meanwhile.
+ * Reorders the pictures of a product. Throws 404 for an unknown product, 409 if the pictures were
+ * changed concurrently.
  */
 export async function orderPictures(
   context: ServiceContext,

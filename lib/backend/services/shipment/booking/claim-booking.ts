@@ -14,7 +14,7 @@ import {
 const leaseMs = 120_000;
 
 /**
- * Claims a booking that is in this status, if nobody else works on it, until the lease ends. Returns
+ * Claims a booking with this status until the lease ends, unless another job holds a lease. Returns
  * it; undefined if it cannot be claimed.
  */
 export async function claimBooking(
@@ -70,8 +70,8 @@ export async function cancelBooking(
 }
 
 /**
- * Marks the booking of a cancelled parcel to be cancelled at the courier, which a job does. A lease
- * stays: whoever holds it may be booking at this moment.
+ * Marks the booking of a cancelled parcel to be cancelled at the courier by a job. A lease stays,
+ * because its holder may be booking right now.
  */
 export async function withdrawBooking(
   { db, now }: ServiceContext,
@@ -89,7 +89,7 @@ export async function withdrawBooking(
 }
 
 /**
- * Whether a parcel with this booking can be booked anew: the courier refused it, or has cancelled
+ * Whether a parcel with this booking can be booked again: the courier refused it, or has cancelled
  * it. One that the courier did not cancel may still travel.
  */
 export const mayBookAgain = ({

@@ -59,8 +59,8 @@ async function keepBooked(
       .from(courierBookings)
       .where(eq(courierBookings.id, bookingId));
     if (!booking) return;
-    // Withdrawn meanwhile: the number is kept, so that it is cancelled, even where the courier was
-    // asked too early and did not know it yet.
+    // Withdrawn during the booking: the number is saved, so that it is cancelled, even if the
+    // courier was asked too early and did not know it yet.
     const isWanted = booking.status === 'requested';
     await tx
       .update(courierBookings)

@@ -11,7 +11,7 @@ import { shipmentOf } from '../lock-shipments.ts';
 import type { ParcelId } from './within-parcel.ts';
 
 /**
- * Returns what each connected courier asks for a parcel of this weight (grams), the cheapest first.
+ * Returns each connected courier's rate for a parcel of this weight (grams), the cheapest first.
  * Couriers that do not answer or do not serve the PIN code are left out. 404 for an unknown parcel.
  */
 export async function readRates(

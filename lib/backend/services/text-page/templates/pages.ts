@@ -2,7 +2,7 @@ import type { TextTemplate } from './text-template.ts';
 
 const contact = '<p>Write to {email} or call {phone}.</p>';
 
-/** Pages with a form, or of a feature: a text takes the place of what is shipped. */
+/** Pages with a form, or of a feature: a published text replaces the built-in one. */
 export const pageTemplates: TextTemplate[] = [
   {
     slug: 'franchise',
