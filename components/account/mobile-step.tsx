@@ -50,7 +50,7 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
     resolver: draftResolver<Draft, InferType<typeof sendOtpInput>>(sendOtpInput),
   });
   const { control, handleSubmit, getValues, setError, setFocus, setValue, formState } = form;
-  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form);
   const digits = useWatch({ control, name: 'mobile_no' });
   const { root } = formState.errors;
   const isHydrated = useIsHydrated();

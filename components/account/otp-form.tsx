@@ -53,7 +53,7 @@ export function OtpForm(props: OtpFormProps) {
     resolver: draftResolver<Draft, InferType<typeof otpInput>>(resend ? otpInput : appCodeInput),
   });
   const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = form;
-  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form);
 
   useEffect(() => setFocus('otp'), [setFocus]);
 

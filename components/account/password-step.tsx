@@ -46,7 +46,7 @@ export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
     resolver: draftResolver<Draft, InferType<typeof input>>(input),
   });
   const { control, handleSubmit, setError, clearErrors, getValues, trigger, formState } = form;
-  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form);
   const { root } = formState.errors;
 
   function show(error: unknown) {

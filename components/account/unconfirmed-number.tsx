@@ -42,7 +42,7 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
     resolver: draftResolver<Draft, InferType<typeof passwordInput>>(passwordInput),
   });
   const { control, handleSubmit, setError, setFocus, formState } = form;
-  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form, 'log_in');
+  const { captcha, isCaptchaRequired, token, refused } = useCaptchaOnDemand(form);
   const [isReleasing, setIsReleasing] = useState(false);
   const [problem, setProblem] = useState<string>();
 

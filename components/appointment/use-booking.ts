@@ -31,7 +31,7 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
   const [taken, setTaken] = useState<TakenTime | null>(null);
 
   async function attemptOf(input: AppointmentInput, callingCode: string | undefined) {
-    const body = appointmentBody(input, callingCode, '');
+    const body = appointmentBody(input, callingCode);
     const boundTo = JSON.stringify(body);
     const open = unheard.openFor(boundTo);
     return open ?? unheard.start(boundTo, { ...body, recaptcha: await captcha.freshToken() });

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { CaptchaAction } from '@/lib/api/captcha';
 import { useCaptcha, type Captcha } from './use-captcha';
 
 export interface CaptchaOnDemand {
@@ -14,12 +13,11 @@ export interface CaptchaOnDemand {
   refused: (code: string | undefined) => void;
 }
 
-/** Captcha that is shown only after the store answers `captcha_required`. */
+/** Captcha of the login forms, shown only after the store answers `captcha_required`. */
 export function useCaptchaOnDemand<Draft extends FieldValues & { recaptcha: string }, Output>(
   form: UseFormReturn<Draft, unknown, Output>,
-  action: CaptchaAction,
 ): CaptchaOnDemand {
-  const captcha = useCaptcha(form, action);
+  const captcha = useCaptcha(form, 'log_in');
   const [isCaptchaRequired, setIsCaptchaRequired] = useState(false);
   return {
     captcha,

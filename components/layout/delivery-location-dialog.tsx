@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { deliveryTo, formatDays, formatLocation, isPin } from '@/lib/features/place/delivery-to';
+import { pinCodePattern } from '@/lib/contract/pin-code';
+import { deliveryTo, formatDays, formatLocation } from '@/lib/features/place/delivery-to';
 import { findDeliveryLocation } from '@/lib/features/place/find-delivery-location';
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
 import { shortMembershipName } from '@/lib/contract/membership-name';
@@ -45,7 +46,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
     // React events bubble through portals: a form around this dialog must not be submitted.
     event.stopPropagation();
     const wanted = pin.replace(/\D/g, '');
-    if (!isPin(wanted)) return refuse('Enter the six digits of a PIN code');
+    if (!pinCodePattern.test(wanted)) return refuse('Enter the six digits of a PIN code');
     setProblem('');
     setIsAsking(true);
     try {

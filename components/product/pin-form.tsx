@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { isPin, type PinLocation } from '@/lib/features/place/delivery-to';
+import { pinCodePattern } from '@/lib/contract/pin-code';
+import type { PinLocation } from '@/lib/features/place/delivery-to';
 import { findDeliveryLocation } from '@/lib/features/place/find-delivery-location';
 import { onlyDigits } from '@/lib/format/mobile';
 
@@ -27,7 +28,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   }, [error]);
 
   async function find(typed: string): Promise<string | PinLocation> {
-    if (!isPin(typed)) return 'A PIN code has six digits and does not start with 0';
+    if (!pinCodePattern.test(typed)) return 'A PIN code has six digits and does not start with 0';
     try {
       return await findDeliveryLocation(typed);
     } catch {

@@ -1,11 +1,10 @@
 interface CountedListProps {
   steps: { name: string; text: string }[];
-  className?: string;
 }
 
-export function CountedList({ steps, className = '' }: CountedListProps) {
+export function CountedList({ steps }: CountedListProps) {
   return (
-    <ol className={`counted ${className}`}>
+    <ol className="counted">
       {steps.map(({ name, text }) => (
         <li key={name}>
           <h3 className="font-display text-3 font-medium">{name}</h3>

@@ -10,12 +10,11 @@ interface RatingInputProps {
   onChange: (rating: number) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-  disabled?: boolean;
 }
 
 const labels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-export function RatingInput({ name, value, onChange, onBlur, ref, disabled }: RatingInputProps) {
+export function RatingInput({ name, value, onChange, onBlur, ref }: RatingInputProps) {
   return (
     <div className="rating-input">
       {labels.map((word, position) => (
@@ -26,7 +25,6 @@ export function RatingInput({ name, value, onChange, onBlur, ref, disabled }: Ra
             name={name}
             value={position + 1}
             checked={value === position + 1}
-            disabled={disabled}
             onChange={() => onChange(position + 1)}
             onBlur={onBlur}
             className="sr-only"

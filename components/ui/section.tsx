@@ -8,15 +8,13 @@ interface SectionProps {
   title: string;
   isOpen?: boolean;
   level?: 2 | 3;
-  /** Of the sections with the same group, only one is open at a time. */
-  group?: string;
   children: ReactNode;
 }
 
-export function Section({ id, title, isOpen = false, level = 2, group, children }: SectionProps) {
+export function Section({ id, title, isOpen = false, level = 2, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details id={id} name={group} open={isOpen} className="section">
+    <details id={id} open={isOpen} className="section">
       <summary>
         <Heading className={`font-display font-medium ${level === 2 ? 'text-4' : 'text-3'}`}>
           {title}

@@ -7,11 +7,10 @@ interface StepperProps {
   value: number;
   max: number;
   onChange: (value: number) => void;
-  isBusy?: boolean;
   isSmall?: boolean;
 }
 
-export function Stepper({ label, value, max, onChange, isBusy, isSmall }: StepperProps) {
+export function Stepper({ label, value, max, onChange, isSmall }: StepperProps) {
   const cell = `grid ${isSmall ? 'w-11 md:w-7' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
   return (
     <div
@@ -23,7 +22,7 @@ export function Stepper({ label, value, max, onChange, isBusy, isSmall }: Steppe
         type="button"
         className={cell}
         aria-label="One less"
-        disabled={isBusy || value <= 1}
+        disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" className="size-4" />
@@ -39,7 +38,7 @@ export function Stepper({ label, value, max, onChange, isBusy, isSmall }: Steppe
         type="button"
         className={cell}
         aria-label="One more"
-        disabled={isBusy || value >= max}
+        disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" className="size-4" />

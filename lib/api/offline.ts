@@ -19,8 +19,8 @@ export const offline = (): ApiError =>
 export const isCutOff = (error: unknown): boolean =>
   error instanceof ApiError && error.code === offlineCode;
 
-/** Resolves with the browser's next `online` event. Rejects with an ApiError after `limitMs`. */
-export function networkBack(limitMs = longestWait): Promise<void> {
+/** Resolves with the browser's next `online` event. Rejects with an ApiError after `longestWait`. */
+export function networkBack(): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
       clearTimeout(timer);
@@ -30,7 +30,7 @@ export function networkBack(limitMs = longestWait): Promise<void> {
     const isBack = end(resolve);
     const timer = setTimeout(
       end(() => reject(offline())),
-      limitMs,
+      longestWait,
     );
     window.addEventListener('online', isBack);
   });

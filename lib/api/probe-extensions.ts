@@ -92,7 +92,8 @@ async function readStates(): Promise<ExtensionState[]> {
 }
 
 /** Returns which extensions the store API has, as far as they can be tried without a login. */
-export function probeExtensions(now = Date.now()): Promise<ExtensionState[]> {
+export function probeExtensions(): Promise<ExtensionState[]> {
+  const now = Date.now();
   if (!cached || now - cached.at > cacheMs) cached = { at: now, states: readStates() };
   return cached.states;
 }

@@ -16,8 +16,8 @@ const sameAs = (field: string) =>
 
 /** Sign-up form. A missing field gives the message of the rule that it breaks. */
 export const signUpInput = object({
-  first_name: personName(50).required('First name is required'),
-  last_name: personName(50).required('Last name is required'),
+  first_name: personName().required('First name is required'),
+  last_name: personName().required('Last name is required'),
   email: email().required('Invalid email format'),
   mobile_no: mobile().required('Mobile number must be 10 digits'),
   password: newPassword().required(passwordRule),

@@ -1,10 +1,12 @@
 /* This file must not import yup: it is also loaded at checkout. */
 
+export const pinCodePattern = /^[1-9]\d{5}$/;
+
 /** Whether a text is one digit six times: no post office has such a PIN code. */
 export const isOneDigit = (text: string) => /^([1-9])\1{5}$/.test(text);
 
 /** Whether a text can be a PIN code: six digits, not all equal, the first not 0. */
-export const isPinCode = (text: string) => /^[1-9]\d{5}$/.test(text) && !isOneDigit(text);
+export const isPinCode = (text: string) => pinCodePattern.test(text) && !isOneDigit(text);
 
 /** Message for a PIN code that does not exist. */
 export const unknownPinCode = (pinCode: string) =>

@@ -1,6 +1,6 @@
 import { boolean, number, string, type TestConfig } from 'yup';
 
-import { isOneDigit } from './pin-code.ts';
+import { isOneDigit, pinCodePattern } from './pin-code.ts';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -51,7 +51,6 @@ export const email = () =>
       excludeEmptyString: true,
     });
 
-/** The password rule. */
 export const newPassword = () =>
   string()
     .max(128, 'Password must be at most 128 characters')
@@ -99,7 +98,7 @@ export const otpIfRequired = () =>
 /** Six digits, the first not 0. */
 export const pinCode = () =>
   string()
-    .matches(/^[1-9]\d{5}$/, { message: 'PIN code must be 6 digits', excludeEmptyString: true })
+    .matches(pinCodePattern, { message: 'PIN code must be 6 digits', excludeEmptyString: true })
     .test('exists', 'This PIN code does not exist', (value) => !value || !isOneDigit(value));
 
 /** A test that a text has so many visible characters. */
@@ -125,12 +124,8 @@ const link =
   /:\/\/|www\.|@|[\p{L}\d-]{2,}\.[a-z]{2,}|[\p{L}\d]\.(?:biz|com|info|in|net|org|shop|site|xyz)(?!\p{L})/u;
 
 /** A name of a person: a line of text without links, which would get into mails. */
-export const personName = (maxLength: number) =>
-  line(maxLength).test(
-    'no link',
-    'Please enter a name without links',
-    (name) => !link.test(name ?? ''),
-  );
+export const personName = () =>
+  line(50).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
 
 /** A positive id within the range of a PostgreSQL integer. */
 export const id = () =>

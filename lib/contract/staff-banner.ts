@@ -14,7 +14,6 @@ import { staffListQuery } from './staff-list.ts';
 export const maxPicturedProducts = 3;
 
 const pictured = object({ id: count(), name: text(), image: textOrNull() });
-export type PicturedChoice = InferType<typeof pictured>;
 
 const staffBanner = object({
   ...recordFields,

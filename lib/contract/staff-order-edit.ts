@@ -48,7 +48,6 @@ const confirmedEdit = orderEdit.shape({
   /** Total that was shown before it was confirmed. */
   amount: rupees().required('Amount is required'),
 });
-export type ConfirmedEdit = InferType<typeof confirmedEdit>;
 
 export const previewOrderEdit = endpoint({
   method: 'POST',

@@ -7,8 +7,8 @@ export const storeRules = {
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
   /** Hour in India until which express orders of zero working days arrive on the same day. */
   rapidUntilHour: 11,
-  /** Days after payment in which an unused month of Elite can be refunded. */
-  membershipCancelDays: 21,
+  /** Weeks after payment in which an unused month of Elite can be refunded. */
+  membershipCancelWeeks: 3,
   /** Days for replacement of damaged, wrong or expired goods, and for other returns, until set. */
   replacementDays: 5,
   returnDays: 15,

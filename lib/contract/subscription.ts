@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { paymentStates } from './payment.ts';
 import { subscriptionsPath } from './paths.ts';
+import { storeRules } from './store-rules.ts';
 import { amount, count, id, moment, text, textOrNull, yesNo } from './rules.ts';
 
 export const refundStates = ['requested', 'sent', 'settled', 'failed'] as const;
@@ -16,7 +17,6 @@ export const subscription = object({
   is_expired: yesNo(),
   is_active: yesNo(),
   is_cancelled: yesNo(),
-  /** Whether it can be cancelled now. */
   is_cancellable: yesNo(),
   /** One sentence why not; null if it can be cancelled or has ended. */
   cancel_obstacle: textOrNull(),
@@ -71,8 +71,7 @@ export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/user/cancel-subscription/',
   caller: 'customer',
-  summary:
-    'End a month of Elite, and those that follow it, at once and have them paid back: within 3 weeks of the payment, if no benefit was used',
+  summary: `End a month of Elite, and those that follow it, immediately and have them refunded: within ${storeRules.membershipCancelWeeks} weeks of the payment, if no benefit was used`,
   body: object({
     id: id().required('id is required'),
   }),

@@ -47,15 +47,15 @@ export async function readSchemaState(pool: Queryable): Promise<SchemaState> {
 }
 
 const checkEveryMs = 1_000;
+const patienceMs = 600_000;
 
 /**
- * Waits until another program has migrated the database; says once that it waits. Throws if the
- * database has not answered for as long as `patienceMs`.
+ * Waits until another program has migrated the database; says once that it waits. Throws after ten
+ * minutes.
  */
 export async function untilSchemaIsCurrent(
   pool: Queryable,
   say: (line: string) => void,
-  patienceMs = 600_000,
 ): Promise<void> {
   const limit = Date.now() + patienceMs;
   for (let checks = 0; (await readSchemaState(pool)) === 'behind'; checks += 1) {

@@ -1,4 +1,4 @@
-const deepest = 8;
+const maxDepth = 8;
 
 /**
  * Returns whether the database and the following checks can process a JSON or query value:
@@ -10,7 +10,7 @@ export function isStorable(input: unknown): boolean {
     const { value, depth } = next;
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === deepest) return false;
+    if (depth === maxDepth) return false;
     for (const member of Object.values(value)) rest.push({ value: member, depth: depth + 1 });
   }
   return true;

@@ -43,7 +43,7 @@ const laterBy = (ms: number) => store.setNow(new Date(testNow.getTime() + ms));
 async function count(sender: FileSender, files: number, bytes: number, agoMs = 0): Promise<void> {
   await store.context.db.insert(keptFiles).values(
     Array.from({ length: files }, () => ({
-      name: newFileName('webp'),
+      name: newFileName(),
       senderKind: sender.kind,
       customerId: sender.kind === 'stranger' ? null : sender.customerId,
       address: sender.kind === 'stranger' ? sender.address : null,
@@ -57,7 +57,7 @@ const keep = (sender: FileSender, length = 1_000) =>
   keepFile(
     store.context,
     sender,
-    { name: newFileName('webp'), bytes: new Uint8Array(length), type: 'image/webp' },
+    { name: newFileName(), bytes: new Uint8Array(length), type: 'image/webp' },
     'Not now',
   );
 const customer = (): FileSender => ({ kind: 'customer', customerId: person.customerId });
@@ -106,14 +106,14 @@ describe('files that one account sends', () => {
       const all = what === 'bytes' ? accountLimits.bytes : bytes;
       await roomy.context.db.insert(keptFiles).values(
         Array.from({ length: files }, () => ({
-          name: newFileName('webp'),
+          name: newFileName(),
           senderKind: 'customer',
           customerId,
           bytes: Math.floor(all / files),
           createdAt: new Date(testNow.getTime() - 2 * dayMs),
         })),
       );
-      const name = newFileName('webp');
+      const name = newFileName();
       const file = { name, bytes: new Uint8Array(1), type: 'image/webp' };
       const sending = keepFile(roomy.context, { kind: 'customer', customerId }, file, 'Not now');
       await expect(sending).rejects.toMatchObject({ status: 413 });
@@ -133,7 +133,7 @@ describe('files that one account sends', () => {
 
   it('count no more once they are removed', async () => {
     await count(customer(), dailyLimits.files - 1, 1);
-    const name = newFileName('webp');
+    const name = newFileName();
     const file = { name, bytes: new Uint8Array(1), type: 'image/webp' };
     await keepFile(store.context, customer(), file, 'Not now');
     await expect(keep(customer())).rejects.toMatchObject({ status: 429 });
@@ -218,7 +218,7 @@ describe('files that were there before', () => {
   it('are counted at the next start, each for who sent it', async () => {
     const folder = filesFolder(store.context.env);
     await mkdir(folder, { recursive: true });
-    const [profile, banner] = [newFileName('webp'), newFileName('webp')];
+    const [profile, banner] = [newFileName(), newFileName()];
     const attachment = newClosedFileName('csv');
     for (const name of [profile, banner, attachment]) await writeFile(join(folder, name), 'file');
     await writeFile(join(folder, 'of-somebody-else.txt'), 'file');
@@ -247,8 +247,8 @@ describe('files that were there before', () => {
     for (const name of [old, fresh]) await writeFile(join(folder, name), 'half');
     await utimes(join(folder, old), testNow, new Date(testNow.getTime() - dayMs));
     await utimes(join(folder, fresh), testNow, testNow);
-    const left = newFileName('webp');
-    const shown = newFileName('webp');
+    const left = newFileName();
+    const shown = newFileName();
     for (const name of [left, shown]) {
       const file = { name, bytes: new Uint8Array(1), type: 'image/webp' };
       await keepFile(store.context, customer(), file, 'Not now');

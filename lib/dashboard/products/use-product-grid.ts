@@ -46,9 +46,9 @@ export function useProductGrid() {
     setFaults((before) => without(before, new Set(rows.map(({ id }) => id))));
   }
 
-  function discard(ids = Object.keys(drafts).map(Number)) {
-    setDrafts((before) => without(before, new Set(ids)));
-    setFaults((before) => without(before, new Set(ids)));
+  function discard() {
+    setDrafts({});
+    setFaults({});
     setProblem(undefined);
   }
 

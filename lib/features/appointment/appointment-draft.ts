@@ -21,7 +21,7 @@ export interface AppointmentDraft {
   recaptcha: string;
 }
 
-/** Form order, used to focus the first field with an error. */
+/** In the order of the form: the first field with an error gets the focus. */
 export const appointmentFields = [
   'start_datetime',
   'name',
@@ -63,13 +63,12 @@ export function firstDraft(profile: Profile, countryId: number | null): Appointm
 export function appointmentBody(
   input: AppointmentInput,
   callingCode: string | undefined,
-  recaptcha: string,
 ): AppointmentInput {
   return {
     ...input,
     event_type: 'Appointment',
     category: 'Online',
     mobile: `${callingCode ?? ''}${input.mobile}`,
-    recaptcha,
+    recaptcha: '',
   };
 }

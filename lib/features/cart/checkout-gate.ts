@@ -8,8 +8,8 @@ type Terms = Pick<DeliveryTerms, 'minimum_order'>;
 
 const minOrderPaise = ({ minimum_order: minOrder }: Terms) => toPaise(minOrder);
 
-/** Returns paise, before a gift voucher, because a gift voucher only pays for the goods. */
-export const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
+/** Goods after the discount; a gift voucher pays for them and does not reduce this amount. */
+export const goodsPaise = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
   toPaise(total) - toPaise(discount_amt);
 
 /**
@@ -17,12 +17,12 @@ export const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'ca
  * ₹250).
  */
 export function reachesMinimum(cart: Pick<Cart, 'cart_totals'>, terms: Terms): boolean {
-  return goodsOf(cart) >= minOrderPaise(terms);
+  return goodsPaise(cart) >= minOrderPaise(terms);
 }
 
 /** Returns the rupees missing to the minimum order; 0 if it is reached. */
 export function shortOfMinimum(cart: Pick<Cart, 'cart_totals'>, terms: Terms): number {
-  return toRupees(Math.max(minOrderPaise(terms) - goodsOf(cart), 0));
+  return toRupees(Math.max(minOrderPaise(terms) - goodsPaise(cart), 0));
 }
 
 export function findObstacles(cart: Cart, terms: Terms): string[] {

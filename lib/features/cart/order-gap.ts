@@ -1,12 +1,15 @@
 import type { Cart } from '../../contract/cart';
 import type { DeliveryTerms } from '../../contract/delivery-terms';
 import { toPaise, toRupees } from '../../contract/money';
-import { goodsOf, shortOfMinimum } from './checkout-gate';
+import { goodsPaise, shortOfMinimum } from './checkout-gate';
 
 export interface OrderGap {
-  /** Rupees of goods that are missing. */
+  /** Rupees missing. */
   missing: number;
-  /** Whole rupees of one product that is enough, also where a coupon takes a share of its price. */
+  /**
+   * Whole rupees: minimum price of one product that fills the gap, even if a coupon reduces its
+   * price.
+   */
   minPrice: number;
   to: 'order' | 'free delivery';
 }
@@ -22,13 +25,13 @@ export function gapOf(cart: Totals, terms: Terms, fee: number): OrderGap | null 
   const short = shortOfMinimum(cart, terms);
   if (short > 0) return { missing: short, minPrice: findMinPrice(cart, short), to: 'order' };
   const { free_from: freeFrom = 0 } = terms;
-  const missing = toRupees(toPaise(freeFrom) - goodsOf(cart));
+  const missing = toRupees(toPaise(freeFrom) - goodsPaise(cart));
   if (fee <= 0 || missing <= 0) return null;
   return { missing, minPrice: findMinPrice(cart, missing), to: 'free delivery' };
 }
 
 function findMinPrice(cart: Totals, missing: number): number {
-  const goods = goodsOf(cart);
+  const goods = goodsPaise(cart);
   if (goods <= 0) return Math.ceil(missing);
   return Math.ceil((missing * toPaise(cart.cart_totals.total)) / goods);
 }

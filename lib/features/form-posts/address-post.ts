@@ -7,6 +7,7 @@ import {
 } from '../../contract/address';
 import { findPinCode } from '../../contract/place';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
+import { pinCodePattern } from '../../contract/pin-code';
 import type { Fields, FormPost } from '../../platform/form-posts/form-post';
 import { routes, safeBackTo } from '../../platform/routes';
 import { cityKey, toSend } from '../address/address-draft';
@@ -29,7 +30,7 @@ async function findPinCodeLocation(pinCode: string, store: StoreCaller) {
 async function findStateAndCity(fields: Fields, store: StoreCaller) {
   const chosen = { state: numberIn(fields['state']), city: numberIn(fields['city']) };
   const pin = fields['postal_code'] ?? '';
-  if (!/^[1-9]\d{5}$/.test(pin)) return chosen;
+  if (!pinCodePattern.test(pin)) return chosen;
   const found = await findPinCodeLocation(pin, store);
   if (!found?.state_obj || found.state_obj.id === chosen.state) {
     return { ...chosen, city: chosen.city ?? found?.city_obj?.id };

@@ -10,7 +10,7 @@ import { questionPost } from './question-post';
 
 const strict = { abortEarly: false, stripUnknown: true } as const;
 
-/** Books an appointment; where the time is taken, names the next free ones at its field. */
+/** Books an appointment; if the time is taken, its field's error names the next free ones. */
 export const appointmentPost = questionPost({
   name: 'appointment',
   check: async (fields, store) => {
@@ -26,7 +26,7 @@ export const appointmentPost = questionPost({
       },
       strict,
     );
-    return appointmentBody({ ...checked, recaptcha: '' }, country?.calling_code, '');
+    return appointmentBody({ ...checked, recaptcha: '' }, country?.calling_code);
   },
   send: async (input, { recaptcha, idempotencyKey }, store) => {
     try {

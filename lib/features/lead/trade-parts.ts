@@ -4,7 +4,7 @@ import { requiredOfCompany, tradeForms, type TradeKind } from './trade-form';
 
 type FieldName = keyof TradeDraft;
 
-interface TradePartOf {
+interface TradePart {
   title: string;
   fields: FieldName[];
 }
@@ -20,7 +20,7 @@ const companyFields: FieldName[] = [
 const locationFields: FieldName[] = ['country', 'state', 'city'];
 const contactFields: FieldName[] = ['full_name', 'job_title', 'email', 'phone_no'];
 
-export function tradeParts(kind: TradeKind): TradePartOf[] {
+export function tradeParts(kind: TradeKind): TradePart[] {
   const questionParts = tradeForms[kind].parts.map(({ title, questions }, index, all) => ({
     title,
     fields: [

@@ -19,7 +19,7 @@ export function paymentMessage(
   if (seen.kind === 'unknown') {
     return toMessage(
       'We do not know this payment',
-      'If you have paid, nothing is lost: we ask the bank about every payment, and your orders show what came of it.',
+      'If you have paid, your money is safe: we check every payment with the bank, and your orders show the result.',
     );
   }
   const { state, purpose } = seen.payment;
@@ -38,13 +38,13 @@ export function paymentMessage(
           );
     case 'returned':
       return toMessage(
-        'Your payment goes back to you',
-        'It came when there was nothing left to pay. The whole amount goes back, by itself, to the account that you paid from.',
+        'Your payment is being refunded',
+        'There was nothing left to pay. The full amount is refunded automatically to the account that you paid from.',
       );
     case 'in question':
       return toMessage(
         'We are looking into your payment',
-        'What the bank reports does not fit what was to be paid. Somebody of ours sees to it and writes to you.',
+        'The report of the bank does not match the payment due. Our team is checking it and will write to you.',
       );
     case 'processing':
       return toMessage('We are currently processing your payment ...', 'One moment, please.');

@@ -3,7 +3,6 @@ import {
   deliveryTo as toPlace,
   formatDays,
   formatLocation,
-  isPin,
   parseLocation,
   type PinLocation,
 } from './delivery-to';
@@ -46,10 +45,5 @@ describe('a place of delivery', () => {
     for (const text of [null, '', '{', 'null', '{"pin":1}', '{"pin":"012345"}']) {
       expect(parseLocation(text, demoShop)).toBeNull();
     }
-  });
-
-  it('has six digits, the first not 0', () => {
-    expect(isPin('380009')).toBe(true);
-    for (const text of ['038000', '38000', '3800090', '38000a']) expect(isPin(text)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export interface PinLocation {
   /** Null if the PIN code does not determine it. */
   city: string | null;
   state: string | null;
-  /** Left out where the store did not say it. */
+  /** Omitted if the store did not send it. */
   zone?: ZoneTerms | undefined;
 }
 
@@ -60,9 +60,4 @@ export function parseLocation(text: string | null, terms: DeliveryTerms): Delive
 function isZone(zone: Partial<ZoneTerms> | undefined): zone is ZoneTerms {
   const isFee = zone?.fee === null || typeof zone?.fee === 'number';
   return isFee && Array.isArray(zone.days) && zone.days.every((days) => Number.isInteger(days));
-}
-
-/** Six digits, the first not 0. */
-export function isPin(text: string): boolean {
-  return /^[1-9]\d{5}$/.test(text);
 }

@@ -1,4 +1,5 @@
 import { readOptional, readStore } from '../../api/server';
+import { pinCodePattern } from '../../contract/pin-code';
 import {
   findPinCode,
   listCities,
@@ -19,7 +20,7 @@ export async function readDeliveryCountry(): Promise<Country> {
   return india;
 }
 
-/** The same, for a form that does without it: null where it cannot be read. */
+/** The same, for an optional prefill: null if it cannot be read. */
 export const readHomeCountry = (): Promise<Country | null> =>
   readDeliveryCountry().catch(() => null);
 
@@ -39,7 +40,7 @@ export async function readCities(stateId: number): Promise<NamedLocation[]> {
 export async function readPinCodeLocation(
   pinCode: string | undefined,
 ): Promise<PinCodeLocation | undefined> {
-  if (!pinCode || !/^[1-9]\d{5}$/.test(pinCode)) return undefined;
+  if (!pinCode || !pinCodePattern.test(pinCode)) return undefined;
   const found = await readOptional(
     findPinCode,
     { params: { pinCode }, tags: ['places'], isCacheable: false },

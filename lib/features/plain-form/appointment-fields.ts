@@ -2,8 +2,8 @@ import { genders, medicineTypes, problemCategories } from '../../contract/appoin
 import { ageGroups } from '../../contract/lead-options';
 import type { PlainField } from './plain-form';
 
-const chooseOf = (label: string, values: readonly string[]) => [
-  { value: '', label },
+const optionsFrom = (values: readonly string[]) => [
+  { value: '', label: 'Select one' },
   ...values.map((value) => ({ value, label: value })),
 ];
 
@@ -21,13 +21,13 @@ export const appointmentFields: PlainField[] = [
     name: 'gender',
     label: 'Gender',
     kind: 'select',
-    options: chooseOf('Select one', genders),
+    options: optionsFrom(genders),
   },
   {
     name: 'age_group',
     label: 'Age group',
     kind: 'select',
-    options: chooseOf('Select one', ageGroups),
+    options: optionsFrom(ageGroups),
   },
   {
     name: 'guardian_name',
@@ -70,7 +70,7 @@ export const appointmentFields: PlainField[] = [
     name: 'problem_suffering_from',
     label: 'Problem suffering from',
     kind: 'select',
-    options: chooseOf('Select one', problemCategories),
+    options: optionsFrom(problemCategories),
   },
   {
     name: 'problem_description',
@@ -95,6 +95,6 @@ export const appointmentFields: PlainField[] = [
     label: 'Type of medicine',
     kind: 'select',
     isOptional: true,
-    options: chooseOf('Select one', medicineTypes),
+    options: optionsFrom(medicineTypes),
   },
 ];

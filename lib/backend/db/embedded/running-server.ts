@@ -14,10 +14,7 @@ import { DataInUseError } from './start-error.ts';
  * Returns the connection to the server that another program has started on this data, for example
  * for a backup; null if none runs.
  */
-export async function findRunningPostgres(
-  dataDir: string,
-  database = 'sose',
-): Promise<EmbeddedConnection | null> {
+export async function findRunningPostgres(dataDir: string): Promise<EmbeddedConnection | null> {
   const data = join(await recordedFolder(dataDir), 'data');
   const file = await readPostmasterFile(data);
   if (!file?.alive || file.status !== 'ready') return null;
@@ -26,7 +23,7 @@ export async function findRunningPostgres(
     port: file.port,
     user: SUPERUSER,
     password: await readPassword(data),
-    database,
+    database: 'sose',
   };
 }
 

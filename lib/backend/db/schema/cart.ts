@@ -33,7 +33,6 @@ export const carts = pgTable(
       .where(sql`${t.closedAt} is null and ${t.remindedAt} is null`),
   ],
 );
-export type CartRow = typeof carts.$inferSelect;
 
 export const cartItems = pgTable(
   'cart_items',
@@ -58,7 +57,6 @@ export const cartItems = pgTable(
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],
 );
-export type CartItemRow = typeof cartItems.$inferSelect;
 
 export const wishlistItems = pgTable(
   'wishlist_items',

@@ -64,7 +64,6 @@ export const staffNotices = pgTable(
     index('staff_notices_created_idx').on(t.createdAt),
   ],
 );
-export type StaffNoticeRow = typeof staffNotices.$inferSelect;
 
 /**
  * Products with low stock that staff were notified of; the row is deleted when the stock is up

@@ -3,6 +3,7 @@ import { inIndia } from '../../../contract/india-clock.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
 import { addressesOfAny, type AddressesOf } from '../../services/webhook/public-address.ts';
 import { checkedRequest } from '../../services/webhook/checked-request.ts';
+import { pinCodePattern } from '../../../contract/pin-code.ts';
 import type { ProviderTrial } from '../../../contract/staff-provider-keys.ts';
 import type { TrialOptions } from '../provider.ts';
 import { CourierUnavailable, type CourierProvider } from './courier-provider.ts';
@@ -90,7 +91,7 @@ export async function tryCourier(
   name: string,
   { postalCode: pin }: TrialOptions,
 ): Promise<ProviderTrial> {
-  if (!/^[1-9]\d{5}$/.test(pin)) {
+  if (!pinCodePattern.test(pin)) {
     return { is_ok: false, message: 'The shop has no PIN code: enter it in Settings first' };
   }
   try {

@@ -6,8 +6,8 @@ import { catalogueChanged } from './change-catalogue.ts';
 import { countWords, wordRules } from './learn-words.ts';
 import { readRules, saveRules } from './word-rules.ts';
 
-/** Staff who save a product wait for one round at most: two or three seconds. */
-const productsARound = 4_096;
+/** Products per transaction: it blocks saves of products for two or three seconds. */
+const batchSize = 4_096;
 
 /**
  * Learns the search words of all products again if another release has learned them by other rules.
@@ -17,7 +17,7 @@ export async function relearnWords(db: Queryable): Promise<void> {
   if ((await readRules(db)) === wordRules) return;
   for (let last = -1; ;) {
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from products where id > ${last}::integer order by id limit ${productsARound}`,
+      sql`select id from products where id > ${last}::integer order by id limit ${batchSize}`,
     );
     if (rows.length === 0) break;
     const ids = rows.map(({ id }) => id);

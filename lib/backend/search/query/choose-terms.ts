@@ -6,7 +6,7 @@ import type { Scores } from './scores.ts';
 interface Choice {
   positions: number[];
   /** Index of each term that the results do not all have. */
-  letGo: Set<number>;
+  dropped: Set<number>;
 }
 
 /** With so many results weak words are required as well. */
@@ -14,7 +14,7 @@ const enough = 4;
 /** Minimum share of the terms' weight that must remain when terms are dropped. */
 const minRemaining = 0.3;
 /** Weak words decide between products that are otherwise as good. */
-const nothing: Choice = { positions: [], letGo: new Set() };
+const nothing: Choice = { positions: [], dropped: new Set() };
 
 /**
  * Tries all words first. If no product has them, drops words, least specific first, but never the
@@ -66,6 +66,6 @@ export function chooseTerms(request: SearchRequest, { positions, masks }: Scores
   const inAny = [...chosenMasks].reduce((mask, one) => mask | one, 0);
   return {
     positions: [...positions].filter((position) => chosenMasks.has(masks[position] ?? 0)),
-    letGo: new Set(terms.flatMap((_, at) => (inAny & bitOf(at) ? [] : [at]))),
+    dropped: new Set(terms.flatMap((_, at) => (inAny & bitOf(at) ? [] : [at]))),
   };
 }

@@ -16,7 +16,6 @@ import { readPins } from './read-pins.ts';
 import { toReading } from './reading.ts';
 import { forget, score } from './scores.ts';
 
-/** Search result. */
 export interface Finds {
   /** Indexes of products on sale, best first; price limits in the text are not yet applied. */
   positions: Int32Array;
@@ -54,18 +53,18 @@ export async function findWith(
     findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
   ]);
   const exact = bySku.map(index.positionOf).filter((position) => position !== -1);
-  const answer = (positions: Int32Array, letGo = new Set<number>()): Finds => ({
+  const answer = (positions: Int32Array, dropped = new Set<number>()): Finds => ({
     positions: applyPins(positions, onSale(index, pins)),
-    reading: toReading(request, letGo),
+    reading: toReading(request, dropped),
     price: request.price,
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
   if (request.terms.length === 0) return answer(everyPosition(index, request));
   const scores = score(index, request, postings);
-  const { positions, letGo } = chooseTerms(request, scores);
+  const { positions, dropped } = chooseTerms(request, scores);
   const ranked = rank(index, request, positions, scores.points);
   forget(scores);
-  return answer(ranked, letGo);
+  return answer(ranked, dropped);
 }
 
 /** The pins of products on sale, by their places in the index. */

@@ -2,24 +2,24 @@ import { toRupees } from '../../../contract/money.ts';
 import type { SearchReading } from '../../../contract/product.ts';
 import type { SearchRequest, Term } from '../meaning/search-request.ts';
 
-const maxMarked = 12;
+const maxHighlights = 12;
 
-/** How the API explains its reading of a query; `letGo` are the indexes of dropped terms. */
+/** How the API explains its reading of a query; `dropped` are the indexes of dropped terms. */
 export function toReading(
   { text, terms, price }: SearchRequest,
-  letGo: ReadonlySet<number>,
+  dropped: ReadonlySet<number>,
 ): SearchReading {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
-  const remaining = terms.filter((_, at) => !letGo.has(at));
-  const marked = remaining.flatMap(({ typed, readings }) => [
+  const remaining = terms.filter((_, index) => !dropped.has(index));
+  const highlights = remaining.flatMap(({ typed, readings }) => [
     ...typed,
     ...readings.flatMap(({ kind, words }) => (kind === 'purpose' ? [] : words)),
   ]);
   return {
-    let_go: terms.filter((_, at) => letGo.has(at)).flatMap(({ typed }) => typed),
+    let_go: terms.filter((_, index) => dropped.has(index)).flatMap(({ typed }) => typed),
     matched: remaining.flatMap(({ typed }) => typed),
-    meant: mend(text, remaining),
-    highlight: [...new Set(marked)].slice(0, maxMarked),
+    meant: correctedText(text, remaining),
+    highlight: [...new Set(highlights)].slice(0, maxHighlights),
     price_from: rupees(price.least),
     price_to: rupees(price.most),
   };
@@ -28,12 +28,12 @@ export function toReading(
 /**
  * The text with each misspelled word replaced by the most likely correction; null if there is none.
  */
-function mend(text: string, terms: Term[]): string | null {
-  let meant = text;
+function correctedText(text: string, terms: Term[]): string | null {
+  let corrected = text;
   for (const { typed, readings } of terms) {
     const [first] = readings;
     if (first?.kind !== 'mended' || typed.length !== 1) continue;
-    meant = meant.replace(typed[0] ?? '', first.words.join(' '));
+    corrected = corrected.replace(typed[0] ?? '', first.words.join(' '));
   }
-  return meant === text ? null : meant;
+  return corrected === text ? null : corrected;
 }

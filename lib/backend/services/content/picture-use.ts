@@ -16,7 +16,7 @@ const storedPictureName = (path: string): string | undefined => storedPathPatter
  * Schedules the deletion of an uploaded picture in one day if no record uses it by then: the form
  * may never be sent.
  */
-export async function expectUse({ db, now }: ServiceContext, name: string): Promise<void> {
+export async function deleteUnlessUsed({ db, now }: ServiceContext, name: string): Promise<void> {
   const at = new Date(now().getTime() + day);
   await addJob(db, 'drop_unused_picture', { name }, { at, key: `picture:${name}` });
 }
@@ -24,7 +24,10 @@ export async function expectUse({ db, now }: ServiceContext, name: string): Prom
 /**
  * Schedules the deletion of pictures that a record no longer shows; the jobs run after the commit.
  */
-export async function letGoOf({ db }: ServiceContext, paths: readonly string[]): Promise<void> {
+export async function scheduleDeletion(
+  { db }: ServiceContext,
+  paths: readonly string[],
+): Promise<void> {
   for (const name of new Set(paths.flatMap((path) => storedPictureName(path) ?? []))) {
     await addJob(db, 'drop_unused_picture', { name }, { key: `picture:${name}` });
   }

@@ -3,7 +3,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import type { Change, RecordType, RecordRow } from './record-type.ts';
-import { letGoOf } from './picture-use.ts';
+import { scheduleDeletion } from './picture-use.ts';
 
 /**
  * Runs all side effects of a change in its transaction: audit log, deletion of unused pictures,
@@ -25,7 +25,7 @@ export async function settleChange<Row extends RecordRow, Input, Shown>(
   const shown = new Set(after && recordType.picturesOf?.(after));
   const removedPaths =
     (before && recordType.picturesOf?.(before))?.filter((path) => !shown.has(path)) ?? [];
-  await letGoOf(
+  await scheduleDeletion(
     context,
     removedPaths.filter((path) => path !== null),
   );

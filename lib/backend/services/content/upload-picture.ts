@@ -8,7 +8,7 @@ import { invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { readFile } from '../file/keep-file.ts';
 import { withPictures } from '../picture/with-pictures.ts';
-import { expectUse, storedPicturePath } from './picture-use.ts';
+import { deleteUnlessUsed, storedPicturePath } from './picture-use.ts';
 
 /** Maximum size in pixels at which the storefront shows a picture, also on high-density screens. */
 const maxSize = { within: 2_400 };
@@ -29,7 +29,7 @@ export async function uploadPicture(
     const { width, height } = await sharp(bytes).metadata();
     const path = storedPicturePath(name);
     await inTransaction(context.db, async (tx) => {
-      await expectUse({ ...context, db: tx }, name);
+      await deleteUnlessUsed({ ...context, db: tx }, name);
       await addJob(tx, 'revalidate', { tags: [pictureTag(path)] });
     });
     return { path, width, height };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 const typeOfEnding: Record<string, string> = { webp: 'image/webp' };
 
-/** Creates an unguessable file name: 128 random bits and an extension. */
-export function newFileName(ending: 'webp'): string {
-  return `${randomBytes(16).toString('hex')}.${ending}`;
+/** Creates an unguessable name of a picture: 128 random bits. */
+export function newFileName(): string {
+  return `${randomBytes(16).toString('hex')}.webp`;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { ServiceContext } from '../../context.ts';
 import type { MembershipRow } from '../../db/schema/membership.ts';
 import { readBenefits, usedBenefit } from './read-benefits.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const { membershipCancelWeeks: weeks } = storeRules;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Data of a month of Elite that decides whether it can be cancelled. */
 export interface MonthToCancel {
@@ -17,11 +18,11 @@ export interface MonthToCancel {
 
 /** End of the cancellation period of a month paid at `paidAt`. */
 const cancelUntil = (paidAt: Date): Date =>
-  new Date(paidAt.getTime() + storeRules.membershipCancelDays * dayMs);
+  new Date(paidAt.getTime() + weeks * weekMs);
 
 /**
  * Returns why a month of Elite cannot be cancelled at the moment `now`, as a sentence for the
- * member; undefined if it can (within 3 weeks, if no benefit was used).
+ * member; undefined if it can (within `membershipCancelWeeks`, if no benefit was used).
  */
 export function cancelObstacle(
   { paidAt, endsAt, isCancelled, used }: MonthToCancel,
@@ -31,7 +32,7 @@ export function cancelObstacle(
   if (endsAt <= now) return 'This month is over.';
   if (now > cancelUntil(paidAt)) {
     const day = formatInIndia(cancelUntil(paidAt), 'd MMMM yyyy');
-    return `A month can be cancelled within 3 weeks of its payment: that was until ${day}.`;
+    return `A month can be cancelled within ${weeks} weeks of its payment: that was until ${day}.`;
   }
   return used && `A month can be cancelled as long as no benefit was used: ${used}.`;
 }

@@ -29,7 +29,7 @@ export interface Message<Kind extends MessageKind> {
   key?: string | number;
 }
 
-type Sheet = Omit<typeof outboxMessages.$inferInsert, 'kind' | 'key' | 'data'>;
+type OutboxRow = Omit<typeof outboxMessages.$inferInsert, 'kind' | 'key' | 'data'>;
 
 /**
  * Writes a message into the outbox, one row per channel, and queues the sending (transactional
@@ -46,11 +46,11 @@ export async function queueMessage<Kind extends MessageKind>(
   // Messages with a short-lived code get priority over order mails in the queue.
   const isUrgent = template.freshForSeconds !== undefined;
   const isConfirmed = !template.mail || !to.email || (await isConfirmedEmail(db, to.email));
-  for (const sheet of write(template, to, { data, isConfirmed }, await readHead({ db }))) {
+  for (const values of toOutboxRows(template, to, { data, isConfirmed }, await readHead({ db }))) {
     const [row] = await db
       .insert(outboxMessages)
       .values({
-        ...sheet,
+        ...values,
         kind,
         key: key === undefined ? null : String(key),
         data: outboxData(template, data),
@@ -72,39 +72,39 @@ const isConfirmedEmail = async (db: Queryable, email: string): Promise<boolean> 
     and(eq(customers.email, email.trim().toLowerCase()), isNotNull(customers.emailVerifiedAt)),
   )) > 0;
 
-function write<Data>(
+function toOutboxRows<Data>(
   { mail, sms, withoutFreeText }: Template<Data>,
   to: Recipient,
   { data, isConfirmed }: { data: Data; isConfirmed: boolean },
   shop: ShopHead,
-): Sheet[] {
-  const sheets: Sheet[] = [];
+): OutboxRow[] {
+  const rows: OutboxRow[] = [];
   if (mail && to.email && !isClosedContact(to.email)) {
-    const shown = isConfirmed ? data : (withoutFreeText?.(data) ?? data);
-    const written = mail(shown, shop.name, shop.membership);
-    const letter = isConfirmed ? written : { ...written, greeting: namaste('') };
-    sheets.push({
+    const allowed = isConfirmed ? data : (withoutFreeText?.(data) ?? data);
+    const filled = mail(allowed, shop.name, shop.membership);
+    const content = isConfirmed ? filled : { ...filled, greeting: namaste('') };
+    rows.push({
       channel: 'email',
       recipient: to.email.trim().toLowerCase(),
-      subject: letter.subject.replace(/\s+/g, ' '),
-      text: mailText(letter, shop),
-      content: letter,
+      subject: content.subject.replace(/\s+/g, ' '),
+      text: mailText(content, shop),
+      content,
     });
   }
   if (sms && to.mobile && !isClosedContact(to.mobile)) {
     const recipient = normaliseMobile(to.mobile);
     if (!recipient) throw new Error('An SMS needs a mobile number');
-    const values = toSmsValues({
+    const content = toSmsValues({
       shop: shop.name,
       ...(sms.pattern.includes('##membership##') && { membership: shop.membership }),
       ...sms.values(data),
     });
-    sheets.push({
+    rows.push({
       channel: 'sms',
       recipient,
-      text: fillSms(sms.pattern, values),
-      content: values,
+      text: fillSms(sms.pattern, content),
+      content,
     });
   }
-  return sheets;
+  return rows;
 }

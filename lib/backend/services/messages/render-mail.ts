@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content.ts';
  * mail, so that it does not delay the server start.
  */
 export async function renderMail(
-  letter: MailContent,
+  content: MailContent,
   siteUrl: string,
   shop: ShopHead,
 ): Promise<string> {
@@ -14,5 +14,5 @@ export async function renderMail(
     import('react-dom/server'),
     import('./mail-page.ts'),
   ]);
-  return `<!doctype html>${renderToStaticMarkup(mailPage(letter, siteUrl, shop))}`;
+  return `<!doctype html>${renderToStaticMarkup(mailPage(content, siteUrl, shop))}`;
 }

@@ -29,7 +29,7 @@ export interface Template<Data> {
    * A customer can cause it repeatedly without captcha, staff or payment: it counts for the limit of
    * `contactsUnderLimit`.
    */
-  isOwn?: true;
+  isCustomerTriggered?: true;
   /** Seconds after which it is useless and is not sent any more. */
   freshForSeconds?: number;
 }

@@ -8,11 +8,11 @@ import { messageKinds, templates } from './templates.ts';
 /** Maximum messages in 24 hours to an unconfirmed contact, which may belong to another person. */
 const maxMessages = 10;
 
-const ownKinds = messageKinds.filter((kind) => templates[kind].isOwn);
+const customerTriggeredKinds = messageKinds.filter((kind) => templates[kind].isCustomerTriggered);
 
 /** SQL condition: outbox messages that count for the limit. */
 export const isCounted = and(
-  inArray(outboxMessages.kind, ownKinds),
+  inArray(outboxMessages.kind, customerTriggeredKinds),
   // Database clock, because it also sets `created_at`.
   gt(outboxMessages.createdAt, sql`now() - interval '24 hours'`),
 );

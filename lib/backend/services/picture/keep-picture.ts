@@ -19,7 +19,7 @@ export async function keepPicture(
   shape: PictureShape,
 ): Promise<string> {
   const bytes = await preparePicture(file, shape);
-  const name = newFileName('webp');
+  const name = newFileName();
   await keepFile(context, sender, { name, bytes, type: 'image/webp' }, unavailable);
   return name;
 }

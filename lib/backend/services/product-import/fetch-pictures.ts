@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../context.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
 import { StoreError } from '../../errors.ts';
 import { isStorable } from '../../http/storable.ts';
-import { expectUse, storedPicturePath } from '../content/picture-use.ts';
+import { deleteUnlessUsed, storedPicturePath } from '../content/picture-use.ts';
 import { dropFile } from '../file/keep-file.ts';
 import { fetchPicture, PictureFault } from '../picture/fetch-picture.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
@@ -97,7 +97,7 @@ async function keep(
       .onConflictDoNothing()
       .returning();
     if (made) {
-      await expectUse(context, name);
+      await deleteUnlessUsed(context, name);
       return { path: storedPicturePath(name) };
     }
     await dropFile(context, name);

@@ -5,7 +5,7 @@ import { removedProducts } from '../../db/schema/product-parts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { letGoOf } from '../content/picture-use.ts';
+import { scheduleDeletion } from '../content/picture-use.ts';
 import { discardFile } from '../file/keep-file.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -42,7 +42,7 @@ export async function removeProduct(
     const lots = await readLots(within, id);
     const led = await leadOn(within, id, replacementId ?? null);
     await tx.delete(products).where(eq(products.id, id));
-    await letGoOf(
+    await scheduleDeletion(
       within,
       pictures.map(({ path }) => path),
     );

@@ -71,7 +71,7 @@ async function saveRow(
     stock === undefined
       ? {}
       : { available_stock_quantity: movedStock(before, stock, stock_before) };
-  return writeProduct(context, caller, before, { ...changes, ...moved }, { note });
+  return writeProduct(context, caller, before, { ...changes, ...moved }, note);
 }
 
 /**

@@ -10,13 +10,6 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { priceSchedules } from '../../db/schema/price-schedule.ts';
 import { invalid } from '../../errors.ts';
 
-export interface WriteOptions {
-  /** Reason in the stock movement. */
-  stockReason?: 'staff' | 'import';
-  /** Note of the stock movement. */
-  note?: string | undefined;
-}
-
 /**
  * Writes a change of a product with its derived data (slug, search words, tags, stock movement) and
  * an audit entry. Must run in a transaction that holds the lock on the product's row. Returns
@@ -28,7 +21,7 @@ export async function writeProduct(
   caller: CustomerCaller,
   before: EditableRow,
   input: ProductChangeInput,
-  { stockReason = 'staff', note }: WriteOptions = {},
+  stockNote?: string,
 ): Promise<ProductEffect | undefined> {
   const { db } = context;
   const wanted = wantedRow(before, input);
@@ -45,8 +38,8 @@ export async function writeProduct(
     const change = (after.stock ?? 0) - (before.stock ?? 0);
     await bookStock(context, caller, before.id, {
       change,
-      reason: stockReason,
-      ...(note && { note }),
+      reason: 'staff',
+      ...(stockNote && { note: stockNote }),
     });
   }
   const byHand = (Object.keys(after) as (keyof EditableRow)[]).filter(

@@ -5,16 +5,12 @@ import { shipmentEvents, shipmentLines, shipments } from '../../db/schema/shipme
 import { linesOfOrder } from './lock-shipments.ts';
 import { type Contents, shareCashAgain } from './share-cash.ts';
 
-interface Opening {
-  staffId?: number | undefined;
-}
-
 /** Writes a parcel of a locked order; its cash is shared afterwards. */
 export async function openShipment(
   { db, now }: ServiceContext,
   orderId: number,
   { lines }: Contents,
-  { staffId }: Opening,
+  staffId: number | undefined,
 ): Promise<void> {
   const at = now();
   const [before] = await db
@@ -55,6 +51,6 @@ export async function openFullShipment(
 ): Promise<void> {
   const lines = await linesOfOrder(context, order.id);
   const all = lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
-  await openShipment(context, order.id, { lines: all }, { staffId });
+  await openShipment(context, order.id, { lines: all }, staffId);
   await shareCashAgain(context, order);
 }

@@ -9,7 +9,7 @@ import { creditParcel } from './credit-parcel.ts';
 import { deriveOrder } from './derive-order.ts';
 import { linesOfOrder, linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 import { moveShipment, settleLost } from './move-shipment.ts';
-import { notAllowedReport } from './refuse-parcel.ts';
+import { parcelConflict } from './parcel-conflict.ts';
 import { giveBackCoupon } from '../coupon/take-coupon.ts';
 import { moveOrder } from '../order/step/move-order.ts';
 import { tellOfStep } from '../order/step/tell-of-step.ts';
@@ -57,7 +57,7 @@ export async function settleShipment(
     outcome === 'returned'
       ? await moveShipment(context, shipment, { ...report, status: 'returned' }, more)
       : await settleLost(context, shipment, report);
-  if (!moved) throw notAllowedReport(shipment, outcome === 'lost' ? 'given up' : 'counted back');
+  if (!moved) throw parcelConflict(shipment, outcome === 'lost' ? 'given up' : 'counted back');
   const back = await countBack(context, shipment, outcome === 'lost' ? undefined : counted);
   const { order: after, isUndelivered } = await deriveOrder(context, order, staffId);
   await (isUndelivered

@@ -9,7 +9,7 @@ const path = '/payments/webhook/razorpay';
 const REPEATS = 10;
 const AT_ONCE = 4;
 
-interface Standing {
+interface StoredState {
   payment: string;
   payments: number;
   is_paid: boolean;
@@ -19,8 +19,8 @@ interface Standing {
 }
 
 /** The stored state of a payment and its order. */
-async function standingOf({ shop }: Bench, { txnId, buyer }: OnlineOrder): Promise<Standing> {
-  const { rows } = await shop.pool.query<Standing>(
+async function readState({ shop }: Bench, { txnId, buyer }: OnlineOrder): Promise<StoredState> {
+  const { rows } = await shop.pool.query<StoredState>(
     `select p.status as payment, o.status, o.paid_at is not null as is_paid,
        (select count(*)::int from payments x where x.order_id = o.id) as payments,
        (select count(*)::int from outbox_messages m
@@ -29,13 +29,13 @@ async function standingOf({ shop }: Bench, { txnId, buyer }: OnlineOrder): Promi
      from payments p join orders o on o.id = p.order_id where p.txn_id = $1`,
     [txnId, buyer.email],
   );
-  const [standing] = rows;
-  if (!standing) throw new Error(`There is no payment ${txnId}`);
-  return standing;
+  const [state] = rows;
+  if (!state) throw new Error(`There is no payment ${txnId}`);
+  return state;
 }
 
 /** Sends a webhook both ways: to the API directly, and through the storefront. */
-function sender({ store }: Bench, watch: Watch) {
+function webhookSender({ store }: Bench, watch: Watch) {
   return async (
     body: string,
     signature: string | undefined,
@@ -64,7 +64,7 @@ export const webhooks: Scenario = {
     const { store, shop, standIns, random, report, inForm } = bench;
     const { razorpay } = standIns;
     const watch = startWatch();
-    const send = sender(bench, watch);
+    const send = webhookSender(bench, watch);
     const [product = 0] = await shop.makeProducts(1, 100_000);
     const rounds = inForm(3, 100);
 
@@ -77,21 +77,21 @@ export const webhooks: Scenario = {
         [body.replace('"paid"', '"paid "'), signature],
         [JSON.stringify(JSON.parse(body), null, 1), signature],
       ];
-      for (const [turn, [text, name]] of forged.entries()) {
-        const reply = await send(text, name, turn);
+      for (const [turn, [text, signed]] of forged.entries()) {
+        const reply = await send(text, signed, turn);
         report.check('a forged webhook is refused', reply?.status === 400, reply?.status);
       }
-      const unpaid = await standingOf(bench, order);
+      const unpaid = await readState(bench, order);
       report.check('a forged webhook pays nothing', !unpaid.is_paid, unpaid);
       const expired = body.replaceAll('"paid"', '"expired"');
       const all = Array.from({ length: REPEATS }, () => [body, signature] as const);
       all.splice(random.between(0, REPEATS), 0, [expired, razorpay.sign(expired)]);
-      await Promise.all(all.map(([text, name], turn) => send(text, name, turn)));
+      await Promise.all(all.map(([text, signed], turn) => send(text, signed, turn)));
       await send(expired, razorpay.sign(expired), 0);
       await send(body, signature, 1);
-      const { is_paid, payments, mails, refunds } = await standingOf(bench, order);
+      const { is_paid, payments, mails, refunds } = await readState(bench, order);
       report.check(
-        'paid once, however often and in whatever order it is said',
+        'repeated and reordered webhooks pay once',
         is_paid && payments === 1 && mails === 1 && refunds === 0,
         { is_paid, payments, mails, refunds },
       );
@@ -100,8 +100,11 @@ export const webhooks: Scenario = {
     const mismatching = async (order: OnlineOrder) => {
       const { body, signature } = razorpay.pay(order.txnId, { amount_paid: 100 });
       await Promise.all(Array.from({ length: REPEATS }, (_, turn) => send(body, signature, turn)));
-      const { is_paid, refunds } = await standingOf(bench, order);
-      report.check('too little is not paid', !is_paid && refunds === 0, { is_paid, refunds });
+      const { is_paid, refunds } = await readState(bench, order);
+      report.check('a smaller amount does not pay the order', !is_paid && refunds === 0, {
+        is_paid,
+        refunds,
+      });
     };
 
     const tooLate = async (order: OnlineOrder) => {
@@ -116,9 +119,9 @@ export const webhooks: Scenario = {
       );
       const { body, signature } = razorpay.pay(order.txnId);
       await Promise.all(Array.from({ length: REPEATS }, (_, turn) => send(body, signature, turn)));
-      const { status, refunds } = await standingOf(bench, order);
+      const { status, refunds } = await readState(bench, order);
       report.check(
-        'what comes after a cancellation goes back, once',
+        'a payment after a cancellation is refunded once',
         status === 'Cancelled' && refunds === 1,
         { status, refunds },
       );
@@ -136,7 +139,7 @@ export const webhooks: Scenario = {
     const doubled =
       [...razorpay.refunds.values()].length -
       new Set([...razorpay.refunds.values()].map((refund) => refund['payment_id'])).size;
-    report.check('the gateway pays nothing back twice', doubled === 0, doubled);
+    report.check('the gateway refunds no payment twice', doubled === 0, doubled);
     report.figure('messages', watch.answers());
   },
 };

@@ -14,7 +14,6 @@ import { search, type Engine } from '../search.ts';
 import { allOf, anyOf, constant, hasId, isPublic, noneOf, type Clause } from './filters.ts';
 import { hasMask, maskQuery, relevanceOfTerms } from './words.ts';
 
-/** What a search text finds. */
 export interface Search {
   /** Its results, with pinned products; undefined: nothing. */
   isFound: Clause | undefined;
@@ -49,7 +48,7 @@ export async function readSearch(
   const pinned = pins.filter(({ place }) => place !== null).slice(0, maxPins);
   const buried = pins.filter(({ place }) => place === null);
   const isPinned = pinned.length > 0 ? [hasId(pinnedIds(pinned))] : [];
-  const answer = (isFound: Clause | undefined, letGo = new Set<number>()): Search => {
+  const answer = (isFound: Clause | undefined, dropped = new Set<number>()): Search => {
     const some = [...(isFound ? [isFound] : []), ...isPinned];
     return {
       isFound: some.length > 0 ? anyOf(some) : undefined,
@@ -59,7 +58,7 @@ export async function readSearch(
         ...(buried.length > 0 ? [constant(noneOf(hasId(pinnedIds(buried))), notBuried)] : []),
       ],
       pinned,
-      reading: toReading(request, letGo),
+      reading: toReading(request, dropped),
       price,
     };
   };
@@ -70,8 +69,8 @@ export async function readSearch(
     const isPriced = price.least !== undefined || price.most !== undefined;
     return answer(isPriced ? { match_all: {} } : undefined);
   }
-  const { masks, letGo } = await chooseMasks(engine, context, request);
-  return answer(masks.length > 0 ? hasMask(request, masks) : undefined, letGo);
+  const { masks, dropped } = await chooseMasks(engine, context, request);
+  return answer(masks.length > 0 ? hasMask(request, masks) : undefined, dropped);
 }
 
 const isOfSize = (pack: Pack): Clause => ({ term: { pack: packNumber(pack) } });
@@ -98,7 +97,7 @@ async function chooseMasks(
   engine: Engine,
   { now }: ServiceContext,
   request: SearchRequest,
-): Promise<{ masks: number[]; letGo: Set<number> }> {
+): Promise<{ masks: number[]; dropped: Set<number> }> {
   const { aggregations } = await search<{ masks: { buckets: Bucket[] } }>(engine, {
     query: { bool: { filter: [isPublic(now())], must: [maskQuery(request)] } },
     aggs: {
@@ -112,6 +111,10 @@ async function chooseMasks(
     ),
   );
   const positions = Int32Array.from(masks, (_, position) => position);
-  const { positions: chosen, letGo } = chooseTerms(request, { positions, masks, points: noPoints });
-  return { masks: [...new Set(chosen.map((position) => masks[position] ?? 0))], letGo };
+  const { positions: chosen, dropped } = chooseTerms(request, {
+    positions,
+    masks,
+    points: noPoints,
+  });
+  return { masks: [...new Set(chosen.map((position) => masks[position] ?? 0))], dropped };
 }

@@ -86,7 +86,7 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
     values,
   },
   data: ({ calendar }) => ({ calendar }),
-  isOwn: true,
+  isCustomerTriggered: true,
 };
 
 export const appointmentReminder: Template<MessageData['appointment_reminder']> = {

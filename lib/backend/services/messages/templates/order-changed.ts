@@ -55,5 +55,5 @@ export const orderChanged: Template<MessageData['order_changed']> = {
   },
   withoutFreeText: (order) => ({ ...order, address: noAddress }),
   data: orderData,
-  isOwn: true,
+  isCustomerTriggered: true,
 };

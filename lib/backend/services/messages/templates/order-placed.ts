@@ -5,7 +5,6 @@ import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
 import { addressFacts, noAddress, orderData, orderMail } from './order-mail.ts';
 
-/** Returns one row per order line. */
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
   return lines.map(({ name, quantity, total }) => ({
     label: name,
@@ -79,7 +78,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   },
   withoutFreeText: (order) => ({ ...order, address: noAddress, giftMessage: null }),
   data: orderData,
-  isOwn: true,
+  isCustomerTriggered: true,
 };
 
 export const orderPaid: Template<MessageData['order_paid']> = {

@@ -158,5 +158,5 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
     }),
   },
   data: orderData,
-  isOwn: true,
+  isCustomerTriggered: true,
 };

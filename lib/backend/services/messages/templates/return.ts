@@ -25,7 +25,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
     values: order,
   },
   data: orderData,
-  isOwn: true,
+  isCustomerTriggered: true,
 };
 
 const whatBecomesOfIt = ({ replacementId }: MessageData['return_decided']) =>

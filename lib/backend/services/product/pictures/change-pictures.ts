@@ -7,7 +7,7 @@ import { productImages } from '../../../db/schema/product-parts.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notFound, conflict } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import { letGoOf } from '../../content/picture-use.ts';
+import { scheduleDeletion } from '../../content/picture-use.ts';
 import { tellSearchEngines } from '../../seo/tell-search-engines.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockProduct } from '../lock-product.ts';
@@ -117,6 +117,6 @@ export async function removePicture(
     const picture = before.find(({ id }) => id === pictureId);
     if (!picture) throw notFound('Picture');
     await within.db.delete(productImages).where(eq(productImages.id, pictureId));
-    await letGoOf(within, [picture.path]);
+    await scheduleDeletion(within, [picture.path]);
   });
 }

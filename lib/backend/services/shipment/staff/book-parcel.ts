@@ -9,7 +9,7 @@ import { mayBookAgain, nextReference } from '../booking/claim-booking.ts';
 import { listOfferedCouriers } from '../../../providers/connect.ts';
 import { runBooking } from '../booking/run-booking.ts';
 import type { LockedShipment } from '../lock-shipments.ts';
-import { notAllowedReport } from '../refuse-parcel.ts';
+import { parcelConflict } from '../parcel-conflict.ts';
 import { withinParcel, type ParcelId } from './within-parcel.ts';
 
 /**
@@ -49,7 +49,7 @@ async function writeBooking(
   staffId: number,
 ): Promise<number> {
   const name = `Parcel ${shipment.number} of order ${formatOrderId(shipment.orderId)}`;
-  if (shipment.status !== 'packed') throw notAllowedReport(shipment, 'booked');
+  if (shipment.status !== 'packed') throw parcelConflict(shipment, 'booked');
   const [before] = await db
     .select()
     .from(courierBookings)

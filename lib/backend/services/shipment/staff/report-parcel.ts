@@ -2,7 +2,7 @@ import { shipmentLabels } from '../../../../contract/shipment.ts';
 import type { ParcelReport, ParcelSettlement } from '../../../../contract/staff-parcel.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { invalid } from '../../../errors.ts';
-import { notAllowedReport } from '../refuse-parcel.ts';
+import { parcelConflict } from '../parcel-conflict.ts';
 import { reportLocked } from '../report-shipment.ts';
 import { settleShipment } from '../settle-shipment.ts';
 import { nextReports } from '../shipment-status.ts';
@@ -22,7 +22,7 @@ export async function reportParcel(
   const auditEntry = { action: 'parcel.report', after: { parcel: parcel.number, ...report } };
   await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
     if (!nextReports(shipment).includes(status)) {
-      throw notAllowedReport(shipment, shipmentLabels[status].toLowerCase());
+      throw parcelConflict(shipment, shipmentLabels[status].toLowerCase());
     }
     if (status === 'handed_over' && !courier && !shipment.courier) {
       throw invalid({ courier: ['Please say who brings it'] });

@@ -35,7 +35,7 @@ export async function splitParcel(
     }
     const moved = lines.map((one) => ({ orderLineId: one.line_id, quantity: one.quantity }));
     await takeOut(within, shipment, moved);
-    await openShipment(within, order.id, { lines: moved }, { staffId: caller.customerId });
+    await openShipment(within, order.id, { lines: moved }, caller.customerId);
     await shareCashAgain(within, order);
   });
 }

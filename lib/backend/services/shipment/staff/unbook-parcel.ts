@@ -6,7 +6,7 @@ import { conflict } from '../../../errors.ts';
 import { findCourier } from '../../../providers/connect.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { cancelBooking, withdrawBooking } from '../booking/claim-booking.ts';
-import { notAllowedReport } from '../refuse-parcel.ts';
+import { parcelConflict } from '../parcel-conflict.ts';
 import { withinParcel, type ParcelId } from './within-parcel.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function unbookParcel(
   const auditEntry = { action: 'parcel.unbook', after: { parcel: parcel.number } };
   let booking = { id: 0, provider: '' };
   await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
-    if (shipment.status !== 'packed') throw notAllowedReport(shipment, 'booked');
+    if (shipment.status !== 'packed') throw parcelConflict(shipment, 'booked');
     const [found] = await within.db
       .select()
       .from(courierBookings)

@@ -6,13 +6,13 @@ import { shipmentLabels } from '../../../contract/shipment.ts';
 /**
  * 409 for a change that the status of a parcel does not allow, for example after a concurrent one.
  */
-export function notAllowedReport(
+export function parcelConflict(
   { orderId, number, status, settledAt }: LockedShipment,
-  what: string,
+  refusedChange: string,
 ): StoreError {
   const now = settledAt ? 'settled' : shipmentLabels[status].toLowerCase();
   return conflict(
-    `Parcel ${number} of order ${formatOrderId(orderId)} is ${now}: it cannot be ${what}`,
+    `Parcel ${number} of order ${formatOrderId(orderId)} is ${now}: it cannot be ${refusedChange}`,
     { parcel_status: status },
   );
 }
