@@ -4,7 +4,7 @@ import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { PictureRow } from '@/components/ui/picture-row';
-import { franchise } from '@/lib/content/franchise';
+import franchise from '@/lib/content/franchise.json';
 import type { Category } from '@/lib/contract/category';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { RangeLedger } from './range-ledger';

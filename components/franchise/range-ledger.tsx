@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { franchise } from '@/lib/content/franchise';
+import franchise from '@/lib/content/franchise.json';
 import type { Category } from '@/lib/contract/category';
 import { routes } from '@/lib/platform/routes';
 

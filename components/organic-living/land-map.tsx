@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { organicLiving } from '@/lib/content/organic-living';
+import organicLiving from '@/lib/content/organic-living.json';
 import { mapAddress, mapFrame } from '@/lib/features/organic-living/map-addresses';
 
 export function LandMap() {

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head';
 import { LabelFrame } from '@/components/ui/label-frame';
-import { organicLiving } from '@/lib/content/organic-living';
+import organicLiving from '@/lib/content/organic-living.json';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';

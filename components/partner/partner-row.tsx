@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { PictureRow } from '@/components/ui/picture-row';
-import type { Partner } from '@/lib/content/partners';
+import type content from '@/lib/content/partners.json';
 
 interface PartnerRowProps {
-  partner: Partner;
+  partner: (typeof content.partners)[number];
   index: number;
 }
 

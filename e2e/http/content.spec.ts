@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from 'playwright/test';
-import { partners } from '../../lib/content/partners.ts';
+import content from '../../lib/content/partners.json' with { type: 'json' };
 import { getConcern, listConcerns } from '../../lib/contract/concern.ts';
 import { faqGroups, listFaqs } from '../../lib/contract/faq.ts';
 import { listProducts } from '../../lib/contract/product.ts';
@@ -168,6 +168,7 @@ test('organic living shows five banners, an address, a telephone number and a ma
 });
 
 test('the five partners lead to their own sites', async () => {
+  const { partners } = content;
   const $ = await readPage(routes.inspireAndSupport, 'Inspire and support');
   const links = $('main a').filter((_, link) => $(link).text().includes('Read More'));
   expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(

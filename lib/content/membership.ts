@@ -187,7 +187,7 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
     },
     {
       question: 'Can I cancel and have the money back?',
-      answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used${used.length > 0 ? `: ${used.join(', ')}` : ''}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
+      answer: `Within ${storeRules.membershipCancelWeeks} weeks of payment, the whole price, as long as no benefit was used${used.length > 0 ? `: ${used.join(', ')}` : ''}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
     },
     ...questionIfSet(
       benefits.delivery_fee === 0,

@@ -74,13 +74,17 @@ const retired: Retired = [
 ];
 
 const demo = /^lib\/backend\/db\/demo\//;
+const content = /^lib\/(content|backend\/services)\/.+\.json$/;
 const exempt = [/^lib\/backend\/db\/(migrations|geography)\//, /\.test\.tsx?$/];
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(path) && !exempt.some((pattern) => pattern.test(path)) ? [path] : [];
+    return (/\.tsx?$/.test(path) || content.test(path)) &&
+      !exempt.some((pattern) => pattern.test(path))
+      ? [path]
+      : [];
   });
 }
 

@@ -13,7 +13,6 @@ import { formatRupees } from '../format/money';
 interface ShippedPage {
   title: string;
   lead: string;
-  /** HTML. */
   content: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TradeScreen } from '@/components/lead/trade-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { exportPage } from '@/lib/content/exports';
+import exportPage from '@/lib/content/exports.json';
 import { plainPages } from '@/lib/content/plain-pages';
 import { resolveTradePage } from '@/lib/content/resolve-trade-page';
 import { pageMetadata } from '@/lib/features/page-meta/queries';

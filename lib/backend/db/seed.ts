@@ -13,7 +13,7 @@ import { seedOrders } from './seed/orders.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedProducts, type SeededProduct } from './seed/products.ts';
 import { seedReviews } from './seed/reviews.ts';
-import { alignSequences, insertRows, known, numbered } from './seed/rows.ts';
+import { alignSequences, insertRows, requireValue, numbered } from './seed/rows.ts';
 import { seedSearch } from './seed/search.ts';
 import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
@@ -170,7 +170,6 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await keepDemoMarks(context, before);
 }
 
-/** Seeds the pages of concerns. */
 async function seedConcerns(
   tx: Transaction,
   products: Map<string, SeededProduct>,
@@ -182,7 +181,7 @@ async function seedConcerns(
     numbered(demoConcerns).map(({ skus, ...concern }) => ({
       ...concern,
       signedBy: demoVaidya,
-      productIds: skus.map((sku) => known(products, sku, 'product').id),
+      productIds: skus.map((sku) => requireValue(products, sku, 'product').id),
       updatedAt: now,
     })),
   );
@@ -198,7 +197,7 @@ async function seedLots(
     tx,
     productLots,
     demoLots.map(({ sku, number, packedDaysAgo, months, laboratory, testedDaysAgo }) => ({
-      productId: known(products, sku, 'product').id,
+      productId: requireValue(products, sku, 'product').id,
       number,
       packedOn: dayInIndia(daysLater(now, -packedDaysAgo)),
       bestBefore: dayInIndia(monthsLater(daysLater(now, -packedDaysAgo), months)),

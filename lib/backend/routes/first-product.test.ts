@@ -4,7 +4,7 @@ import { getFirstDay } from '../../contract/staff-settings.ts';
 import { textInput, type StaffText } from '../../contract/staff-text.ts';
 import { newShop } from '../../contract/new-shop.ts';
 import { customers } from '../db/schema/customer.ts';
-import { policyTemplates } from '../services/text-page/templates/policies.ts';
+import { policyTemplates } from '../services/text-page/text-templates.ts';
 import { makeOwnerCode } from '../services/setup/open-owner.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { changeShopSettings } from '../testing/change-shop-settings.ts';

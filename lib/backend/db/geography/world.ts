@@ -42,8 +42,8 @@ export async function readWorld(): Promise<State[]> {
   const stateNames = new Map(states.map(({ code, name }) => [code, name.trim()]));
   const citiesByCountry = Map.groupBy(cities, ({ country }) => country);
   return countryTable
-    .filter(([country]) => country !== 'IN')
-    .flatMap(([country, , countryName]) => {
+    .filter(({ code }) => code !== 'IN')
+    .flatMap(({ code: country, name: countryName }) => {
       const ofCountry = states.filter(({ code }) => code.startsWith(`${country}.`));
       const found = new Map(ofCountry.map(({ name }) => [name.trim(), new Set<string>()]));
       for (const [state, name] of settle(
@@ -65,7 +65,6 @@ export async function readWorld(): Promise<State[]> {
 const collator = new Intl.Collator('en');
 const byName = (a: string, b: string) => collator.compare(a, b);
 
-/** Assigns a state name to each city of a country. */
 function settle(
   cities: City[],
   stateNames: Map<string, string>,

@@ -7,7 +7,7 @@ import { indianStates, stateNames } from '../../../contract/indian-states.ts';
 import { readData } from '../read-data.ts';
 import { cities, countries, deliveryZones, states } from '../schema/place.ts';
 import { appointmentSlots } from '../schema/service.ts';
-import { insertRows, known, lastId, numbered } from './rows.ts';
+import { insertRows, requireValue, lastId, numbered } from './rows.ts';
 
 const workingDays = [1, 2, 3, 4, 5, 6];
 const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
@@ -22,11 +22,9 @@ const indianTowns = readData(
 
 /** Seeds all countries, and the states and towns of India. */
 export async function seedPlaces(tx: Transaction): Promise<void> {
-  const countryRows = numbered(
-    countryTable.map(([code, callingCode, name]) => ({ code, callingCode, name })),
-  );
+  const countryRows = numbered(countryTable);
   const countryIds = new Map(countryRows.map(({ code, id }) => [code, id]));
-  const indiaId = known(countryIds, 'IN', 'country');
+  const indiaId = requireValue(countryIds, 'IN', 'country');
   const stateRows = numbered(
     indianStates.map(([name, gstCode]) => ({ countryId: indiaId, name, gstCode })),
   );
@@ -54,8 +52,8 @@ export async function seedDeliveryZones(tx: Transaction): Promise<void> {
     deliveryZones,
     deliveryZoneTable.map(({ state, city, ...zone }) => ({
       ...zone,
-      stateId: state ? known(stateIds, state, 'state') : null,
-      cityId: city ? known(cityIds, `${city}, ${state ?? ''}`, 'city') : null,
+      stateId: state ? requireValue(stateIds, state, 'state') : null,
+      cityId: city ? requireValue(cityIds, `${city}, ${state ?? ''}`, 'city') : null,
     })),
   );
 }

@@ -5,7 +5,7 @@ import { banners, events, homeSections, pageMeta, posts, statistics } from '../s
 import type { Taxonomy } from './catalogue.ts';
 import { hourInIndia, minutesLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, requireValue, numbered } from './rows.ts';
 
 const postHour = '09:30';
 
@@ -22,9 +22,9 @@ export async function seedHome(
     numbered(demoHome.banners).map(({ categorySlug, productSku, picturedSkus, ...banner }) => ({
       ...banner,
       position: banner.id,
-      categoryId: categorySlug ? known(taxonomy.categories, categorySlug, 'category').id : null,
-      productId: productSku ? known(products, productSku, 'product').id : null,
-      picturedProductIds: picturedSkus.map((sku) => known(products, sku, 'product').id),
+      categoryId: categorySlug ? requireValue(taxonomy.categories, categorySlug, 'category').id : null,
+      productId: productSku ? requireValue(products, productSku, 'product').id : null,
+      picturedProductIds: picturedSkus.map((sku) => requireValue(products, sku, 'product').id),
       updatedAt: now,
     })),
   );
@@ -47,7 +47,7 @@ export async function seedHome(
 
 function linksTo(skus: readonly string[], products: Map<string, SeededProduct>): string {
   const links = skus.map((sku) => {
-    const { id, name } = known(products, sku, 'product');
+    const { id, name } = requireValue(products, sku, 'product');
     return `<a href="/products/${id}/${toSlug(name)}">${name}</a>`;
   });
   return links.length > 0 ? `<p>In the shop: ${links.join(', ')}.</p>` : '';

@@ -6,7 +6,7 @@ import { customers } from '../schema/customer.ts';
 import { countries } from '../schema/place.ts';
 import { leadNotes, leads } from '../schema/service.ts';
 import { daysLater } from './moments.ts';
-import { insertRows, known, lastId, numbered } from './rows.ts';
+import { insertRows, requireValue, lastId, numbered } from './rows.ts';
 
 const clerk = 'staff@example.in';
 
@@ -26,7 +26,7 @@ export async function seedLeads(tx: Transaction, now: Date): Promise<void> {
       const createdAt = daysLater(now, -daysAgo);
       return {
         ...lead,
-        countryId: country ? known(countryIds, country, 'country') : null,
+        countryId: country ? requireValue(countryIds, country, 'country') : null,
         ownerId: lead.status === 'new' ? null : (staff?.id ?? null),
         createdAt,
         updatedAt: createdAt,

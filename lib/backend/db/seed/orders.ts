@@ -11,7 +11,7 @@ import { cities, states } from '../schema/place.ts';
 import { hourInIndia } from './moments.ts';
 import { pastOrders, type OrderStep } from './past-orders.ts';
 import type { SeededProduct } from './products.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, requireValue, numbered } from './rows.ts';
 
 /** Seeds past orders with lines and events, and invoices for the packed ones. */
 export async function seedOrders(
@@ -22,9 +22,9 @@ export async function seedOrders(
 ): Promise<void> {
   const made = numbered(pastOrders).map((order) => ({
     ...order,
-    customerId: known(customerIds, order.email, 'customer'),
+    customerId: requireValue(customerIds, order.email, 'customer'),
     lines: order.lines.map(({ sku, quantity }) =>
-      toLine(known(products, sku, 'product'), quantity),
+      toLine(requireValue(products, sku, 'product'), quantity),
     ),
   }));
   for (const { id, customerId, lines, steps } of made) {

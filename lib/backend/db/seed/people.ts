@@ -8,7 +8,7 @@ import { customers } from '../schema/customer.ts';
 import { memberships } from '../schema/membership.ts';
 import { cities, countries, states } from '../schema/place.ts';
 import { daysLater, openedAt } from './moments.ts';
-import { insertRows, known, lastId, numbered } from './rows.ts';
+import { insertRows, requireValue, lastId, numbered } from './rows.ts';
 
 export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string, number>> {
   const people = numbered(demoAccounts, await lastId(tx, customers));
@@ -49,7 +49,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
         own.map(({ city, state, country, ...address }) => ({
           ...address,
           customerId: id,
-          ...known(places, placeKey({ city, state, country }), 'city'),
+          ...requireValue(places, placeKey({ city, state, country }), 'city'),
           createdAt,
           updatedAt: createdAt,
         })),

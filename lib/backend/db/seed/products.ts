@@ -7,7 +7,7 @@ import { products, type ProductRow } from '../schema/catalogue.ts';
 import { productImages, productTags, relatedProducts } from '../schema/product-parts.ts';
 import type { Taxonomy } from './catalogue.ts';
 import { daysLater, openedAt } from './moments.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, requireValue, numbered } from './rows.ts';
 
 export type SeededProduct = Pick<
   ProductRow,
@@ -37,7 +37,7 @@ export async function seedProducts(
     tx,
     productTags,
     rows.flatMap(({ product, row }) =>
-      product.tags.map((tag) => ({ productId: row.id, tagId: known(taxonomy.tags, tag, 'tag') })),
+      product.tags.map((tag) => ({ productId: row.id, tagId: requireValue(taxonomy.tags, tag, 'tag') })),
     ),
   );
   await insertRows(
@@ -61,7 +61,7 @@ export async function seedProducts(
         .filter((sku) => bySku.has(sku))
         .map((sku, index) => ({
           productId: row.id,
-          relatedId: known(bySku, sku, 'product').id,
+          relatedId: requireValue(bySku, sku, 'product').id,
           position: index + 1,
         })),
     ),
@@ -81,8 +81,8 @@ function toRow(
   railPosition: number,
   now: Date,
 ) {
-  const brand = known(taxonomy.brands, product.brand, 'brand');
-  const category = known(taxonomy.categories, product.category, 'category');
+  const brand = requireValue(taxonomy.brands, product.brand, 'brand');
+  const category = requireValue(taxonomy.categories, product.category, 'category');
   const [level1, level2, level3] = category.path;
   if (!level1) throw new Error(`The category ${product.category} has no place in the tree`);
   const searchParts = [
@@ -101,7 +101,7 @@ function toRow(
     slug: toSlug(product.name),
     localName: product.localName ?? null,
     brandId: brand.id,
-    formId: known(taxonomy.forms, product.form, 'form'),
+    formId: requireValue(taxonomy.forms, product.form, 'form'),
     categoryId: category.id,
     categoryLevel1: level1.id,
     categoryLevel2: level2?.id ?? null,

@@ -6,7 +6,7 @@ import { reviews } from '../schema/review.ts';
 import type { Taxonomy } from './catalogue.ts';
 import { daysLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, requireValue, numbered } from './rows.ts';
 
 /** Seeds reviews, and the denormalised rating sums on the products. */
 export async function seedReviews(
@@ -18,7 +18,7 @@ export async function seedReviews(
   const written = demoReviewsFor(
     demoProducts.map(({ sku, category }) => ({
       sku,
-      categoryPath: known(taxonomy.categories, category, 'category').path.map(({ slug }) => slug),
+      categoryPath: requireValue(taxonomy.categories, category, 'category').path.map(({ slug }) => slug),
     })),
   );
   await insertRows(
@@ -26,7 +26,7 @@ export async function seedReviews(
     reviews,
     numbered(
       written.map(({ sku, name, rating, text, daysAgo, verified }) => ({
-        productId: known(products, sku, 'product').id,
+        productId: requireValue(products, sku, 'product').id,
         name,
         rating,
         text,

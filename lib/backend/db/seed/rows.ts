@@ -28,10 +28,10 @@ export function numbered<T extends object>(rows: T[], last = 0): (T & { id: numb
 /**
  * Returns the value of a key in the demo data. Throws with the name of the key if it is unknown.
  */
-export function known<K, V>(values: Map<K, V>, key: K, what: string): V {
+export function requireValue<K, V>(values: Map<K, V>, key: K, kind: string): V {
   const value = values.get(key);
   if (value === undefined)
-    throw new Error(`The demo data name a ${what} that is not there: ${key}`);
+    throw new Error(`Unknown ${kind} in the demo data: ${key}`);
   return value;
 }
 

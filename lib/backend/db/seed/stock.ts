@@ -6,7 +6,7 @@ import { openedAt } from './moments.ts';
 import { momentOf } from './orders.ts';
 import { pastOrders } from './past-orders.ts';
 import type { SeededProduct } from './products.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, requireValue, numbered } from './rows.ts';
 
 /**
  * Seeds the stock ledger: opening stock and the quantities of past orders, so that the sum equals
@@ -19,7 +19,7 @@ export async function seedStockBook(
 ): Promise<void> {
   const sold = numbered(pastOrders).flatMap(({ id, lines, steps }) =>
     lines.map(({ sku, quantity }) => ({
-      productId: known(seeded, sku, 'product').id,
+      productId: requireValue(seeded, sku, 'product').id,
       orderId: id,
       change: -quantity,
       reason: 'order',

@@ -3,7 +3,7 @@ import type { Transaction } from '../client.ts';
 import { demoStores } from '../demo/content.ts';
 import { stores } from '../schema/content.ts';
 import { cities, countries, states } from '../schema/place.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, requireValue, numbered } from './rows.ts';
 
 export async function seedStores(tx: Transaction, now: Date): Promise<void> {
   const indianCities = await tx
@@ -18,7 +18,7 @@ export async function seedStores(tx: Transaction, now: Date): Promise<void> {
     stores,
     numbered(demoStores).map(({ city, state, opens, closes, ...store }) => ({
       ...store,
-      cityId: known(cityIds, `${city}, ${state}`, 'city'),
+      cityId: requireValue(cityIds, `${city}, ${state}`, 'city'),
       opensAt: opens,
       closesAt: closes,
       updatedAt: now,

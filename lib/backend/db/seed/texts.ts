@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { pageTemplates } from '../../services/text-page/templates/pages.ts';
-import { policyTemplates } from '../../services/text-page/templates/policies.ts';
+import { pageTemplates, policyTemplates } from '../../services/text-page/text-templates.ts';
 import type { Transaction } from '../client.ts';
 import { demoFaqs, demoTextPages } from '../demo/content.ts';
 import { faqs, textPages } from '../schema/content.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { readWorld } from '../geography/world.ts';
 import { countries, states, worldCities } from '../schema/place.ts';
-import { insertRows, known } from './rows.ts';
+import { insertRows, requireValue } from './rows.ts';
 
 /**
  * Seeds the states and cities of every country except India, also into an older store; does nothing
@@ -16,7 +16,7 @@ export async function seedWorld(tx: Transaction): Promise<void> {
   const countryRows = await tx.select({ id: countries.id, code: countries.code }).from(countries);
   const countryIds = new Map(countryRows.map(({ code, id }) => [code, id]));
   const wanted = world.map(({ country, name, cities }) => ({
-    countryId: known(countryIds, country, 'country'),
+    countryId: requireValue(countryIds, country, 'country'),
     name,
     cities,
   }));
@@ -36,7 +36,7 @@ export async function seedWorld(tx: Transaction): Promise<void> {
     tx,
     worldCities,
     wanted.map((state) => ({
-      stateId: known(stateIds, stateKey(state), 'state'),
+      stateId: requireValue(stateIds, stateKey(state), 'state'),
       names: state.cities,
     })),
   );

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
 import { readSetting, writeSetting } from '../shop-profile/setting.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
-import { policyTemplates } from '../text-page/templates/policies.ts';
+import { policyTemplates } from '../text-page/text-templates.ts';
 
 /** Slugs of the policies that a shop needs. */
 const policySlugs = policyTemplates.map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import type { RecordType } from '../content/record-type.ts';
 import { cleanDescription } from '../product/description-html.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { missingIn, toTextPage } from './get-text-page.ts';
-import { ownerNote } from './templates/text-template.ts';
+import { ownerNote } from './text-templates.ts';
 
 type TextRow = typeof textPages.$inferSelect;
 
