@@ -11,10 +11,8 @@ import { TermsLinks } from './terms-links';
 
 interface LoginPanelProps {
   headingId: string;
-  /** On the page of the login. */
   start?: LoginStart;
   reason?: string | undefined;
-  /** The ways to log in. */
   children: ReactNode;
   onLeave: () => void;
 }

@@ -8,7 +8,6 @@ import { FieldError } from './field-error';
 interface PictureRules {
   types: readonly string[];
   maxBytes: number;
-  /** Messages. */
   wrongType: string;
   tooLarge: string;
 }

@@ -20,7 +20,6 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 interface OrderThanksProps {
   orderId: string;
   hasEmail: boolean;
-  /** The order, on its own page. */
   shown?: Order;
 }
 

@@ -27,7 +27,6 @@ interface PlainFormBodyProps {
   first: Record<string, string>;
   /** Undefined: the store takes this form without one. */
   question: { question: string; ticket: string } | undefined;
-  /** Posted with the form. */
   hidden: Record<string, string>;
 }
 

@@ -48,7 +48,6 @@ function HeadingList({ headings }: { headings: Heading[] }) {
 }
 
 interface PostScreenProps extends Omit<PostPage, 'status'> {
-  /** Products that the post links. */
   products?: ProductCard[];
 }
 

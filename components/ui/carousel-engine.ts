@@ -36,7 +36,6 @@ export interface EngineOptions {
 const slidesOf = (view: HTMLElement) => [...(view.firstElementChild?.children ?? [])];
 const slideLeft = (slide: Element) => (slide instanceof HTMLElement ? slide.offsetLeft : 0);
 
-/** The slide that the reader has scrolled to. */
 export const shownSlide = (view: HTMLElement): number =>
   nearestSlide(slidesOf(view).map(slideLeft), view.scrollLeft);
 

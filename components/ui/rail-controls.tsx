@@ -7,7 +7,6 @@ import { useCarousel } from './use-carousel';
 
 interface RailControlsProps {
   title: string;
-  /** Of the slides. */
   count: number;
   className: string;
 }

@@ -18,7 +18,6 @@ export interface Scene {
   address: string;
   /** Texts that appear only on the victim's pages. */
   secrets: string[];
-  /** Cookies. */
   owner: string;
   stranger: string;
   /** Cookie of a session that a password change has ended. */

@@ -14,7 +14,6 @@ export function parseDirectives(policy: string | undefined): Record<string, stri
 }
 
 export interface PageScripts {
-  /** Number of inline scripts. */
   inline: number;
   /** The beginning of each inline script that the policy blocks. */
   refused: string[];

@@ -17,7 +17,6 @@ export async function sessionCookie(
   }
 }
 
-/** Returns the Cookie header with all cookies of a client. */
 export async function cookieHeader(client: APIRequestContext): Promise<string> {
   const { cookies } = await client.storageState();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

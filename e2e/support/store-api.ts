@@ -24,7 +24,6 @@ export interface StoreApi {
   call: <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<AnswerOf<E>>;
 }
 
-/** The store API without login. */
 export const storeApi = apiWith({});
 
 const open = new Map<AccountName, Promise<StoreApi>>();

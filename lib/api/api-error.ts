@@ -7,7 +7,6 @@ export class ApiError extends Error {
   readonly status: number;
   /** Machine-readable, such as `totals_changed`; empty if the store API sends none. */
   readonly code: string;
-  /** Error texts by field. */
   readonly fields: Record<string, string[]>;
   readonly nonFieldErrors: string[];
   /** The whole answer: a conflict carries more than its message. */

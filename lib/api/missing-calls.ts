@@ -33,7 +33,6 @@ export function noteMissingCall(call: Call, { status }: Pick<ApiError, 'status'>
   logMissingCall(call);
 }
 
-/** Logs that the store API does not have a call, once. */
 export function logMissingCall(call: Call): void {
   if (missing.logged.has(callKey(call))) return;
   missing.logged.add(callKey(call));

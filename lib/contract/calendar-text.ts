@@ -1,6 +1,5 @@
 /* Calendar files (RFC 5545); used by backend and storefront. */
 
-/** Builds the file from its lines. */
 export function calendarFile(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

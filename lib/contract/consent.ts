@@ -2,7 +2,6 @@ import { object, string, type InferType } from 'yup';
 import { consentPurposes } from './consent-texts.ts';
 import { moment, text, yesNo } from './rules.ts';
 
-/** A consent that was given or withdrawn. */
 export const consent = object({
   purpose: string().oneOf(consentPurposes).required(),
   /** False: withdrawn. */

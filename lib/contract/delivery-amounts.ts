@@ -21,7 +21,6 @@ export const deliveryAmounts = {
 export type DeliveryAmount = keyof typeof deliveryAmounts;
 export const deliveryAmountNames = Object.keys(deliveryAmounts) as readonly DeliveryAmount[];
 
-/** Returns one value for each amount. */
 export const eachAmount = <T>(toValue: (field: AmountField) => T) =>
   Object.fromEntries(
     deliveryAmountNames.map((name) => [name, toValue(deliveryAmounts[name])]),

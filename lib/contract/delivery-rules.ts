@@ -39,7 +39,6 @@ export const deliveryRuleNames = Object.keys(deliveryRules) as readonly Delivery
 /** Rules that are set; one that is left out is off. */
 export type DeliveryRules = { [Name in DeliveryRule]?: number | undefined };
 
-/** Returns one value for each rule. */
 export const eachRule = <T>(toValue: (field: RuleField) => T) =>
   Object.fromEntries(
     deliveryRuleNames.map((name) => [name, toValue(deliveryRules[name])]),

@@ -8,7 +8,6 @@ export const messageBudgets = {
 export type BudgetName = keyof typeof messageBudgets;
 export const budgetNames = Object.keys(messageBudgets) as readonly BudgetName[];
 
-/** One member for each budget. */
 export const eachBudget = <T>(make: (name: BudgetName) => T): Record<BudgetName, T> => ({
   sms_per_hour: make('sms_per_hour'),
   sms_per_day: make('sms_per_day'),

@@ -111,9 +111,7 @@ const orderReturn = object({
   resolution: string().oneOf(returnResolutions).nullable().optional(),
   /** Id of the order that replaces the goods. */
   replacement: string().strict().nullable().optional(),
-  /** Order lines. */
   items: array(object({ id: count(), quantity: count() }).required()).required(),
-  /** Paths of the pictures. */
   pictures: array(text()).required(),
 });
 export type OrderReturn = InferType<typeof orderReturn>;

@@ -6,7 +6,6 @@ import { count, moment, page, text, textOrNull } from './rules.ts';
 const postLink = object({
   id: count(),
   title: text(),
-  /** Path of the picture. */
   banner: textOrNull(),
   /** Absolute URL of the picture. */
   banner_url: textOrNull(),

@@ -18,7 +18,6 @@ export const testedLot = object({
   packed_on: text(),
   best_before: textOrNull(),
   laboratory: text(),
-  /** Date of the report. */
   tested_on: text(),
   /** Null: the report is not published. */
   report: lotReport.nullable().defined(),

@@ -249,11 +249,9 @@ export type ProviderOfKind<Kind extends ProviderKind> = {
   [Provider in KeyedProvider]: KindOfProvider<Provider> extends Kind ? Provider : never;
 }[KeyedProvider];
 
-/** Returns the fields of a provider. */
 export const providerFields = (provider: KeyedProvider): readonly ProviderField[] =>
   providers[provider].fields;
 
-/** Returns the providers of a kind. */
 export const providersOfKind = <Kind extends ProviderKind>(
   kind: Kind,
 ): readonly ProviderOfKind<Kind>[] =>

@@ -19,7 +19,6 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-/** States as people read them. */
 export const shipmentLabels: Record<ShipmentStatus, string> = {
   packed: 'Packed',
   handed_over: 'Handed over',
@@ -51,7 +50,6 @@ export const shipment = object({
   tracking_url: textOrNull(),
   /** Cash to pay on delivery, in rupees; 0 if it is paid. */
   cash_due: number().required().strict(),
-  /** Order lines. */
   items: array(object({ id: count(), quantity: count() }).required()).required(),
   /** In the order in which they happened. */
   events: array(shipmentEvent.required()).required(),

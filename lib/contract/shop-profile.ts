@@ -130,7 +130,6 @@ export const shopProfile = object({
   social: array(object({ label: text(), href: text() }).required()).required(),
   /** Path of the logo picture; null: the name is shown as text. */
   logo: textOrNull(),
-  /** Whether cash on delivery is offered. */
   takes_cash: yesNo(),
   ...eachAmount(amount),
   ...eachRule(() => number().strict().min(0).optional()),

@@ -50,7 +50,6 @@ export type StaffOrderLine = InferType<typeof packedLine>;
 /** A change of an order. `by`: name of the staff member; null if the customer or a job did it. */
 const staffEvent = object({ at: moment(), status: text(), note: text(), by: textOrNull() });
 
-/** Internal note of staff. */
 const staffNote = object({
   id: count(),
   at: moment(),
@@ -74,7 +73,6 @@ const attempt = object({
 export type StaffOrderPayment = InferType<typeof attempt>;
 
 const returnDecision = object({
-  /** Id of the return request. */
   id: count(),
   decided_at: textOrNull(),
   by: textOrNull(),
@@ -90,13 +88,11 @@ export const bookingStatuses = [
   'cancelled',
 ] as const;
 
-/** What staff may do with a parcel. */
 const parcelWork = object({
   number: count(),
   /** States that may be reported next. */
   next_states: array(string().oneOf(shipmentStatuses).required()).required(),
   may_split: yesNo(),
-  /** Whether it may be counted back. */
   may_return: yesNo(),
   /** Whether it may be given up as lost. */
   may_give_up: yesNo(),

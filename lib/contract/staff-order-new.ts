@@ -34,7 +34,6 @@ export const findOrderCustomer = endpoint({
 const newOrder = object({
   /** Number of the customer; who has no account gets one. */
   mobile: mobile().required('Mobile number is required'),
-  /** One of the customer's addresses, or one that staff enter. */
   address_id: id().optional(),
   address: enteredAddress.optional().default(undefined),
   lines: orderRows(1).min(1, 'Please add an item').required('Please add an item'),

@@ -58,7 +58,6 @@ export const listPackingOrders = endpoint({
   }),
   answer: success.shape({
     data: array(packingOrder.required()).required(),
-    /** Whether there are more. */
     more: yesNo(),
   }),
 });

@@ -14,7 +14,6 @@ export const productPicture = object({
 });
 export type ProductPicture = InferType<typeof productPicture>;
 
-/** Maximum number of pictures of a product. */
 export const maxPictures = 20;
 /** Maximum number of pictures per upload. */
 const picturesAtOnce = 5;

@@ -41,7 +41,6 @@ const eachOnce = (maxIds: number) =>
       (ids) => !ids || new Set(ids).size === ids.length,
     );
 
-/** Tags of one product. */
 export const maxTags = 20;
 
 /** What staff may say of a product, field by field: for the API, the form and the import. */
@@ -178,7 +177,6 @@ export const staleProduct = object({
   changed_at: moment(),
   /** Field names as used in a change. */
   changed_fields: array(text()).required(),
-  /** The current product. */
   data: staffProduct.required(),
 });
 export type StaleProduct = InferType<typeof staleProduct>;

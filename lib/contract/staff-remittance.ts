@@ -13,7 +13,6 @@ export type RemittanceState = (typeof remittanceStates)[number];
 const state = () => string().oneOf(remittanceStates, 'This state is unknown').optional();
 
 const remittanceRow = object({
-  /** Id of the parcel. */
   id: count(),
   order_id: text(),
   /** Number of the parcel within the order. */

@@ -165,7 +165,6 @@ const firstDay = object({
   steps: array(
     object({ name: string().oneOf(firstSteps).required(), is_done: yesNo() }).required(),
   ).required(),
-  /** Whether the demo data is loaded. */
   has_demo: yesNo(),
   /** Whether the demo data can be loaded: only in demo mode and into an otherwise empty store. */
   can_load_demo: yesNo(),

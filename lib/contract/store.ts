@@ -22,7 +22,6 @@ const store = object({
   location_url: text(),
   /** URL of the virtual tour; empty if none. */
   virtual_location_url: text(),
-  /** City name. */
   city: text(),
   id: count(),
   city_obj: namedLocation.required(),

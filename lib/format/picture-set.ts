@@ -18,7 +18,6 @@ const isUnscaled = (src: string) => /^data:|^\/api\/store\/|\.svg$/.test(src);
 const pictureUrl = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 
-/** Returns the addresses of a picture in all widths. */
 export const allWidths = (src: string): string[] =>
   pictureWidths.map((width) => pictureUrl(src, width));
 

@@ -12,7 +12,6 @@ declare global {
 
 const slowTypes = ['slow-2g', '2g', '3g'];
 
-/** Whether pages may be prefetched. */
 export function mayPrefetch(): boolean {
   if (typeof navigator === 'undefined' || !navigator.connection) return true;
   const { saveData = false, effectiveType = '4g' } = navigator.connection;

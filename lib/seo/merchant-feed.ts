@@ -68,7 +68,6 @@ export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string
   ]).xml;
 }
 
-/** Streams the merchant feed of all products. */
 export async function* merchantPieces(
   products: AsyncIterable<FeedProduct[]>,
   terms: DeliveryTerms,

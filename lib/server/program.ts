@@ -25,7 +25,6 @@ export interface ProgramOptions {
    * terminal.
    */
   output: 'terminal' | 'memory' | { file: string } | ((chunk: Buffer) => void);
-  /** Requests an orderly stop. */
   stopSignal?: 'SIGTERM' | 'SIGINT';
   /** Time limit of an orderly stop before it is killed; 15 seconds without it. */
   stopLimitMs?: number;

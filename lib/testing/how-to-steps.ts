@@ -13,7 +13,6 @@ interface HowToStep {
 const form =
   /(?:In `([^`]+)`,\s+before\s+`([^`]+)`|Create\s+`([^`]+)`)[^`]*?^( *)```\w+\n([\s\S]*?)^ *```/gm;
 
-/** Returns the steps of a page in their order. */
 export const readSteps = (page: string): HowToStep[] =>
   [...page.matchAll(form)].map(([, changed, before, created, indent = '', code = '']) => ({
     path: changed ?? created ?? '',
@@ -24,7 +23,6 @@ export const readSteps = (page: string): HowToStep[] =>
       .join('\n'),
   }));
 
-/** Returns a page without its steps. */
 export const withoutSteps = (page: string): string => page.replace(form, '');
 
 /** Returns the file as it is after the step. Throws if the step does not fit the code in `root`. */

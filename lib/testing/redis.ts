@@ -10,7 +10,6 @@ import { isListening } from './is-listening.ts';
 /** Whether a redis-server can be started here; without one its tests are skipped. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis in memory only. */
 export interface Redis {
   url: string;
   /** Starts it, empty. */

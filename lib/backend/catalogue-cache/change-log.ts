@@ -14,7 +14,6 @@ const smallEntry = 1_000;
 
 /** The changes between two versions. */
 export interface Changes {
-  /** The later version. */
   version: string;
   /** Changed products, in order, without duplicates. */
   productIds: number[];

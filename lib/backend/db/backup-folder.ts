@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers';
 import { decryptedStream, encryptedStream, isEncrypted } from '../encryption/encrypted-stream.ts';
 import { manifestFile, parseManifest, type BackupManifest } from './backup-manifest.ts';
 
-/** A backup that is written or read. */
 export interface BackupFolder {
   folder: string;
   /** When it was made: encrypted files are bound to it, so that backups cannot be mixed. */

@@ -34,7 +34,6 @@ export const manifestFile = 'manifest.json';
 export const parseManifest = (text: string): Promise<BackupManifest> =>
   manifest.validate(JSON.parse(text), { strict: true });
 
-/** Returns the escaped table name with its schema. */
 export function sqlName({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

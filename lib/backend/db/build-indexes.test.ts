@@ -11,7 +11,6 @@ let database: EmptyDatabase;
 let pool: pg.Pool;
 let folder: string;
 
-/** Writes the migrations of a version. */
 async function write(...migrations: string[]): Promise<void> {
   const entries = migrations.map((_, idx) => ({
     idx,

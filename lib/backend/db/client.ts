@@ -8,7 +8,6 @@ import { idleInTransactionMs, poolByTransaction, statementMs } from './transacti
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The database or a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface DatabaseClient {

@@ -30,7 +30,6 @@ const secret = 'a picture of somebody';
 let store: TestStore;
 let bucket: BucketStandIn;
 let parent = '';
-/** An encrypted backup of the store. */
 let secretFolder = '';
 
 beforeAll(async () => {

@@ -28,7 +28,6 @@ export function readData<T>(name: string, shape: Schema<T>): T {
   }
 }
 
-/** Reads a file of rows. */
 export const readRows = <T>(name: string, row: Schema<T>): T[] =>
   readData<T[]>(name, array(row.required()).required() as Schema<T[]>);
 

@@ -25,7 +25,6 @@ const deriveKey = (secret: string, salt: Buffer) =>
 /** Whether a file that begins with these bytes is encrypted. */
 export const isEncrypted = (head: Buffer): boolean => head.subarray(0, magic.length).equals(magic);
 
-/** Encrypting transform stream. */
 export function encryptedStream(secret: string, name: string): Transform {
   const salt = randomBytes(saltLength);
   const nonce = randomBytes(nonceLength);

@@ -54,7 +54,6 @@ export interface RouteInput<E extends Endpoint> {
   once: <T extends Record<string, unknown>>(
     work: (within: ServiceContext) => Promise<T>,
   ) => Promise<T>;
-  /** A path parameter, as text. */
   param: (name: string) => string;
   /** A path parameter that must be an id; otherwise throws 404 for `what`. */
   idParam: (name: string, what: string) => number;

@@ -14,7 +14,6 @@ export const requestAnswered = signal<{
   seconds: number;
 }>();
 
-/** A job that has ended, in any way. */
 export const jobEnded = signal<{ job: string; hasFailed: boolean; seconds: number }>();
 
 /** A call to another company's server: a gateway, a courier, an SMS service. */

@@ -17,7 +17,6 @@ import type { StoreDatabase } from './store-database.ts';
 /** Connections of the pool for rate limits; each count takes one or two milliseconds. */
 const limitConnections = 3;
 
-/** Serves the store API. */
 export async function runApi(
   env: BackendEnv,
   { connection, reader: replica }: StoreDatabase,

@@ -70,7 +70,6 @@ export function findGateway(context: ServiceContext, name: string): PaymentProvi
   return sandboxSecret === undefined ? undefined : sandbox(context, sandboxSecret);
 }
 
-/** Returns the gateway for new payments. */
 export function currentGateway(context: ServiceContext): PaymentProvider {
   const name: Gateway = context.env.payment.provider;
   const gateway = findGateway(context, name);

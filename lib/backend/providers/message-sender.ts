@@ -24,7 +24,6 @@ interface Sms {
   to: string;
   /** Kind of message: selects the registered template. */
   kind: string;
-  /** Values for the template. */
   values: Record<string, string>;
 }
 

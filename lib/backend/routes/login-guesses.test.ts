@@ -59,7 +59,6 @@ const attack = async (email: string) => {
   await times(30, () => wrongAt(email, newAddress()));
 };
 
-/** Sets the used points of all keys of a limit. */
 const setUsed = (limit: string, points: number) =>
   store.context.db.execute(
     sql`update rate_limits set points = ${points} where key like ${`${limit}:%`}`,

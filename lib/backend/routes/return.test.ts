@@ -119,7 +119,6 @@ describe('the days for returns', () => {
 describe('goods that cannot be returned', () => {
   const path = (id: number) => `/staff/categories/${id}/`;
 
-  /** Sets the rule of a category. */
   async function setRule(id: number, is_returnable: boolean | null) {
     const { token } = await staffFixture(store, ['catalogue']);
     const { body } = await store.call('GET', path(id), { token });

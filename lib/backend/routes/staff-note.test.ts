@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 interface Matter {
-  /** Path of the call that reads the notes. */
   path: string;
   subject: string;
 }

@@ -70,7 +70,6 @@ async function picture(id: number): Promise<string> {
 }
 const fetchStatus = async (path: string) =>
   (await store.app.request(path, { headers: { 'company-id': '33' } })).status;
-/** Runs the job that a change has added. */
 const runDrop = (path: string) =>
   dropUnusedPicture(store.context, { name: path.replace('/files/', '') });
 

@@ -44,7 +44,6 @@ function toForm(fields: Fields, report?: BlobPart): FormData {
 const add = (id: number, fields: Fields = {}, report?: BlobPart) =>
   store.call('POST', path(id), { token, body: toForm(fields, report) });
 
-/** Adds a lot and returns it. */
 async function added(id: number, fields: Fields = {}, report?: BlobPart): Promise<calls.StaffLot> {
   const { status, body } = await add(id, fields, report);
   expect(status).toBe(201);

@@ -48,7 +48,6 @@ function parametersType(parameters: Parameter[], type?: string): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** Writes the TypeScript type of a JSON schema. */
 function writeType(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');

@@ -14,7 +14,6 @@ export { filterColumns } from './facets/facets.ts';
 /** What to show below a search box while a text is being typed. */
 export { suggestProducts } from './choose-engine.ts';
 export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';
-/** The search of the back office. */
 export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
 /** Searches as they would be with a synonym, purpose or pin that is not saved. */
 export { openTrial } from './trial/open-trial.ts';

@@ -38,7 +38,6 @@ export async function dissenters(
   return found;
 }
 
-/** Returns the declared endpoints that the store serves. */
 async function servedCalls(store: TestStore): Promise<Endpoint[]> {
   const { body } = await store.call('GET', '/openapi.json');
   const paths = body['paths'] as Record<string, Record<string, unknown>>;

@@ -90,7 +90,6 @@ export async function lastPlanned({ client }: TestStore, name: string): Promise<
   return rows[0]?.at ?? null;
 }
 
-/** Returns the names of all scheduled jobs. */
 export async function timedJobNames({ client }: TestStore): Promise<string[]> {
   const { rows } = await client.pool.query<{ name: string }>(
     'select identifier as name from graphile_worker._private_known_crontabs order by 1',
@@ -98,7 +97,6 @@ export async function timedJobNames({ client }: TestStore): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes all jobs. */
 export async function clearJobs({ client }: TestStore): Promise<void> {
   await client.pool.query('delete from graphile_worker._private_jobs');
 }

@@ -12,7 +12,6 @@ export interface RecordKind<Draft, Input, Shown> {
   folder?: string;
   noun: string;
   calls: RecordCallSet<Input, Shown> & { list: Call<never, undefined, ListAnswer<Shown>> };
-  /** Schema of the contract. */
   schema: Schema<Input>;
   toDraft: (record: Shown | null) => Draft;
   /** Query parameter that fills in a field of a new record. */

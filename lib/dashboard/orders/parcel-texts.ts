@@ -21,7 +21,6 @@ export const moodOfParcel = (status: ShipmentStatus): OrderMood => moods[status]
 
 type Booking = NonNullable<ParcelWork['booking']>;
 
-/** Describes the booking status of a parcel. */
 export function bookingText({ provider, status, problem, pickup_on }: Booking): string {
   const name = courierLabel(provider);
   switch (status) {

@@ -58,11 +58,9 @@ export function toAddressDraft(address: Address): AddressDraft {
   };
 }
 
-/** City and PIN code of an address as one text. */
 export const cityKey = ({ city, postal_code }: Pick<AddressDraft, 'city' | 'postal_code'>) =>
   `${city ?? ''} ${postal_code}`;
 
-/** Empty fields are removed. */
 export function toSend(input: AddressInput): AddressInput {
   return {
     ...input,

@@ -5,7 +5,6 @@ import type { AddressDraft } from './address-draft';
 
 type Value = string | string[] | undefined;
 
-/** Query of the address pages. */
 export interface AddressPageQuery {
   callbackUrl?: Value;
   id?: Value;

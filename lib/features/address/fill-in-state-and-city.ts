@@ -5,8 +5,8 @@ type FilledIn = Pick<PinCodeLocation, 'state_obj' | 'city_obj'>;
 type Chosen = Pick<AddressDraft, 'state' | 'city'>;
 
 /**
- * Returns state and city of a PIN code; null if it gives none. Keeps the chosen city if the PIN
- * code gives only its state.
+ * Returns state and city of a PIN code; null if it determines neither. Keeps the chosen city if the
+ * PIN code only determines its state.
  */
 export function fillInStateAndCity(
   { state_obj, city_obj }: FilledIn,

@@ -14,7 +14,6 @@ export async function findAddress(id: number, page: string): Promise<Address | u
   return (await readAddresses(page)).find((address) => address.id === id);
 }
 
-/** Returns the input of a refused form. */
 export async function readSubmittedDraft(
   draft: AddressDraft,
   { values }: SubmittedForm,

@@ -50,7 +50,10 @@ type Answer = AnswerOf<typeof listFreeSlots>;
 
 const weeklyPath = '/online_appointment_slots/';
 
-/** Reads the free times; the weekly hours of the vaidya where the store does not know its free times. */
+/**
+ * Reads the free times; falls back to the weekly hours of the vaidya if the store does not know
+ * them.
+ */
 export async function readDiary(path: string): Promise<Answer> {
   try {
     return await readLazily<Answer>(path);

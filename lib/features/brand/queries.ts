@@ -23,7 +23,6 @@ async function readListed(id: number): Promise<{ status: true; data: BrandPage }
   return { status: true, data };
 }
 
-/** Returns one brand; null if its id is unknown or the API fails. */
 export const findBrand = cache(async (id: number): Promise<BrandPage | null> => {
   const options = { params: { id }, tags: ['brands', 'products'] };
   try {

@@ -1,6 +1,5 @@
 import type { Cart } from '../../contract/cart';
 
-/** Cart of a guest who has put nothing into it. */
 export const emptyCart: Cart = {
   status: true,
   data: [],

@@ -6,7 +6,6 @@ import { checkMembership } from '../../contract/profile';
 import { readKnown } from '../../platform/auth/read-known';
 import { emptyCart } from './empty-cart';
 
-/** Reads the visitor's data for the cart page, by SWR key. */
 export const readKnownCart = () =>
   readKnown({
     visitor: [{ call: getCart, empty: emptyCart }],

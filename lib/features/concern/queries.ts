@@ -5,7 +5,6 @@ import { getConcern, listConcerns, type Concern, type ConcernCard } from '../../
 
 const tags = ['concerns'];
 
-/** Returns the concerns by name; none if the store API does not have them. */
 export const readConcerns = cache(async (): Promise<ConcernCard[]> => {
   const none = () => ({ status: true as const, data: [] });
   return (await readExtension(listConcerns, { tags }, none)).data;

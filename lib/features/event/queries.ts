@@ -34,7 +34,6 @@ async function readListed(id: number): Promise<{ status: true; data: StoreEvent 
   return { status: true, data };
 }
 
-/** Returns one event; null if none with that id is published. */
 export const findEvent = cache(async (id: number): Promise<StoreEvent | null> => {
   try {
     const options = { params: { id }, tags: ['events', `event:${id}`] };

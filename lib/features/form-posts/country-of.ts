@@ -4,7 +4,7 @@ import { FormRefusal, type Fields } from '../../platform/form-posts/form-post';
 import { nationalDigits } from '../../format/mobile';
 import { findCountry } from '../plain-form/find-country';
 
-/** Without scripts the country comes as it was typed, or as its id. Throws FormRefusal. */
+/** Without scripts the form sends the country's name or id. Throws FormRefusal. */
 export async function countryOf(fields: Fields, store: StoreCaller, field = 'country') {
   const typed = fields[field] ?? '';
   if (!typed.trim()) return undefined;

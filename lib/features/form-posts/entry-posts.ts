@@ -11,7 +11,6 @@ import { questionPost } from './question-post';
 
 const entryPage = (fields: Fields, step: 'mobile' | 'otp') => routes.signup(backTo(fields), step);
 
-/** Sends the code; the sign-up page then asks for it. */
 export const sendEntryOtpPost: FormPost = {
   page: (fields) => entryPage(fields, fields['is_again'] ? 'otp' : 'mobile'),
   run: async (fields, store) => {

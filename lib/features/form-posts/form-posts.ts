@@ -22,7 +22,6 @@ import { addToCart } from '../../contract/cart';
 import { toggleWishlist } from '../../contract/wishlist';
 import { routes } from '../../platform/routes';
 
-/** Puts a product on the wishlist, or takes it off. */
 const wishlistPost: FormPost = {
   page: () => routes.wishlist,
   run: async ({ pid }, store) => {
@@ -100,5 +99,4 @@ const posts: Record<FormName, FormPost> = {
   wishlist: wishlistPost,
 };
 
-/** Forms that work without scripts, by name. */
 export const formPosts: ReadonlyMap<string, FormPost> = new Map(Object.entries(posts));

@@ -82,7 +82,7 @@ interface TradePost<Input> {
   call: Call<never, Input, { number: string }>;
 }
 
-/** The store takes these without a captcha, ten an hour. The same one counts once an hour. */
+/** The store accepts these without a captcha, ten an hour; duplicates within an hour count once. */
 const tradePost = <Input extends Pick<B2bInput, 'consent' | 'phone_no'>>({
   name,
   check,

@@ -41,7 +41,6 @@ export async function openSessionOf(fields: Fields, login: () => Promise<User>):
   return { to: targetAfterLogin(user.isStaff, backTo(fields)) };
 }
 
-/** Sends the code; the login page then asks for it. */
 export const sendOtpPost: FormPost = {
   page: (fields) => loginPage(fields, fields['is_again'] ? 'otp' : 'mobile'),
   run: async (fields, store) => {

@@ -12,7 +12,7 @@ const checkoutOf = ({ address1 = '' }: Fields) =>
     : checkoutFromCart;
 
 /**
- * Places an order with cash on delivery. The page gives the figures that it showed and an
+ * Places an order with cash on delivery. The page sends the figures that it showed and an
  * idempotency key: the same page sent twice makes one order.
  */
 export const orderPost: FormPost = {

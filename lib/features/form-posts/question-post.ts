@@ -20,11 +20,14 @@ const withoutFields = (fields: Fields, names: readonly string[]): Record<string,
 export const plainPage = (name: PlainFormName, { store_id: storeId }: Fields) =>
   routes.plainForm(name, /^\d{1,9}$/.test(storeId ?? '') ? storeId : undefined);
 
-/** Where Google is the captcha, or the store API knows no question. */
+/** Shown if Google is the captcha, or the store API has no captcha questions. */
 const needsScripts =
   'Sending this form needs JavaScript. Please write or call: see the foot of the page.';
 
-/** A right answer gives the same token each time, and the store takes a token once. */
+/**
+ * Shown if an answer is sent twice: its token is always the same, and the store accepts a token
+ * once.
+ */
 const sentBefore =
   'This form was sent once before. If nothing came of it, answer the new question to send it again.';
 
@@ -36,7 +39,7 @@ interface QuestionPost<Input> {
   secrets?: readonly string[];
   /** Returns the checked input without a token. Throws ValidationError, FormRefusal, ApiError. */
   check: (fields: Fields, store: StoreCaller) => Promise<Input>;
-  /** Said where the same answer comes again, with the way on. */
+  /** Message if the same answer is sent twice; names the next step. */
   sentBefore?: string;
   send: (
     input: Input,

@@ -8,9 +8,8 @@ export interface ArrangedSections {
   /** Service promises of the shop: below the first banner. */
   services: HomeSection[];
   stories: HomeSection[];
-  /** Seals, awards and licences: side by side, as one part. */
+  /** Seals, awards and licences: side by side in one section. */
   proofs: HomeSection[];
-  /** At the foot of the page. */
   closing: HomeSection[];
 }
 

@@ -83,7 +83,10 @@ export async function readNewest(): Promise<ProductCard[]> {
 /* Each costs a read per product. */
 const maxProductsRead = 3;
 
-/** Returns the first of the products that shows a tested lot; undefined if none of the first ones does. */
+/**
+ * Returns the first of the products that shows a tested lot; undefined if none of the first
+ * `maxProductsRead` does.
+ */
 export async function readTestedProduct(
   products: readonly Pick<ProductCard, 'id'>[],
 ): Promise<Product | undefined> {

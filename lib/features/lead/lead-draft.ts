@@ -92,7 +92,7 @@ export const emptyContactDraft: ContactDraft = {
   recaptcha: '',
 };
 
-/** The form before anything is typed: with the own details of who is logged in. */
+/** The empty form, prefilled with the details of the logged-in user. */
 export const startContactDraft = (
   country: Country | null,
   own: Profile | undefined,

@@ -7,7 +7,7 @@ import { personalKey } from '../../platform/session/personal-data';
 import { savedAttempt, type Attempt } from '../../platform/session/saved-attempt';
 
 interface LeadCall extends Pick<Endpoint, 'method' | 'path' | 'caller'> {
-  /** A method, so that the call of each kind fits: the body is built for its kind. */
+  /** A method, because method parameters are bivariant: calls of all kinds fit. */
   signature?(query: undefined, body: Record<string, unknown>): AnswerOf<typeof sendContactLead>;
 }
 

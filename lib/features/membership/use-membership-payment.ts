@@ -10,16 +10,16 @@ export type MembershipPayment =
   /** `isOpened`: in a new window; false if the browser blocked it. */
   | { phase: 'waiting'; url: string; isOpened: boolean }
   | { phase: 'paid' }
-  /** `isOver`: to try again is another payment. */
+  /** `isOver`: trying again starts a new payment. */
   | { phase: 'failed'; message: string; isOver: boolean }
-  /** Neither: staff look at it, or it was paid back. */
+  /** Neither paid nor failed: staff check it, or it was refunded. */
   | { phase: 'unclear'; message: string }
   /** The session ended while waiting; payments in the meantime are still valid. */
   | { phase: 'logged out'; message: string };
 
 /**
- * Its key is the txnid of the payment; its data the document that opened the payment window, so that
- * a reload does not open it again.
+ * Its key is the payment's txnid; its data the page load that opened the payment window, so that a
+ * reload does not open it again.
  */
 const paymentAttempt = savedAttempt<string>(personalKeys.membershipPayment);
 

@@ -21,7 +21,7 @@ export type MembershipStatus =
 
 /**
  * Membership of the current user, read from the store and again when it ends. A customer whose
- * membership cannot be read counts as no member: the store decides what an order costs.
+ * membership cannot be read counts as a non-member: the store decides what an order costs.
  */
 export function useMembership(): MembershipStatus {
   const person = useSession();

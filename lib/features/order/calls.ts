@@ -8,7 +8,7 @@ import { cancelOrder, returnOrder, returnPicturesField } from '../../contract/or
 export const sendCancel = (orderId: string, reason: string) =>
   send(cancelOrder, { params: { orderId }, body: { reason } });
 
-/** What an order comes to at another address. Throws ApiError; 409 if it is too late. */
+/** Figures of an order for another address. Throws ApiError; 409 if it is too late. */
 export const readAddressChange = async (orderId: string, address_id: number) =>
   (await send(previewOrderAddress, { params: { orderId }, body: { address_id } })).data;
 

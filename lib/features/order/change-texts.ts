@@ -1,7 +1,7 @@
 import type { OrderChangePreview } from '../../contract/order-edit';
 import { formatRupees } from '../../format/money';
 
-/** Returns what a change of an order means in money, as sentences. */
+/** Returns the financial result of an order change, as sentences. */
 export function changeTexts({
   before,
   after,

@@ -3,8 +3,8 @@ import { toPaise, toRupees } from '../../contract/money';
 import type { OrderTotals } from '../../contract/order';
 
 /**
- * Totals of an order in rupees; added in paise to avoid rounding errors. `gst`: that of goods and
- * delivery together, where the store has said it.
+ * Totals of an order in rupees; added in paise to avoid rounding errors. `gst`: of goods and
+ * delivery together, if known from the store.
  */
 export function orderAmounts(cart: CartTotals, shipping: number, gst?: number): OrderTotals {
   return {
@@ -20,8 +20,8 @@ export function orderAmounts(cart: CartTotals, shipping: number, gst?: number): 
 }
 
 /**
- * GST that the amount includes, in rupees; undefined where the store has not said the part of the
- * delivery fee yet, for example to a guest.
+ * GST that the amount includes, in rupees; undefined while the delivery fee's share is unknown, for
+ * example to a guest.
  */
 export const includedGst = (amounts: OrderTotals): number | undefined =>
   amounts.included_gst_amt ?? (amounts.shipping_amt === 0 ? amounts.gst_amt : undefined);

@@ -8,7 +8,7 @@ export interface OrderChoices {
   payType: PayType;
   amounts: OrderTotals;
   giftMessage: string | undefined;
-  /** Undefined: not for a business. */
+  /** Set for an order by a business. */
   firm?: Firm | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface OrderFigures {
   giftVoucher: number;
   delivery: number;
   payable: number;
-  /** Included GST. */
   tax: number;
 }
 

@@ -39,7 +39,6 @@ export function showsInvoice({ order_status, is_invoiced }: Facts): boolean {
   return order_status !== 'Pending' && is_invoiced;
 }
 
-/** Only before it is shipped. */
 export function mayCancel({ order_status }: Pick<OrderRow, 'order_status'>): boolean {
   return beforeShipped.has(order_status);
 }

@@ -3,11 +3,11 @@ import type { OrderTotals } from '../../contract/order';
 
 export type Outcome =
   | { kind: 'placed'; orderId: string }
-  /** Ordered, and to be paid on the page at this address. */
+  /** Ordered; payment at this URL. */
   | { kind: 'to pay'; url: string; orderId: string }
-  /** Ordered, and to be paid later: the payment service does not answer. */
+  /** Ordered; payment later, because the payment service does not answer. */
   | { kind: 'unpaid'; message: string; orderId: string }
-  /** The store works out other totals; nothing was ordered. */
+  /** Nothing was ordered: the store's totals differ. */
   | { kind: 'changed'; message: string; totals: OrderTotals }
   /** Not enough stock for a line. */
   | { kind: 'stock'; message: string }
@@ -15,7 +15,7 @@ export type Outcome =
   | { kind: 'unconfirmed'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'logged-out' }
-  /** No answer: it may have been ordered or not. */
+  /** No answer: the order may exist. */
   | { kind: 'unknown'; message: string };
 
 const figures = [
@@ -32,10 +32,7 @@ function isTotals(value: unknown): value is OrderTotals {
   return figures.every((figure) => typeof (value as Partial<OrderTotals>)[figure] === 'number');
 }
 
-/**
- * Classifies the error of an order attempt. Throws errors that are neither an answer of the store
- * nor a failure to reach it.
- */
+/** Classifies the error of an order attempt. Throws all errors but ApiError. */
 export function toOutcome(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, message, body } = error;

@@ -20,7 +20,6 @@ export const paymentOptions: [PaymentOption, ...PaymentOption[]] = [
   },
 ];
 
-/** Returns the ways that the shop offers. */
 export const availablePaymentOptions = ({
   pays_online: isOnline,
 }: Pick<ShopProfile, 'pays_online'>) =>

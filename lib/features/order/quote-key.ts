@@ -1,6 +1,6 @@
 import type { PayType } from '../../contract/order';
 
-/** SWR key of a quote: its path, and the goods that it is for; null while there is no address. */
+/** SWR key of a quote: its path and the goods; null without an address. */
 export function quoteKey(
   addressId: number | undefined,
   goods: number,

@@ -11,7 +11,7 @@ const statusTexts: Record<
   settled: (resolution) => (resolution === 'replacement' ? 'replaced' : 'returned and refunded'),
 };
 
-/** Returns what became of the pieces of an order line that were returned, as phrases. */
+/** Describes the returned pieces of an order line, as phrases. */
 export function rowState({ returns }: Pick<Order, 'returns'>, lineId: number): string[] {
   return returns.flatMap(({ status, resolution, replacement, items }) =>
     items

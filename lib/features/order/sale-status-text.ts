@@ -7,6 +7,9 @@ const statusTexts: Readonly<Record<string, string>> = {
 
 type Facts = Pick<OrderRow, 'sale_status' | 'order_status'>;
 
-/** The sale status of an order as customers read it; that of another store as it is. */
+/**
+ * Customer-facing text of a sale status; unknown statuses of other store APIs are shown as they
+ * are.
+ */
 export const saleStatusText = ({ sale_status, order_status }: Facts): string =>
   order_status === 'Cancelled' ? 'Cancelled' : (statusTexts[sale_status] ?? sale_status);

@@ -5,7 +5,7 @@ import { savedAttempt, type Attempt } from '../../platform/session/saved-attempt
 import { isPaidOnline, type OrderBody } from './order-body';
 import { toOutcome, type Outcome } from './outcome';
 
-/** The order that was sent and has no known result yet. */
+/** The order attempt without a known result. */
 export const orderAttempt = savedAttempt<OrderBody>(personalKeys.orderAttempt);
 
 /**
@@ -18,7 +18,7 @@ export function attemptTo(cart: Cart, body: OrderBody): Attempt<OrderBody> {
 }
 
 /**
- * Sends an order attempt, first or again: its idempotency key makes one order. The attempt stays
+ * Sends an order attempt, or repeats it: its idempotency key makes one order. The attempt stays
  * open while its result is unknown.
  */
 export async function sendAttempt({ key, data: body }: Attempt<OrderBody>): Promise<Outcome> {

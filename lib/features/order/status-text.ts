@@ -30,7 +30,7 @@ function refundedSentence(notes: Order['credit_notes']): string {
     : 'Its return is settled; no money was refunded.';
 }
 
-/* Of a paid order that was cancelled, where the store says what became of the money. */
+/* For a cancelled order that was paid, if the store reports its refunds. */
 function cancelledSentence(refunds: Order['refunds'] = []): string {
   if (refunds.length === 0) return 'It was cancelled; nothing more will be sent.';
   const amount = formatRupees(

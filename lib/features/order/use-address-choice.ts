@@ -20,7 +20,7 @@ const before = (
 ): RememberedChoice | null =>
   chosen === undefined ? null : { chosen, known: addresses.map(({ id }) => id) };
 
-/** `initialId`: chosen before, where this browser remembers nothing. */
+/** `initialId`: the previous choice, if this browser has none stored. */
 export function useAddressChoice(
   addresses: readonly Address[],
   initialId?: number,

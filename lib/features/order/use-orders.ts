@@ -16,7 +16,6 @@ export function useOrders(page: number, pageSize: number, isWanted: boolean) {
   });
 }
 
-/** Invalidates the cached order lists after a change of an order. */
 export async function ordersChanged(): Promise<void> {
   await mutate((key) => typeof key === 'string' && key.startsWith(ordersPath));
 }

@@ -14,7 +14,7 @@ interface PageMetaOptions {
   name?: string | undefined;
   /** Canonical path, without parameters that do not change the content. */
   canonical?: string;
-  /** Default: the page has a part of the sitemap. */
+  /** Default: whether the page is in the sitemap. */
   isIndexed?: boolean;
   /** Title of a view that the store does not know, such as a search. */
   heading?: string;

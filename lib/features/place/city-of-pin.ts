@@ -2,7 +2,9 @@ import type { PinCodeLocation } from '../../contract/place';
 
 type Chosen = { postal_code: string; state: number | null; city: number | null };
 
-/** Returns the state of a PIN code where another one is chosen; null as for `otherCityOfPin`. */
+/**
+ * Returns the state of a PIN code if it differs from the chosen one; null as for `otherCityOfPin`.
+ */
 export function otherStateOfPin(
   found: PinCodeLocation | null,
   { postal_code: pinCode, state }: Omit<Chosen, 'city'>,
@@ -12,8 +14,8 @@ export function otherStateOfPin(
 }
 
 /**
- * Returns the city of a PIN code where another one is chosen; null where they agree, or the PIN code
- * is not the one that was looked up.
+ * Returns the city of a PIN code if it differs from the chosen one; null if they agree, or the
+ * location is of another PIN code.
  */
 export function otherCityOfPin(
   found: PinCodeLocation | null,

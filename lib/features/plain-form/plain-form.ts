@@ -12,7 +12,7 @@ export interface PlainField {
     | 'area'
     | 'select'
     | 'check'
-    /** A list that the page reads. */
+    /** A list that is read when the page is rendered. */
     | 'country'
     | 'time';
   isOptional?: true;
@@ -30,13 +30,16 @@ export interface PlainForm {
   action: CaptchaAction;
   fields: PlainField[];
   button: string;
-  /** Page of the shop with the same form; the plain form is there while that page is. */
+  /**
+   * Page with the same form for browsers with scripts; the plain form exists while that page is
+   * open.
+   */
   page: string;
   isEnquiry: boolean;
-  /** The store takes it without a captcha. */
+  /** No captcha required. */
   needsNoQuestion?: true;
   /** Initial field values. */
   first?: Record<string, string>;
-  /** Guests log in first. */
+  /** Guests are redirected to the login. */
   needsLogin?: true;
 }

@@ -9,7 +9,7 @@ import { getCaptchaQuestion, type CaptchaAction } from '../../contract/captcha';
 import { storefrontEnv } from '../../env';
 import { storeCaller } from '../../platform/form-posts/call-store';
 
-/** Days from tomorrow on whose times are offered without scripts. */
+/** Number of days with bookable times, from tomorrow on. */
 const days = 21;
 
 async function readTimes(): Promise<string[]> {
@@ -18,7 +18,6 @@ async function readTimes(): Promise<string[]> {
   return found?.data.flatMap(({ slots }) => slots.map((slot) => slot.start_datetime)) ?? [];
 }
 
-/** Reads the options of a form's lists. */
 export async function readLists({ fields }: PlainForm) {
   const has = (wanted: string) => fields.some(({ kind }) => kind === wanted);
   const [countries, times] = await Promise.all([

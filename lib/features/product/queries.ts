@@ -36,7 +36,6 @@ const lookUp = cache(async (id: number): Promise<Found> => {
   }
 });
 
-/** Returns one product; null if its id is unknown. */
 export const findProduct = async (id: number): Promise<Product | null> =>
   (await lookUp(id)).product;
 
@@ -44,7 +43,7 @@ export const findProduct = async (id: number): Promise<Product | null> =>
 export const findReplacement = async (id: number): Promise<Found['replacement']> =>
   (await lookUp(id)).replacement;
 
-/** An order that the store API does not know is left out. */
+/** Drops a sort order that the store API does not support. */
 export async function readProductList(
   query: Partial<ProductQuery>,
   { isCacheable = true } = {},

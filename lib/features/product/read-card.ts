@@ -8,7 +8,7 @@ export interface OpenedCard {
   picture: string;
 }
 
-/** The link of a product's card at this place of the page. */
+/** The link of the product card around an element. */
 export function cardLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('.card-name a') : null;
 }

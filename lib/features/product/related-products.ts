@@ -11,8 +11,8 @@ export interface RelatedProducts {
 }
 
 /**
- * The related products of a product, and the others of its category, none of them twice. Others
- * that do not fill a row are filled up with `neighbours` of the parent category.
+ * The related products of a product, and the others of its category, without duplicates. Fills an
+ * incomplete row of others with `neighbours` of the parent category.
  */
 export function relatedProductsOf(
   productId: number,

@@ -9,7 +9,7 @@ interface SignedNote {
 }
 
 /**
- * Returns the note of the vaidya with who signs it; null if either is missing, or the shop has no
+ * Returns the note of the vaidya with its signature; null if either is missing, or the shop has no
  * vaidya.
  */
 export function signedNote(

@@ -22,7 +22,7 @@ export function toProfileDraft({
   return { first_name, last_name, company, mobile_no, email, wants_news: is_subscribed };
 }
 
-/** The fields that can be changed, and the email, which stays as it is. */
+/** The editable fields, and the unchanged email. */
 export function toSend(
   { first_name, last_name, company, mobile_no }: ProfileInput,
   { email }: Profile,
@@ -30,10 +30,10 @@ export function toSend(
   return { first_name, last_name, company: company || null, mobile_no, email };
 }
 
-/** Returns why a file cannot be the profile picture; undefined if the browser finds no reason. */
+/** Returns why a file cannot be the profile picture; undefined if it may be uploaded. */
 export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   const isKnown = pictureRules.types.some((one) => one === type);
-  // Some systems give no type; the store checks the content in any case.
+  // Some operating systems give no type; the store checks the content in any case.
   if (type && !isKnown) return pictureRules.wrongType;
   return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
 }

@@ -4,8 +4,8 @@ import { getProfile, type Profile } from '../../contract/profile';
 import { readOwn } from '../../platform/auth/read-own';
 
 /**
- * Reads the profile for a guarded page; sends those to the login who are not logged in. Undefined
- * if the store does not answer: the page is shown, and its form asks again.
+ * Reads the profile for a guarded page; redirects guests to the login. Undefined if the store does
+ * not answer: the page is shown, and its form reads again.
  */
 export async function readProfile(page: string): Promise<Profile | undefined> {
   try {

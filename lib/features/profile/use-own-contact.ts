@@ -5,7 +5,7 @@ import { profilePath } from '../../contract/paths';
 import type { getProfile, Profile } from '../../contract/profile';
 import { useSession } from '../../platform/session/use-session';
 
-/** The profile of who is logged in; undefined for guests and while it is not known. */
+/** The profile of the logged-in user; undefined for guests and while loading. */
 export function useOwnContact(): Profile | undefined {
   const person = useSession();
   const { data } = useSWRImmutable<AnswerOf<typeof getProfile>>(

@@ -2,7 +2,7 @@ import type { Category } from '../../contract/category';
 import { hasProducts } from '../category/menu';
 
 const maxShown = 4;
-/** Shorter beginnings are shared by words that have nothing in common. */
+/** Shorter prefixes match unrelated words. */
 const shortestBeginning = 4;
 
 const splitWords = (text: string): string[] =>
@@ -12,8 +12,8 @@ const splitWords = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
 
 /**
- * Returns the categories whose names have most words of a search, the smallest first; the top
- * categories if none has any.
+ * Returns the categories whose names match most words of a search, leaf categories first; the top
+ * categories if none matches.
  */
 export function nearestCategories(tree: readonly Category[], search: string): Category[] {
   const typed = splitWords(search);
@@ -29,7 +29,6 @@ export function nearestCategories(tree: readonly Category[], search: string): Ca
 const flat = (tree: readonly Category[]): Category[] =>
   tree.filter(hasProducts).flatMap((category) => [category, ...flat(category.children)]);
 
-/** Categories without others below them are the most exact ones. */
 const depth = ({ children }: Category) => (children.length === 0 ? 1 : 0);
 
 const countShared = (words: string[], typed: string[]) =>

@@ -7,17 +7,17 @@ interface Hit {
   productId: number;
 }
 
-/** Reports to the search statistics that something found was opened; not awaited. */
+/** Reports to the search statistics that a result was opened; not awaited. */
 export function noteOpened(query: string, { isSuggestion = false } = {}): void {
   send({ query, action: 'open', is_suggestion: isSuggestion });
 }
 
-/** Remembers the product of a search that was chosen last in this tab. */
+/** Remembers the last opened product of a search in this tab. */
 export function rememberHit(hit: Hit): void {
   tabStore().setItem(personalKeys.searchHit, JSON.stringify(hit));
 }
 
-/** Reports a product put in the cart if it is the one that was chosen last from a search. */
+/** Reports a product put in the cart if it is the last one opened from a search. */
 export function noteCarted(productId: number): void {
   const hit = readHit();
   if (hit?.productId !== productId) return;

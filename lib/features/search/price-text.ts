@@ -1,7 +1,7 @@
 import type { SearchReading } from '../../contract/product';
 import { formatRupees } from '../../format/money';
 
-/** What to say of price limits in a search text; undefined without any. */
+/** Describes the price limits of a search; undefined without any. */
 export function priceText({
   price_from: from,
   price_to: to,

@@ -6,7 +6,7 @@ import type { ProductList } from '../../contract/product';
 import type { Suggestions } from '../../contract/search';
 import { storeRules } from '../../contract/store-rules';
 
-/** False once the store API has said that it has no suggestions. */
+/** False once the store API was found to have no suggestions. */
 let isOffered = true;
 
 /** Reads suggestions for a search box; only products if the store API has no suggestions. */

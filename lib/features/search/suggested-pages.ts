@@ -19,7 +19,7 @@ const groups = [
   ['pages', 'Pages', 'page'],
 ] as const;
 
-/** The suggestions that are no products, in groups; empty groups are left out. */
+/** The suggestions other than products, in groups; empty groups are left out. */
 export const suggestedPages = (suggestions: Suggestions): PageGroup[] =>
   groups
     .map(([name, label, kind]) => ({
@@ -28,7 +28,6 @@ export const suggestedPages = (suggestions: Suggestions): PageGroup[] =>
     }))
     .filter(({ pages }) => pages.length > 0);
 
-/** What a screen reader says of the suggestions. */
 export function announce({ total }: Suggestions, pageCount: number): string {
   if (total > 0) return `${total} ${total === 1 ? 'product' : 'products'} found`;
   if (pageCount > 0) return `${pageCount} ${pageCount === 1 ? 'suggestion' : 'suggestions'}`;

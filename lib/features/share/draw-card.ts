@@ -39,7 +39,7 @@ const ground = (hasPicture: boolean) => `<svg width="${width}" height="${height}
   <path d="M${margin + 9} 574c6 0 10 4 10 10s-5 10-11 10-9-5-9-10 4-10 10-10z" fill="${colours.turmeric}"/>
 </svg>`;
 
-/* Their letters reach further up and down, in a font with lower lines. */
+/* Scripts with larger ascenders and descenders, in a font with smaller line height. */
 const tallScripts = /[\u0600-\u06ff\u0980-\u0dff]/u;
 
 /** Uses the largest font size that fits; most titles take two lines. */

@@ -1,7 +1,7 @@
 import { createWorkQueue } from '../../platform/work-queue';
 import { drawCard } from './draw-card';
 
-/** A picture takes some 20 MB and a processor while it is drawn. */
+/** Drawing a picture takes some 20 MB and one CPU core. */
 const parallel = 1;
 const waiting = 64;
 const waitMs = 10_000;
@@ -15,7 +15,7 @@ const queue = createWorkQueue({
   waitMs,
 });
 
-/** Draws a card, one at a time in all; null where too many wait. */
+/** Draws one card at a time; null if too many wait. */
 export async function drawInTurn(...card: Parameters<typeof drawCard>): Promise<Buffer | null> {
   // One queue for all requests: cards are cached for everybody.
   const release = await queue.enter('all');

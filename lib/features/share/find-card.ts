@@ -26,7 +26,6 @@ const finders: Record<ShareKind, (id: number) => Promise<ShareCard | null>> = {
   brands: async (id) => made(await findBrand(id), brandCard),
 };
 
-/** Returns the card of a public record, or null. */
 export function findCard(kind: ShareKind, id: number): Promise<ShareCard | null> {
   return finders[kind](id);
 }

@@ -9,7 +9,7 @@ import { unpackWoff } from '../../contract/unpack-woff';
  * they are unpacked once per process into the data folder.
  */
 
-/* Anek and Eczar write Latin and Devanagari; Pango takes these for letters that they lack. */
+/* Anek and Eczar have Latin and Devanagari; Pango uses these fonts for other scripts. */
 const scripts = [
   'gujarati',
   'bengali',
@@ -39,7 +39,7 @@ const emoji =
 const unknown =
   /(?![\p{scx=Latin}\p{scx=Devanagari}\p{scx=Gujarati}\p{scx=Bengali}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Gurmukhi}\p{scx=Oriya}\p{scx=Arabic}])\p{L}\p{M}*/gu;
 
-/** Leaves emoji out and writes `?` for a letter that no font has: Pango would draw a box. */
+/** Removes emoji and writes `?` for a letter that no font has: Pango would draw a box. */
 export const toDrawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -97,7 +97,6 @@ const setText = (text: string, writing: Writing, fontfile?: string) =>
 
 let loaded: Promise<void> | undefined;
 
-/** Registers the fonts with Pango once per process. */
 function loadFonts(): Promise<void> {
   loaded ??= unpackAndLoad().catch((error: unknown) => {
     loaded = undefined;

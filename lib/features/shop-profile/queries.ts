@@ -17,7 +17,7 @@ export async function readShop(): Promise<ShopProfile> {
   return data;
 }
 
-/** Shows "page not found" if the shop does not have the page. */
+/** Responds 404 if the shop does not have the page. */
 export async function requireOpen(path: string): Promise<void> {
   if (!isOpen(await readShop(), path)) notFound();
 }

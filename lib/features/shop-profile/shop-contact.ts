@@ -7,7 +7,7 @@ export const shopAddress = (shop: ShopProfile): string =>
 
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[\s-]/g, '')}`;
 
-/** The chat with the shop; `text` is typed into it. */
+/** WhatsApp chat with the shop, prefilled with `text`. */
 export const chatAddress = (whatsapp: string, text?: string): string =>
   `https://wa.me/${whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 

@@ -61,7 +61,7 @@ function withChosen(options: Facet[], chosen: number[], names: FilterOption[]): 
 }
 
 export function toChoices({ query, facets, isEmpty, tree, path, names }: ChoicesInput): Choices {
-  // A store API may count no categories: then all are shown, without figures.
+  // If the store API has no counts by category, all categories are shown without them.
   const isCounted = isEmpty || facets.categories.length > 0;
   const counts = isCounted ? new Map(facets.categories.map(({ id, count }) => [id, count])) : null;
   const counted = filterNames.map((name) => [name, facets[shopFilters[name].facet]]);

@@ -4,7 +4,7 @@ import { noValues, type FilterValue } from './filter-values';
 import { formatPriceRange, isOpenRange } from './price-range';
 import type { ShopQuery } from './shop-query';
 
-/** One choice, and the change that takes it away. */
+/** A chosen option, and the query without it. */
 export interface FilterChip {
   key: string;
   name: string;

@@ -11,7 +11,6 @@ import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Chosen values by filter. */
 export type FilterValues = {
   [Name in FilterName]: Name extends IdsFilterName
     ? number[]
@@ -45,7 +44,7 @@ function parse(filter: ShopFilter, params: SearchParams): unknown {
   const parts = splitParam(params[param]);
   if (filter.kind === 'ids') return [...new Set(parts.map(Number))].sort((a, b) => a - b);
   if (filter.kind === 'choice') {
-    // Several values mean no filter: in stock and out of stock together are everything.
+    // Both values together (in stock and out of stock) mean no filter.
     const values = Object.keys(filter.values).filter((value) => parts.includes(value));
     return values.length === 1 ? values[0] : undefined;
   }

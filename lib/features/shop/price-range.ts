@@ -8,7 +8,7 @@ export interface PriceRange {
 
 type Sent = string | string[] | undefined;
 
-/** Parses a typed amount; undefined if it is none. */
+/** Parses a typed amount; undefined if it is invalid. */
 function parseRupees(sent: Sent): number | undefined {
   const text = [sent].flat()[0]?.replace(/[₹,\s]/g, '') ?? '';
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;

@@ -79,8 +79,8 @@ export function countFilters(query: ShopFilters): number {
 }
 
 /**
- * Returns whether there are few such views: all products, or one filter. Of searches, prices and
- * combined filters anybody can invent any number.
+ * Returns whether the number of such views is bounded: all products, or one filter. Searches,
+ * prices and combined filters are unbounded.
  */
 export function isCountable(query: ShopQuery): boolean {
   return !query.search && isOpenRange(query.price) && countFilters(query) <= 1;

@@ -13,7 +13,7 @@ const labels: Record<SortOption, string> = {
   rating: 'Customer rating',
 };
 
-/** Returns the orders by price, and those of the others that the store API names. */
+/** Returns the sort options: those by price, and the others that the store API supports. */
 export const sortChoices = (named: readonly string[] = []): SortChoice[] =>
   sortOptions
     .filter((value) => named.includes(value) || !extraSorts.some((extra) => extra === value))

@@ -7,7 +7,7 @@ import { getTextPage, type TextPage } from '../../contract/text-page';
 import { isOpen } from '../shop-profile/open-pages';
 import { readShop } from '../shop-profile/queries';
 
-/** The text that is shipped with the storefront; null if there is none. */
+/** The text shipped with the storefront; null if there is none. */
 async function readShipped(slug: string): Promise<TextPage | null> {
   const page = shippedPage(slug, await readShop());
   return (
@@ -28,11 +28,11 @@ async function answerShipped(slug: string): Promise<{ status: true; data: TextPa
 }
 
 /**
- * Returns a text page by its slug; null if it does not exist. A page that is open but missing in the
- * store API, as it is older than the page, has the shipped text.
+ * Returns a text page by its slug; null if it does not exist. If an older store API lacks the text
+ * of an open page, the shipped text is used.
  */
 export const findTextPage = cache(async (slug: string): Promise<TextPage | null> => {
-  // Texts name values of the settings.
+  // Texts contain values of the settings.
   const options = { params: { slug }, tags: [`text:${slug}`, 'shop-profile'] };
   try {
     return (await readExtension(getTextPage, options, () => answerShipped(slug))).data;

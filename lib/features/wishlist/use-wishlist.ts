@@ -26,7 +26,7 @@ export async function toggleWishlistItem(pid: number): Promise<boolean> {
   return isInWishlist;
 }
 
-/** Removes a product from the wishlist, also if it is no longer on it. Throws ApiError. */
+/** Removes a product from the wishlist; no error if another tab has removed it. */
 export async function takeOffWishlist(pid: number): Promise<void> {
   // The call is a toggle: if another tab removed the product first, this call added it again and is
   // repeated.

@@ -17,7 +17,6 @@ export function isVisitorWrite(method: string, path: string): boolean {
   );
 }
 
-/** Gets a new visitor id from the store API. */
 export async function newVisitorId(): Promise<string> {
   const text = await ky
     .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {

@@ -1,7 +1,6 @@
 interface WorkerSettings {
   /** False: the worker removes itself and all that it has kept. */
   isOn: boolean;
-  /** Id of the build. */
   version: string;
 }
 

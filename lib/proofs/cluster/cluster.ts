@@ -13,7 +13,6 @@ import { prepareProgram, type ProgramKind, type StoreProgram } from './store-pro
 import type { UndoStack } from './undo-stack.ts';
 import { startProgram } from '../../server/program.ts';
 
-/** Everything that runs. */
 export interface Cluster {
   siteUrl: string;
   apiUrl: string;

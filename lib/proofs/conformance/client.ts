@@ -13,7 +13,6 @@ export interface Request {
   /** An object is sent as JSON, a form as multipart, text unchanged. */
   body?: Record<string, unknown> | FormData | string;
   who?: Who;
-  /** Idempotency-Key. */
   key?: string;
   /** Additional headers; an empty one is removed. */
   headers?: Record<string, string>;

@@ -3,7 +3,6 @@ import { call, type CallOptions, type Reply } from './call.ts';
 
 export interface ApiCallOptions extends CallOptions {
   token?: string;
-  /** Idempotency-Key. */
   key?: string;
 }
 

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 export const readYaml = <Shape>(file: string): Shape =>
   parse(readFileSync(file, 'utf8'), { merge: true }) as Shape;
 
-/** Names of all settings of the store. */
 export const settingNames: ReadonlySet<string> = new Set(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name = '']) => name,

@@ -76,7 +76,6 @@ export const productLots = pgTable(
     bestBefore: date('best_before', { mode: 'string' }),
     /** Empty: not tested yet. */
     laboratory: text('laboratory').notNull().default(''),
-    /** Date of the report. */
     testedOn: date('tested_on', { mode: 'string' }),
     /** File name of the report in the storage. */
     report: text('report'),

@@ -14,14 +14,12 @@ export const productQuestions = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** Null if the account is deleted. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** First name. */
     name: text('name').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull().default(''),
     askedAt: instant('asked_at').notNull(),
     answeredAt: instant('answered_at'),
     refusedAt: instant('refused_at'),
-    /** Reason given by staff. */
     refusedReason: text('refused_reason').notNull().default(''),
     version: rowVersion(),
   },

@@ -28,7 +28,6 @@ export const reviews = pgTable(
     text: text('text').notNull().default(''),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     hiddenAt: instant('hidden_at'),
-    /** Reason given by staff. */
     hiddenReason: text('hidden_reason').notNull().default(''),
     /** When staff reviewed it; reset to null when the review is changed. */
     seenAt: instant('seen_at'),

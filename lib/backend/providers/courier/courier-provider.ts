@@ -7,7 +7,6 @@ export interface RateRequest {
   toPin: string;
   /** Grams. */
   weight: number;
-  /** Whether cash is to be collected. */
   isCash: boolean;
 }
 

@@ -17,7 +17,6 @@ type Key =
   /** `SOSE <care@example.in>`. */
   | 'from';
 
-/** Any mail server. */
 export const smtp: Provider<'smtp', Key> = {
   name: 'smtp',
   storedId: 3,

@@ -1,7 +1,6 @@
 import type { PaymentBuyer } from '../../db/schema/payment.ts';
 import type { Gateway } from '../../../contract/providers.ts';
 
-/** Payment request to a gateway. */
 interface LinkRequest {
   /** The store's own id of the payment. */
   txnId: string;
@@ -54,7 +53,6 @@ export interface GatewayMessage {
   now: Date;
 }
 
-/** Content of a signed message. */
 export interface SignedContent {
   txnId: string;
   /** Undefined if the message lacks required data and the gateway must be asked. */

@@ -27,7 +27,6 @@ export interface Labelling {
 
 /** One way to filter and to count the catalogue. */
 export interface Facet {
-  /** Its name in the answer. */
   name: keyof Facets;
   /** SQL of one whole number for each product of `products p`; none if it is read in pairs. */
   column?: string;

@@ -13,7 +13,6 @@ const beforePurpose = new Set('for with without in under against of from during 
 /** In Hindi and Gujarati the purpose comes first: "baalon ke liye tel". */
 const afterPurpose = new Set('liye lie mate maate लिए लिये માટે'.split(' '));
 
-/** Reads what a text asks for. */
 export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
   const text = plainDigits(foldText(typed));
   const { rest, price, pack } = readQuantities(text);

@@ -1,7 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchEnv } from '../../search-env.ts';
 
-/** A store's connection to OpenSearch. */
 export interface Connection {
   client: Client;
   /** Why the last search failed; undefined if it was answered. */

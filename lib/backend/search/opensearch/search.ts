@@ -9,7 +9,6 @@ export interface Engine {
 }
 
 interface SearchAnswer<Aggregations> {
-  /** Product ids. */
   ids: number[];
   aggregations: Aggregations;
 }

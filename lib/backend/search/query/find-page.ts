@@ -57,7 +57,6 @@ const orders: Record<SortOption, (selection: Selection) => Int32Array> = {
   rating: byMerit((packed) => ratingOf(packed) * 256 + popularityOf(packed)),
 };
 
-/** One page of the selection, in this order or reversed. */
 function cut(
   selection: Selection,
   order: Int32Array,

@@ -16,7 +16,6 @@ import {
   type Selection,
 } from './selection.ts';
 
-/** One page of the products that match a query. */
 export interface FoundProducts extends Counts {
   /** In order; empty past the last page. */
   ids: number[];

@@ -10,7 +10,6 @@ export const matches = {
   named: 4,
   /** Matches the term that names the product, not only in its texts. */
   thing: 8,
-  /** A purpose. */
   purpose: 16,
   /** The head of the product name has the term that names the product. */
   namesThing: 32,

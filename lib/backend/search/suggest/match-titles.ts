@@ -4,7 +4,6 @@ import { searchWords, splitWords } from '../meaning/words.ts';
 export interface Titled {
   title: string;
   path: string;
-  /** Words of the title. */
   words: string[];
   /** Words without stop words; a search that contains them all means this page. */
   telling: string[];

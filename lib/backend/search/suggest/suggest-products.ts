@@ -10,7 +10,6 @@ import { toProductFilter } from '../query/selection.ts';
 /** The first products of a search, without facets. */
 export interface SuggestedProducts {
   ids: number[];
-  /** Number of all products found. */
   total: number;
   search: SearchReading;
 }

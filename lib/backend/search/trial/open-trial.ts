@@ -46,7 +46,6 @@ async function draftPins(
 
 const searchKey = (text: string) => searchWords(text).join(' ');
 
-/** The products of a search. */
 interface TrialResult {
   /** The first ones, best first. */
   ids: number[];

@@ -6,7 +6,6 @@ const numberProofLifeMs = 30 * 60 * 1000;
 interface ProvedNumber {
   /** `+91` and ten digits. */
   mobile: string;
-  /** Hash of the visitor who proved it. */
   visitorHash: string;
 }
 

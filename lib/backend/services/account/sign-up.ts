@@ -19,7 +19,6 @@ interface SignUpOrigin {
   /** Page of the form. */
   place?: string;
   visitorId?: string | undefined;
-  /** IP address. */
   address?: string;
 }
 

@@ -45,7 +45,6 @@ export async function openAnswers(
   return opened;
 }
 
-/** Deletes the health answers of these appointments. */
 export async function forgetHealth({ db }: ServiceContext, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(appointmentHealth).where(inArray(appointmentHealth.appointmentId, ids));

@@ -8,7 +8,6 @@ import { changeObstacle, changeUntil } from './change-obstacle.ts';
 /** How every appointment takes place; messages show it after the time. */
 export const appointmentPlace = 'by video or telephone';
 
-/** Returns the end of an appointment. */
 export const appointmentEnd = (startsAt: Date): Date =>
   new Date(startsAt.getTime() + storeRules.appointment.minutes * 60_000);
 

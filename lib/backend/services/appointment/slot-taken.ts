@@ -36,7 +36,6 @@ export async function slotTaken(
 const maxSlots = 5;
 const daysLooked = 31;
 
-/** Returns the next free times from the requested day on. */
 async function nextFreeSlots(context: ServiceContext, wished: Date): Promise<FreeSlot[]> {
   const { days } = await readDiary(context, { from: dayInIndia(wished), days: daysLooked });
   const free = days.flatMap(({ slots }) => slots);

@@ -8,7 +8,6 @@ import { conflict, type StoreError } from '../../errors.ts';
 /** The stock, 0 if the product is no longer sold; null if it is unknown. */
 export const sellableStock = sql`case when ${isSold} then p.stock else 0 end`;
 
-/** Maximum quantity of a product in a cart. */
 export const maxCartQuantity = sql`coalesce(${sellableStock}, ${sql.raw(String(storeRules.quantityWhereStockUnknown))})`;
 
 /** Returns the 409 that names the product and its available quantity. */

@@ -8,7 +8,6 @@ export interface Placed {
   position: number;
 }
 
-/** A category with its new position. */
 export interface NewPosition {
   id: number;
   parentId: number | null;

@@ -44,7 +44,6 @@ export interface RecordType<Row extends RecordRow, Input, Shown, Filter = object
   table: RecordTable<Row>;
   /** Columns that the list search looks into. */
   searched: (AnyPgColumn | SQL)[];
-  /** Sort keys of a list. */
   sorts: Record<string, AnyPgColumn | SQL>;
   /** Default sort key. */
   firstSort: string;

@@ -7,11 +7,9 @@ export interface RowLeft {
   row: InvoiceRow;
   /** Index of the row in the invoice. */
   rowIndex: number;
-  /** Already credited. */
   credited: number;
   /** Not credited yet, GST included. */
   left: number;
-  /** Pieces not credited yet. */
   pieces: number;
 }
 
@@ -55,7 +53,6 @@ export function creditAmount(rows: readonly RowLeft[], amount: number): Credit[]
   return rows.map(({ rowIndex }, i) => ({ rowIndex, pieces: 0, gross: shares[i] ?? 0 }));
 }
 
-/** Credits all that is left of the rows. */
 export function creditAll(rows: readonly RowLeft[]): Credit[] {
   return rows.map(({ rowIndex, left, pieces }) => ({ rowIndex, gross: left, pieces }));
 }

@@ -32,7 +32,6 @@ export interface FullLead {
 
 const person = aliasedTable(customers, 'person');
 
-/** SQL for the full name of a staff member. */
 export const staffFullName = (table: typeof customers) =>
   sql<string>`trim(${table.firstName} || ' ' || ${table.lastName})`;
 

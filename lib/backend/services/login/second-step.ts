@@ -28,7 +28,6 @@ const wrongCodes: Limit = {
 type Account = Pick<CustomerRow, 'id' | 'isStaff' | 'isSuperuser'>;
 type StepMethod = Exclude<SecondStep, 'none'>;
 
-/** Whether this account needs a second factor to log in. */
 export const needsSecondStep = async (context: ServiceContext, who: Account): Promise<boolean> =>
   (await readSecondStep(context, who)) !== undefined;
 

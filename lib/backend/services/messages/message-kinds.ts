@@ -112,7 +112,6 @@ export interface AppointmentSet {
   changeUntil: Date;
   /** Storefront path of the appointment, with a leading slash. */
   path: string;
-  /** Calendar file. */
   calendar: string;
 }
 

@@ -24,7 +24,6 @@ export function freshUntil({
   return seconds === undefined ? undefined : new Date(createdAt.getTime() + seconds * 1_000);
 }
 
-/** Returns a message without its secret codes. */
 export function withoutCodes({
   text,
   data,

@@ -96,7 +96,6 @@ export async function addNoticeBrowser(
   });
 }
 
-/** Removes all browsers of the caller. */
 export async function removeNoticeBrowsers(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -11,7 +11,6 @@ const writeAfterMs = 10_000;
 interface VitalsCollector {
   /** Counts the measurements of one page view; unknown pages are left out. */
   count: (context: ServiceContext, measured: PageVitals) => void;
-  /** Writes the counts. */
   write: (context: ServiceContext) => Promise<void>;
 }
 

@@ -9,7 +9,6 @@ export type PaymentPurpose = 'order' | 'membership' | 'gift_voucher';
 
 export interface NewPayment {
   purpose: PaymentPurpose;
-  /** Only for an order. */
   orderId?: number;
   customerId?: number | undefined;
   /** Idempotency key chosen by the client; unique per customer and purpose. */

@@ -90,7 +90,6 @@ const toStaffPost = (row: PostRow, now: Date): StaffPost => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Moves the staff's meta data to the new address of a page. */
 async function movePageMeta({ db }: ServiceContext, from: string, to: string): Promise<void> {
   const [before, after] = [readPageAddress(from).path, readPageAddress(to).path];
   if (before === after) return;

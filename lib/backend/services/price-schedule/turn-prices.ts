@@ -8,7 +8,6 @@ export interface ScheduledPrice {
   startedAt: Date | null;
 }
 
-/** Update of one schedule. */
 export interface Turn {
   id: number;
   startedAt?: Date;

@@ -57,7 +57,6 @@ async function* readRows(
   }
 }
 
-/** Returns the cells of a product's row. */
 const toCells = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
   product.sku,
   ...columns.map((column) => column.write(product, nameIndexes)),

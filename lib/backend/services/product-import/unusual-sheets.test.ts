@@ -8,7 +8,6 @@ const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Book {
-  /** The XML of the rows. */
   rows: string;
   /** Number formats of the styles 1, 2 …: an id, or a code. */
   formats?: (number | string)[];

@@ -30,7 +30,6 @@ const offerNames = (Object.keys(editableColumns) as (keyof EditableRow)[]).filte
 export const isOffer = (effect: ProductEffect): boolean =>
   touches(effect.after, ...offerNames) || changesAvailability(effect);
 
-/** Returns whether the product's lists or search words change. */
 const changesListing = ({ after, isNew }: ProductEffect): boolean =>
   isNew ||
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||

@@ -11,7 +11,6 @@ export async function listProductTags({ db }: ServiceContext): Promise<FilterOpt
   return db.select({ id: tags.id, name: tags.name }).from(tags).orderBy(asc(tags.id));
 }
 
-/** Returns the forms by name. */
 export async function listProductForms({ db }: ServiceContext): Promise<FilterOption[]> {
   return db
     .select({ id: productForms.id, name: productForms.name })
@@ -19,7 +18,6 @@ export async function listProductForms({ db }: ServiceContext): Promise<FilterOp
     .orderBy(asc(productForms.name));
 }
 
-/** Returns the brands by name. */
 export async function listBrands({ db }: ServiceContext): Promise<Brand[]> {
   return db
     .select({
@@ -60,7 +58,6 @@ export function recallProductsBy(
   }));
 }
 
-/** Returns the number of products per tag. */
 export async function countProductsByTag(
   db: Queryable,
   ids: readonly number[],

@@ -81,7 +81,6 @@ export function completeRow(
   };
 }
 
-/** Returns the columns that differ. */
 export function differences(row: EditableRow, wanted: EditableRow): Partial<EditableRow> {
   return Object.fromEntries(
     Object.entries(wanted).filter(

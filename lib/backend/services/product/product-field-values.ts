@@ -42,7 +42,6 @@ const conversions: { [Kind in FieldKind]: Conversion<FieldValues[Kind]> } = {
   yesNo: { empty: null, ...unchanged },
 };
 
-/** Converts a value of a request into the one that is stored. */
 export const toStored = <Kind extends FieldKind>(
   kind: Kind,
   value: FieldValues[Kind],
@@ -61,7 +60,6 @@ export const fieldTableColumns = Object.fromEntries(
   fieldColumns.map((column) => [column, products[column]]),
 ) as { [Column in FieldColumn]: (typeof products)[Column] };
 
-/** A row without values. */
 export const emptyFields = Object.fromEntries(
   productFieldNames.map((name) => [toColumn(name), conversions[findProductField(name).kind].empty]),
 ) as FieldRow;
@@ -78,7 +76,6 @@ export function storedFields(fields: Partial<Shown<FieldName>>): Partial<FieldRo
   );
 }
 
-/** Fields of a row as answers have them. */
 export function shownFields<Name extends FieldName>(
   names: readonly Name[],
   row: FieldRow<Name>,

@@ -67,7 +67,6 @@ export async function readNames(db: Queryable, some: readonly Placed[]): Promise
   };
 }
 
-/** Returns the facts of a product for its search text. */
 export function searchFacts(row: Placed, names: Names): SearchFacts {
   return {
     name: row.name,

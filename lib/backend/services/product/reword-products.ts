@@ -2,9 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 
 interface NameChange {
-  /** Names to remove. */
   removed: readonly string[];
-  /** Names to add. */
   added: readonly string[];
 }
 

@@ -21,7 +21,6 @@ const statuses: Record<NonNullable<Query['state']>, string[]> = {
   by_hand: ['by_hand', 'failed'],
 };
 
-/** Returns a page of refunds for staff. */
 export async function listRefunds(
   { db }: ServiceContext,
   query: Query,

@@ -102,7 +102,6 @@ function toRefund({
   };
 }
 
-/** Serializes a refund for the list of the back office. */
 export function toRefundRow(detail: RefundDetail): RefundRow {
   const { id, orderId, paymentId } = detail.refund;
   return {

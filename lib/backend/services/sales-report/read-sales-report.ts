@@ -14,7 +14,6 @@ const inIndiaAs = (format: string) =>
 const productOfLine = sql`join products p on p.id = s.product_id`;
 
 interface Group {
-  /** Measures of the report. */
   key: SQL;
   joins?: SQL;
   /** Its name, if the key is not one: looked up only for shown rows. */

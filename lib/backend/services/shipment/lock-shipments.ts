@@ -46,7 +46,6 @@ export async function linesOfShipment(
     .orderBy(asc(shipmentLines.orderLineId));
 }
 
-/** Returns the lines of an order. */
 export async function linesOfOrder(
   { db }: Pick<ServiceContext, 'db'>,
   orderId: number,

@@ -19,7 +19,6 @@ interface News {
   before: LockedOrder;
   after: LockedOrder;
   shipment: LockedShipment;
-  /** Parcels of the order. */
   parcels: number;
 }
 

@@ -12,7 +12,6 @@ export interface ShopHead {
   phone: string;
 }
 
-/** Returns the contact data of a shop profile. */
 export const toShopHead = ({ name, street, city, postal_code, state, email, phone }: OwnShop) => ({
   name,
   address: [street, [`${city} ${postal_code}`.trim(), state].filter(Boolean).join(', ')].filter(

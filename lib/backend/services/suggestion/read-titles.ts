@@ -16,7 +16,6 @@ const postsMs = 30_000;
 /** The newest posts; bounds memory and time of a match. */
 const maxPosts = 2_000;
 
-/** Returns the categories that have products. */
 export function readCategoryTitles(
   context: ServiceContext,
   memory: CatalogueMemory,
@@ -32,7 +31,6 @@ export function readCategoryTitles(
   });
 }
 
-/** Returns the brands that have products. */
 export function readBrandTitles(
   context: ServiceContext,
   memory: CatalogueMemory,
@@ -51,7 +49,6 @@ export function readBrandTitles(
 const listedOnly = (rows: Named[], counts: Map<number, number>) =>
   rows.filter(({ id }) => (counts.get(id) ?? 0) > 0);
 
-/** Returns the published posts. */
 export function readPostTitles(
   { db, now }: ServiceContext,
   memory: CatalogueMemory,

@@ -81,7 +81,6 @@ const shopPages = pages.map(([title, path, furtherWords]) =>
   toTitled(title, path, furtherWords.split(' ')),
 );
 
-/** Returns the pages that the shop has. */
 async function openShopPages(context: ServiceContext): Promise<Titled[]> {
   const { closed_pages: closed } = await readShop(context);
   return shopPages.filter(({ path }) => !closed.includes(path));

@@ -50,7 +50,6 @@ export const tellOfOrder = (context: Within, orderId: number, status: OrderStatu
 export const tellOfChangedOrder = (context: Within, orderId: number): Promise<void> =>
   tell(context, 'order.changed', orderBody(orderId));
 
-/** Notifies webhooks that an order is paid. */
 export const tellOfPaidOrder = (context: Within, orderId: number): Promise<void> =>
   tell(context, 'order.paid', orderBody(orderId));
 

@@ -10,9 +10,7 @@ import type { Bench, Proof } from '../proof.ts';
 import type { ProgramKind } from '../store-program.ts';
 
 const rounds = 7;
-/** For each program. */
 const requests = 1_000;
-/** For each program. */
 const atOnce = 8;
 const idleMs = 3_000;
 /** Processors for the database and for the one who asks. */

@@ -2,7 +2,6 @@ import type { Client } from '@opensearch-project/opensearch';
 import { writeOptions } from './send-documents.ts';
 import { indexTemplate } from './template.ts';
 
-/** The indexes of an alias. */
 export interface Indexes {
   /** The one that is searched. */
   live: string | undefined;

@@ -76,7 +76,6 @@ export function maskQuery({ terms, thing }: SearchRequest): Clause {
   };
 }
 
-/** Products with one of these masks. */
 export const hasMask = (request: SearchRequest, masks: readonly number[]): Clause => ({
   function_score: {
     query: maskQuery(request),

@@ -154,7 +154,6 @@ function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: num
   );
 }
 
-/** Draws the footer of every page. */
 export function drawFeet(pen: Pen, invoice: InvoiceDocument): void {
   const { start, count } = pen.doc.bufferedPageRange();
   for (let i = 0; i < count; i += 1) {

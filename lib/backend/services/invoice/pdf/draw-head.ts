@@ -14,7 +14,6 @@ const factsWidth = 236;
 const sellerWidth = right - left - factsWidth - 24;
 const labelStyle = { size: 7.5, color: ink.grey };
 
-/** Returns the title of the document. */
 export function documentTitle(invoice: InvoiceDocument): string {
   if (invoice.against) return 'Credit Note';
   if (!isTaxed(invoice)) return 'Bill of Supply';

@@ -19,7 +19,6 @@ export function readEdit({ address_id, address, lines, shipping }: OrderEdit): R
   };
 }
 
-/** Maps a change of the address by the customer. */
 export function readOwnAddress(addressId: number): ReadChange {
   return async (within, { customerId }) => ({
     address: await findDeliveryAddress(within, customerId, addressId),

@@ -5,7 +5,6 @@ import { whyDropped } from '../../cart/read-cart.ts';
 import { toOrderTotals, type OrderAmounts } from '../place/order-amounts.ts';
 import type { ChangePlan } from './plan-change.ts';
 
-/** Returns the stored amounts of an order. */
 export function storedAmounts(order: OrderRow): OrderAmounts {
   const { total, discount, tax, shipping, cashFee, payable } = order;
   const giftVoucher = order.giftVoucherAmount;

@@ -11,7 +11,6 @@ export interface AgreedTerms {
   delivery: { city: string; zone: ZoneTerms | null; terms: DeliveryTerms };
 }
 
-/** Returns the terms to store with an order. */
 export function agreeTerms({ city, zone, terms }: Delivery, coupon: Coupon | null): AgreedTerms {
   return {
     coupon: coupon && couponTerms(coupon),

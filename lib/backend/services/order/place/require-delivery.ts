@@ -15,7 +15,6 @@ interface DeliveryObstacles {
   cash: string | undefined;
 }
 
-/** Returns what prevents a delivery to an address. */
 export async function deliveryObstacles(
   context: Pick<ServiceContext, 'db'>,
   { takes_cash: takesCash }: OwnShop,

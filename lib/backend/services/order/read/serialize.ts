@@ -22,7 +22,6 @@ import type { OrderDetail } from './read-order.ts';
 import { agreedWindows, returnDeadlines } from '../return/return-deadline.ts';
 import { taxName } from './tax-name.ts';
 
-/** Maps an order with all its data. */
 export function toOrder(detail: OrderDetail): Order {
   const { order, invoiceNumber, gst, creditNotes, lines, events, returns, shipments } = detail;
   const products = lines.map(toOrderLine);
@@ -88,7 +87,6 @@ export function toOrder(detail: OrderDetail): Order {
   };
 }
 
-/** Maps a row of the order list. */
 export function toOrderRow(row: ListedOrder): ListRow {
   return {
     order_id: formatOrderId(row.id),

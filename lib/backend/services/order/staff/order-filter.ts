@@ -16,7 +16,6 @@ export interface OrderFilter {
   /** Undefined: all statuses. */
   statuses: readonly OrderStatus[] | undefined;
   isPriority: boolean | undefined;
-  /** All other conditions. */
   conditions: SQL[];
   /** Whether there are search words, and whether many orders match them. */
   search: 'none' | 'narrow' | 'broad';

@@ -22,7 +22,6 @@ interface CashInTransit {
 interface News {
   order: LockedOrder;
   status: OrderStatus;
-  /** Reason of the cancellation. */
   reason?: string;
   /** Paise to be refunded, and paise given back to the gift voucher. */
   refund?: number;

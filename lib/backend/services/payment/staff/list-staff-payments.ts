@@ -12,7 +12,6 @@ type Query = QueryOf<typeof call>;
 
 const sorts = { created_at: payments.id, amount: [payments.amount, payments.id] };
 
-/** Returns a page of payments for staff. */
 export async function listStaffPayments(
   { db }: ServiceContext,
   query: Query,

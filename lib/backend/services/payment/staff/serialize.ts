@@ -15,7 +15,6 @@ import type { SeenByStaff } from './payment-columns.ts';
 
 type EventRow = typeof paymentEvents.$inferSelect;
 
-/** Serializes a payment for the list of the back office. */
 export function toStaffPayment({
   payment,
   isNotTaken,
@@ -42,7 +41,6 @@ export function toStaffPayment({
   };
 }
 
-/** Serializes a payment with its events and refunds. */
 export function toPaymentDetail(
   seen: SeenByStaff,
   events: readonly EventRow[],

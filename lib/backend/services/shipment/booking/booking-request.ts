@@ -7,7 +7,6 @@ import type { BookingRequest } from '../../../providers/courier/courier-provider
 import { readHead } from '../../shop-profile/read-head.ts';
 import { linesOfOrder, linesOfShipment } from '../lock-shipments.ts';
 
-/** Returns the parcel data for a courier's booking. */
 export async function bookingRequest(
   context: ServiceContext,
   { shipmentId, reference, service, weight }: CourierBookingRow,
