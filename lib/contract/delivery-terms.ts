@@ -54,7 +54,7 @@ export function isHomeCity(city: string, { free_shipping_city: home }: DeliveryT
 export const memberFee = ({ elite_benefits: benefits }: DeliveryTerms): number | null =>
   benefits ? benefits.delivery_fee : 0;
 
-/** Returns what a customer pays where the usual delivery fee is `fee`; in rupees. */
+/** Returns the delivery fee of a customer if the usual fee is `fee`; in rupees. */
 export function feeFor(isMember: boolean | undefined, fee: number, terms: DeliveryTerms): number {
   const reduced = isMember ? memberFee(terms) : null;
   return reduced === null ? fee : Math.min(reduced, fee);
@@ -62,8 +62,8 @@ export function feeFor(isMember: boolean | undefined, fee: number, terms: Delive
 
 /**
  * Returns the shipping fee in rupees: 0 in the shop's home city and for goods that reach the free
- * amount; else the fee of the zone, or of the shop, and what a heavy parcel costs beyond it, but
- * for Elite members at most theirs. Without `parcel`: the fee of a small one.
+ * amount; otherwise the fee of the zone, or of the shop, plus the surcharge of a heavy parcel; for
+ * Elite members at most theirs. Without `parcel`: the fee of a small one.
  */
 export function shippingFee(
   { city, isMember, zone }: Destination,
@@ -86,9 +86,7 @@ export const cashFee = (
   { cash_fee: fee = 0 }: DeliveryRules,
 ): number => (payType === 'Cash on Delivery' ? fee : 0);
 
-/**
- * Returns the working days of delivery: those of the zone; the home city has at most its own two.
- */
+/** Returns the working days of delivery: those of the zone; in the home city at most its own. */
 export function workingDays(
   { city, zone }: Pick<Destination, 'city' | 'zone'>,
   terms: DeliveryTerms,

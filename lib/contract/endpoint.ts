@@ -46,9 +46,9 @@ export interface Endpoint<
   /** Public answer: any cache may store it for this number of seconds. */
   keptFor: number | undefined;
   successStatus: 200 | 201;
-  /** Answers 404 while the shop has this part switched off. */
+  /** Answers 404 while the shop has this feature switched off. */
   feature: Feature | undefined;
-  /** What takes its place where another store API lacks it; undefined: each store API has it. */
+  /** Fallback for store APIs without the call; undefined: every store API has it. */
   standIn: string | undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { DeliveryTerms, Destination } from './delivery-terms.ts';
 
-/** Former names that addresses and other store APIs still carry, in lower case. */
+/**
+ * Former city names, in lower case, that saved addresses and other store APIs may still contain.
+ */
 const currentNames = new Map([
   ['bangalore', 'bengaluru'],
   ['bombay', 'mumbai'],

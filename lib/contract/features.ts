@@ -31,7 +31,7 @@ export type Feature = keyof typeof features;
 
 export const featureNames = Object.keys(features) as Feature[];
 
-/** Off in a new shop: they need people, or stories that only the owner can tell. */
+/** Off in a new shop: they need staff, or content that only the owner can write. */
 export const offAtFirst: Feature[] = [
   'elite',
   'vaidya',

@@ -18,7 +18,7 @@ for (const [path, page] of Object.entries<SitePage>(sitePages)) {
     .replace(/\[\w+\]/g, '([^/]+)');
   shapes.push({ path, page, pattern: new RegExp(`^${source}$`) });
 }
-// The longest fixed beginning counts: `/blogs/preview/x` is no post.
+// The longest fixed prefix wins: `/blogs/preview/x` is not a post.
 shapes.sort((one, other) => fixedLength(other) - fixedLength(one));
 
 const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';

@@ -60,7 +60,7 @@ export function buyerGstinFault(
   return `This GSTIN is of ${from}, but the address is in ${state}`;
 }
 
-/** The buyer's GSTIN and firm, of an order for a business. */
+/** The buyer's GSTIN and company, for an order of a business. */
 export const buyerFields = {
   buyer_gstin: gstin().optional(),
   /** Name of the firm on the invoice. */

@@ -13,9 +13,9 @@ export const changePreview = object({
   difference: number().required().strict(),
   /** To be paid online before the order is packed. */
   to_collect: amount(),
-  /** Goes back to where the order was paid from. */
+  /** Refund to the original payment method. */
   to_refund: amount(),
-  /** Goes back on the gift voucher; negative: the gift voucher pays more. */
+  /** Refund to the gift voucher; negative: the gift voucher pays more. */
   to_gift_voucher: number().required().strict(),
   /** Cash on delivery: only the amount to collect changes. */
   is_cash: boolean().required().strict(),

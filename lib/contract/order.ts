@@ -69,7 +69,7 @@ export const orderTotals = object({
   /** Amount of the goods paid by gift voucher. */
   gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
-  /** GST in goods and delivery together, as the invoice will say it. */
+  /** GST in goods and delivery together, as on the invoice. */
   included_gst_amt: number().strict().optional(),
   final_total: amount(),
   shipping_amt: amount(),
@@ -132,7 +132,9 @@ export const order = object({
   credit_notes: array(
     object({ number: text(), amount: amount(), issued_at: moment() }).required(),
   ).required(),
-  /** What goes or went back to where it was paid from; left out by stores that do not say. */
+  /**
+   * Refunds to the original payment method, done or requested; omitted by stores that do not say.
+   */
   refunds: array(
     object({ amount: amount(), requested_at: moment(), is_settled: yesNo() }).required(),
   ).optional(),
@@ -144,7 +146,7 @@ export const order = object({
   /** Amount to pay, shipping included. */
   final_total: amount(),
   tax_amt: amount(),
-  /** GST in goods and delivery together, as the invoice says it; `tax_amt` is that of the goods. */
+  /** GST in goods and delivery together, as on the invoice; `tax_amt` is that of the goods. */
   included_gst_amt: number().strict().optional(),
   shipping_amt: amount(),
   discount_amt: amount(),

@@ -9,9 +9,9 @@ const wrong = 'This is no measurement';
 const milliseconds = () =>
   number().typeError(wrong).min(0, wrong).max(600_000, wrong).nullable().optional();
 
-/** How one page felt to one visitor; nothing in it says who. */
+/** Web vitals of one page view; anonymous. */
 export const pageVitals = object({
-  /** Only its pattern is kept. */
+  /** Only its pattern is stored. */
   path: string()
     .required(wrong)
     .max(300, wrong)
@@ -41,7 +41,7 @@ const vitalsRow = object({
   /** The pattern of the address, such as `/products/[productId]/[slug]`. */
   page: text(),
   views: count(),
-  /** 75 % of the visitors had this value or a better one; null: not measured. */
+  /** 75th percentile; null: not measured. */
   lcp: figure(),
   inp: figure(),
   cls: figure(),

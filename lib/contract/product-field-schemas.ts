@@ -43,7 +43,7 @@ export const fieldInputs = Object.fromEntries(
   productFieldNames.map((name) => [name, findProductField(name).rule]),
 ) as { [Name in FieldName]: Fields[Name]['rule'] };
 
-/** What a new product cannot be without. */
+/** Fields that a new product requires. */
 export const requiredFieldInputs = Object.fromEntries(
   productFieldNames.flatMap((name) => {
     const { rule, required } = findProductField(name);

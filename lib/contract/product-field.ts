@@ -1,7 +1,5 @@
 import type { ISchema } from 'yup';
 
-/* What a row of `productFields` says. */
-
 /** The value that a field of a kind has in requests, answers and the database. */
 export interface FieldValues {
   text: string;
@@ -56,23 +54,23 @@ interface FieldOf<Kind extends FieldKind> {
   rule: FieldRule<FieldValues[Kind]>;
   /** A new product must have it; the message where it is missing. Needed for `number` and `percent`. */
   required?: string;
-  /** Sent with cards and list rows too, not only with the product's page. */
+  /** Also sent with cards and list rows, not only with the product's page. */
   isOnCard?: true;
   /** Heading of its column in imports and exports. */
   heading: string;
-  /** What one entry of `lines` is called in messages of the import. */
+  /** Name of one entry of `lines` in messages of the import. */
   entry?: string;
   /** A number that messages of the import show. */
   example?: string;
   input: FieldInput;
-  /** Its term on the label of the product page; an empty value shows none. */
+  /** Term on the label of the product page; omitted for an empty value. */
   onLabel?: string;
   /** The name of its `additionalProperty` in JSON-LD. */
   jsonLd?: string;
 }
 export type ProductField = { [Kind in FieldKind]: FieldOf<Kind> }[FieldKind];
 
-/** A value as people read it; empty where there is none. */
+/** The value as people read it; empty if there is none. */
 export function fieldText(value: FieldValues[FieldKind]): string {
   if (value == null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

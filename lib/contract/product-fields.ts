@@ -9,7 +9,7 @@ import { decimals, line } from './rules.ts';
    export, the editor, the label on the product page and JSON-LD are made from this table. Its order
    is the order of the columns of an export, of the inputs and of the label. */
 
-/** What goods are taxed with in India, in percent. */
+/** GST rates of goods in India, in percent. */
 const gstRates: readonly number[] = [0, 0.25, 3, 5, 18, 40];
 /** Rates that ended on 22 September 2025: products of older versions keep theirs. */
 const endedGstRates: readonly number[] = [12, 28];

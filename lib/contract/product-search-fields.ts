@@ -3,7 +3,7 @@ import { line } from './rules.ts';
 
 const longestMetaDescription = 320;
 
-/** What search engines show of a product. */
+/** Fields that search engines show. */
 export const searchEntryFields = {
   metatitle: {
     kind: 'text',

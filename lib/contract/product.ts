@@ -80,11 +80,11 @@ export type ProductQuery = InferType<typeof productQuery>;
 
 /** How a search text was understood. */
 const searchReading = object({
-  /** Typed words that were left out, because no product has them together with the others. */
+  /** Typed words that were dropped, because no product matches them together with the others. */
   let_go: array(text()).required(),
   /** Typed words that the products match. */
   matched: array(text()).required(),
-  /** The text with its typing errors corrected; null if nothing was corrected. */
+  /** The text with corrected spelling; null if nothing was corrected. */
   meant: textOrNull(),
   /** Beginnings of words, in lower case, to be marked in the names of the products. */
   highlight: array(text()).required(),

@@ -4,7 +4,7 @@ export interface ProviderField {
   label: string;
   /** Stored encrypted and never sent back. */
   isSecret?: boolean;
-  /** Belongs to no other field: it stays when those change. */
+  /** Independent of the other fields: it is kept when they change. */
   standsAlone?: boolean;
   isOptional?: boolean;
   pattern: RegExp;

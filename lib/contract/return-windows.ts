@@ -10,7 +10,7 @@ export interface ReturnWindows {
   non_returnable?: readonly string[] | undefined;
 }
 
-/** How goods are marked that cannot be returned, whatever the window. */
+/** Label of goods that cannot be returned, independent of the return window. */
 export const nonReturnable = 'Non-returnable';
 
 export const returnWindows = ({
@@ -30,7 +30,7 @@ const sayList = (names: readonly string[]): string =>
 /** `5 days`, `1 day`. */
 export const sayDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** `5-day replacement, 15-day returns`, as it holds for these goods. */
+/** `5-day replacement, 15-day returns`, for these goods. */
 export function sayReturnWindows(windows: ReturnWindows, goods: readonly Returnable[]): string {
   const { replacement, others } = returnWindows(windows);
   const excluded = goods.filter(({ is_returnable }) => is_returnable === false);

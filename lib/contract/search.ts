@@ -26,7 +26,7 @@ const suggestions = object({
   posts: suggestedPages(),
   /** Other pages of the shop, such as the return policy; at most 2. */
   pages: suggestedPages(),
-  /** The text with its typing errors corrected; null if nothing was corrected. */
+  /** The text with corrected spelling; null if nothing was corrected. */
   meant: textOrNull(),
   /** Beginnings of words, in lower case, to be marked in titles. */
   highlight: array(text()).required(),

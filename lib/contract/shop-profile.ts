@@ -97,7 +97,7 @@ export const shopProfileInput = object({
   elite_name: line(40).optional(),
   /** Omitted: unchanged. */
   elite_benefits: eliteBenefits.optional().default(undefined),
-  /** Grievance officer, as the e-commerce rules of 2020 ask for. */
+  /** Grievance officer, required by the e-commerce rules of 2020. */
   grievance_name: line(80).optional(),
   grievance_phone: phone().optional(),
   grievance_email: email().optional(),

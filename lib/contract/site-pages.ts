@@ -5,26 +5,23 @@ import type { SitemapKind } from './seo.ts';
 export type PageRecord = 'product' | 'reviews' | 'post' | 'event';
 
 export interface SitePage {
-  /**
-   * `page`: HTML for people. `file`: made for programs. `asset`: sent as it is. `call`: takes or
-   * gives data.
-   */
+  /** `page`: HTML. `file`: for programs, such as a feed. `asset`: static. `call`: API. */
   kind: 'page' | 'file' | 'asset' | 'call';
-  /** Rendered once and kept for everybody; the build checks it. */
+  /** Rendered once and cached for all visitors; the build checks it. */
   isCached?: true;
-  /** The part of the sitemap that names it. Search engines may index only pages with one. */
+  /** Part of the sitemap. Search engines may index only pages that have one. */
   sitemap?: SitemapKind;
   record?: PageRecord;
   /** The same for addresses whose parameter is a name. */
   namedRecord?: 'concern';
   needsLogin?: true;
-  /** The address opens an account, a draft or a setting: no other site may learn it. */
+  /** The address opens an account, a draft or a setting: no Referer may leak it. */
   hasToken?: true;
   /** Status of an error page. */
   status?: 404 | 503;
-  /** Products are missing where it cannot be rendered. */
+  /** Its error page says that the products are missing. */
   showsProducts?: true;
-  /** 404 while the shop has this switched off. */
+  /** 404 while the shop has this feature switched off. */
   feature?: Feature;
   /** Has its own text for a missing record. */
   saysMissing?: true;

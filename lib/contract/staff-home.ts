@@ -11,7 +11,7 @@ import {
 } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-/** Positions on the home page: above the product rails, below them, at the bottom of the page. */
+/** Positions on the home page: above the product carousels, below them, at the bottom. */
 export const sectionKinds = ['upper', 'lower', 'footer'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 

@@ -132,7 +132,7 @@ const resolution = () =>
 
 const returnDecisionInput = object({
   is_accepted: boolean().typeError('Must be true or false').required('Please decide'),
-  /** Left out: a replacement of damaged, wrong or expired goods, otherwise a refund. */
+  /** Omitted: a replacement of damaged, wrong or expired goods, otherwise a refund. */
   resolution: resolution().optional(),
   /** Visible to the customer. */
   note: line(500)

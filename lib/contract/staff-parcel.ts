@@ -61,7 +61,7 @@ export const splitParcel = endpoint({
   answer: staffOrderAnswer,
 });
 
-/** How a parcel ended that did not arrive. */
+/** Outcomes of a parcel that did not arrive. */
 export const parcelOutcomes = ['returned', 'lost'] as const;
 export type ParcelOutcome = (typeof parcelOutcomes)[number];
 
@@ -82,7 +82,9 @@ const settlement = object({
     .default([]),
   /** Printed on the credit note and shown to the customer. */
   reason: line(200).required('Please say why it did not arrive'),
-  /** Of an order that was paid online and of which nothing arrived; left out: it is refunded. */
+  /**
+   * For an order that was paid online and of which nothing arrived; omitted: the fee is refunded.
+   */
   keeps_delivery_fee: boolean().typeError('Must be true or false').optional(),
   /** Refund that was shown before it was confirmed. */
   refund_amount: rupees().optional(),

@@ -43,7 +43,7 @@ const eachOnce = (maxIds: number) =>
 
 export const maxTags = 20;
 
-/** What staff may say of a product, field by field: for the API, the form and the import. */
+/** Fields of a product that staff can set: for the API, the form and the import. */
 export const productInputs = {
   name: line(longestName).min(2, 'Name is required'),
   /** Local name, such as हल्दी. */
@@ -79,7 +79,7 @@ export const productInputs = {
   replacement_id: id().nullable(),
 };
 
-/** A change takes any part of it. */
+/** A change contains any of the fields. */
 const productInput = object(productInputs);
 
 /** Required fields of a new product; it is off sale until published. */

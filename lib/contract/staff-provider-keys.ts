@@ -6,7 +6,7 @@ import { gatewayNames, keyedProviders, providerFields, type KeyedProvider } from
 import { text, textOrNull, yesNo } from './rules.ts';
 import { xlsxType } from './staff-export.ts';
 
-/** `server`: by the settings that the store is started with, which win over stored keys. */
+/** `server`: from the server's settings, which take precedence over stored keys. */
 const origins = ['server', 'stored', 'none'] as const;
 
 const keyField = object({
@@ -24,7 +24,7 @@ const providerKeys = object({
   /** Names of the server's settings that hold the keys; empty unless `origin` is `server`. */
   settings: array(text()).required(),
   fields: array(keyField.required()).required(),
-  /** Address to enter at the provider, which it calls; null: it calls none. */
+  /** Webhook URL to enter at the provider; null: it has none. */
   webhook_url: textOrNull(),
   /** When and by whom the stored keys were changed; null if none are stored. */
   changed_at: textOrNull(),

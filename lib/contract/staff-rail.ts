@@ -59,7 +59,7 @@ export const setRail = endpoint({
   body: object({
     product_ids: ids().required('Products are required'),
     /** Optimistic locking: the product ids in the rail, in order, when editing began. */
-    known_ids: ids().required('Say what stood there before'),
+    known_ids: ids().required('known_ids is required'),
   }),
   answer,
 });
