@@ -23,3 +23,9 @@ export async function inTransaction<T>(
     }
   }
 }
+
+/** As `inTransaction`, for services: `work` gets the context with the transaction as its database. */
+export const withinTransaction = <Context extends { db: Queryable }, T>(
+  context: Context,
+  work: (within: Context & { db: Transaction }, tx: Transaction) => Promise<T>,
+): Promise<T> => inTransaction(context.db, (tx) => work({ ...context, db: tx }, tx));

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { ServiceContext, Owner } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { withinTransaction } from '../db/transaction.ts';
 import { conflict, StoreError } from '../errors.ts';
 
 interface Answer {
@@ -73,7 +73,7 @@ export async function onceForKey(
 ): Promise<Answer> {
   requireKey(request);
   const { scope, key } = request;
-  return inTransaction(context.db, async (tx) => {
+  return withinTransaction(context, async (within, tx) => {
     const [fresh] = await tx
       .insert(idempotencyKeys)
       .values({ scope, key, requestHash: hashBody(request) })
@@ -83,7 +83,7 @@ export async function onceForKey(
       const [first] = await tx.select().from(idempotencyKeys).where(keyCondition(request));
       return storedAnswer(request, first);
     }
-    const answer = await work({ ...context, db: tx });
+    const answer = await work(within);
     await tx
       .update(idempotencyKeys)
       .set({ answerStatus: answer.status, answer: answer.body })

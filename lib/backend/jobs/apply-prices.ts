@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { withinTransaction } from '../db/transaction.ts';
 import { applyTurns } from '../services/price-schedule/apply-turns.ts';
 import { lockProduct } from '../services/product/lock-product.ts';
 
@@ -18,8 +18,8 @@ export async function applyPrices(context: ServiceContext): Promise<void> {
   const failures: unknown[] = [];
   for (const { productId } of rows) {
     try {
-      await inTransaction(context.db, async (tx) => {
-        await applyTurns({ ...context, db: tx }, await lockProduct(tx, productId));
+      await withinTransaction(context, async (within, tx) => {
+        await applyTurns(within, await lockProduct(tx, productId));
       });
     } catch (error) {
       context.log.error({ err: error, productId }, 'a planned price could not be charged');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { withinTransaction } from '../db/transaction.ts';
 import { isShown } from '../services/content/picture-use.ts';
 import { countFiles } from '../services/file/count-files.ts';
 import { removeStoredFile } from '../services/file/keep-file.ts';
@@ -26,8 +26,7 @@ export async function dropUnusedPicture(
   context: ServiceContext,
   { name }: { name: string },
 ): Promise<void> {
-  const isUnused = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const isUnused = await withinTransaction(context, async (within, tx) => {
     // An import that is about to show the picture holds this row until it has committed.
     await tx.execute(sql`select from import_pictures where name = ${name} for update`);
     if (await isShown(within, name)) return false;

@@ -2,7 +2,7 @@ import { and, asc, gte, isNull, lt, sql } from 'drizzle-orm';
 import { firstDay, slotStart } from '../../contract/appointment-day.ts';
 import type { ServiceContext } from '../context.ts';
 import { appointments } from '../db/schema/service.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { withinTransaction } from '../db/transaction.ts';
 import { selectAppointments } from '../services/appointment/appointment-row.ts';
 import { tellReminder } from '../services/appointment/tell-of-appointment.ts';
 
@@ -14,7 +14,7 @@ const freshMs = 12 * 60 * 60 * 1000;
 export async function remindAppointments(context: ServiceContext): Promise<void> {
   const now = context.now();
   const tomorrow = new Date(slotStart(firstDay(now), '00:00'));
-  await inTransaction(context.db, async (tx) => {
+  await withinTransaction(context, async (within, tx) => {
     const rows = await selectAppointments(
       tx,
       and(
@@ -25,6 +25,6 @@ export async function remindAppointments(context: ServiceContext): Promise<void>
         sql`email <> ''`,
       ),
     ).orderBy(asc(appointments.id));
-    for (const row of rows) await tellReminder({ ...context, db: tx }, row);
+    for (const row of rows) await tellReminder(within, row);
   });
 }

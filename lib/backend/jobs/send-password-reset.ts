@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { customers, passwordResets } from '../db/schema/customer.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { withinTransaction } from '../db/transaction.ts';
 import { hashResetCode, resetLifeMs } from '../services/account/reset-code.ts';
 import { findOpenAccount } from '../services/login/find-open-account.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
@@ -20,8 +20,8 @@ export async function sendPasswordReset(
   { email }: { email: string },
 ): Promise<void> {
   const { now } = context;
-  await inTransaction(context.db, async (tx) => {
-    const account = await findOpenAccount({ ...context, db: tx }, { email });
+  await withinTransaction(context, async (within, tx) => {
+    const account = await findOpenAccount(within, { email });
     if (!account) return;
     const createdAt = now();
     // Row lock: of concurrent jobs, each must count the mails of the others.

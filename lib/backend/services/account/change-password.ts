@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { hashPassword, passwordMatches } from '../login/password.ts';
@@ -37,8 +37,7 @@ export async function changePassword(
   }
   await limits.check(wrongPasswords, key);
   const passwordHash = await hashPassword(newPassword);
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     // Row lock: of two simultaneous changes the second finds that the old password has changed.
     if ((await passwordHashOf(within, customerId, true)) !== before) throw wrong();
     await setPassword(within, customerId, passwordHash);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { sqlState } from '../../db/sql-state.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -23,8 +23,8 @@ export async function confirmEmail(
   code: string,
 ): Promise<void> {
   const { env, now } = context;
-  await inTransaction(context.db, async (tx) => {
-    const account = await holdCustomer({ ...context, db: tx }, customerId);
+  await withinTransaction(context, async (within, tx) => {
+    const account = await holdCustomer(within, customerId);
     const email = account.email ?? account.unconfirmedEmail;
     if (!email || !isEmailCode(code, { customerId, email }, env.visitorSecret, now())) {
       throw refused(
@@ -46,7 +46,7 @@ export async function confirmEmail(
       kind: 'email_added',
       to: { mobile },
       data: {
-        code: await keepContacts({ ...context, db: tx }, account),
+        code: await keepContacts(within, account),
         site: new URL(env.siteUrl).host,
       },
     });

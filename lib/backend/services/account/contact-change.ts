@@ -8,7 +8,7 @@ import {
   type CustomerRow,
 } from '../../db/schema/customer.ts';
 import { sqlState } from '../../db/sql-state.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, refused } from '../../errors.ts';
 import { closeAllSessions } from '../login/close-session.ts';
 import { hashToken } from '../login/find-session.ts';
@@ -47,8 +47,7 @@ export async function keepContacts(
  */
 export async function undoContactChange(context: ServiceContext, code: string): Promise<void> {
   const at = context.now();
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const [savedChange] = await tx
       .select()
       .from(contactChanges)

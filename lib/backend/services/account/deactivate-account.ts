@@ -19,7 +19,7 @@ import { reviews } from '../../db/schema/review.ts';
 import { noticeBrowsers, noticeChoices } from '../../db/schema/notice.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { keptWords } from '../../db/schema/staff.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { discardFile } from '../file/keep-file.ts';
@@ -86,7 +86,7 @@ export async function deactivateAccount(
   { customerId, isSuperuser }: Pick<CustomerCaller, 'customerId' | 'isSuperuser'>,
 ): Promise<void> {
   if (isSuperuser) throw conflict('The owner of the shop cannot close this account');
-  await inTransaction(context.db, async (tx) => {
+  await withinTransaction(context, async (within, tx) => {
     // Row lock: a simultaneous login waits and then finds no open account.
     const [account] = await tx
       .select()
@@ -114,12 +114,12 @@ export async function deactivateAccount(
         updatedAt: context.now(),
       })
       .where(eq(customers.id, customerId));
-    if (account.profilePicture) await discardFile({ ...context, db: tx }, account.profilePicture);
+    if (account.profilePicture) await discardFile(within, account.profilePicture);
     await forgetWhatIsTheirs(tx, customerId);
-    await forgetContacts({ ...context, db: tx }, account);
-    await unsignReviews({ ...context, db: tx }, customerId);
-    await forgetQuestions({ ...context, db: tx }, customerId);
-    await closeAppointments({ ...context, db: tx }, customerId);
+    await forgetContacts(within, account);
+    await unsignReviews(within, customerId);
+    await forgetQuestions(within, customerId);
+    await closeAppointments(within, customerId);
     await queueMessage(tx, {
       kind: 'account_closed',
       to: { email: account.email },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers, sessions, type CustomerRow } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { issueOtp } from '../login/issue-otp.ts';
@@ -106,8 +106,8 @@ export async function proveOwner(
 }
 
 async function otpFault(context: ServiceContext, account: CustomerRow, otp: string) {
-  const tried = await inTransaction(context.db, (tx) =>
-    useOtp({ ...context, db: tx }, subjectFor(account), otp),
+  const tried = await withinTransaction(context, (within) =>
+    useOtp(within, subjectFor(account), otp),
   );
   if (tried === 'right') return undefined;
   return { otp: [tried === 'wrong' ? 'Invalid OTP' : 'OTP expired'] };

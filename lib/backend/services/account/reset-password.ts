@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { issueOtp } from '../login/issue-otp.ts';
@@ -31,8 +31,7 @@ export async function resetPassword(
 ): Promise<void> {
   await checkResetCode(context, code);
   const passwordHash = await hashPassword(password);
-  const outcome = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const outcome = await withinTransaction(context, async (within) => {
     const account = await holdResetCode(within, code);
     const { id: customerId, mobile } = account;
     if (mobile !== null && needsNumberForReset(account)) {
@@ -103,8 +102,7 @@ export async function sendResetOtp(context: ServiceContext, code: string): Promi
  * the e-mail is confirmed or the number is not.
  */
 export async function disownEmail(context: ServiceContext, code: string): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const account = await holdResetCode(within, code);
     if (!needsNumberForReset(account)) {
       throw conflict('This email is the only way into the account. Set a new password instead!');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, StoreError, tooOften } from '../../errors.ts';
 import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -34,8 +34,8 @@ export async function sendEmailConfirmation(
 ): Promise<void> {
   const { env, now } = context;
   const { customerId } = caller;
-  await inTransaction(context.db, async (tx) => {
-    const account = await holdCustomer({ ...context, db: tx }, customerId);
+  await withinTransaction(context, async (within, tx) => {
+    const account = await holdCustomer(within, customerId);
     if (account.emailVerifiedAt) throw conflict('Your email is confirmed already');
     if (account.email !== null && named && named !== account.email) {
       throw invalid({ email: ['The email of an account cannot be changed'] });
@@ -45,9 +45,9 @@ export async function sendEmailConfirmation(
     if (account.email === null && (await tx.$count(customers, eq(customers.email, email)))) {
       throw emailTaken();
     }
-    if (account.email === null) await requireProof({ ...context, db: tx }, caller);
+    if (account.email === null) await requireProof(within, caller);
     await countMail(email);
-    if (!(await hasMailBudget({ ...context, db: tx }))) throw tooManyMails();
+    if (!(await hasMailBudget(within))) throw tooManyMails();
     if (account.email === null) {
       await tx
         .update(customers)

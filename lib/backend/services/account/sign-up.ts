@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { SignUpInput } from '../../../contract/account.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, StoreError } from '../../errors.ts';
 import { isDemoEmail } from '../demo-data/find-demo.ts';
 import { recordConsent } from '../consent/record-consent.ts';
@@ -46,8 +46,8 @@ export async function signUp(
   const passwordHash = await hashPassword(input.password);
   const hash = visitorHash(env, visitorId);
   const isProved = hash !== null && hasProof(context, input, hash);
-  const isOpened = await inTransaction(context.db, async (tx) => {
-    if (isProved) await freeNumber({ ...context, db: tx }, input.mobile_no);
+  const isOpened = await withinTransaction(context, async (within, tx) => {
+    if (isProved) await freeNumber(within, input.mobile_no);
     const opened = await tx
       .insert(customers)
       .values({
@@ -69,7 +69,7 @@ export async function signUp(
     const consent = { customerId: account.id, isGiven: true, place, address };
     await recordConsent({ db: tx, now }, { ...consent, purpose: 'account' });
     if (input.wants_news) await recordConsent({ db: tx, now }, { ...consent, purpose: 'news' });
-    if (!(await hasMailBudget({ ...context, db: tx }))) return true;
+    if (!(await hasMailBudget(within))) return true;
     await queueMessage(tx, {
       kind: 'welcome',
       to: { email: input.email },

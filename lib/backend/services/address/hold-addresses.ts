@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { customers } from '../../db/schema/customer.ts';
 
@@ -14,13 +14,13 @@ export function holdingAddresses<T>(
   customerId: number,
   work: (within: ServiceContext & { db: Transaction }) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(context.db, async (tx) => {
+  return withinTransaction(context, async (within, tx) => {
     await tx
       .select({ id: customers.id })
       .from(customers)
       .where(eq(customers.id, customerId))
       .for('no key update');
-    return work({ ...context, db: tx });
+    return work(within);
   });
 }
 

@@ -4,7 +4,7 @@ import type { ApiKey, ApiKeyInput } from '../../../contract/staff-connection.ts'
 import type { StaffArea } from '../../../contract/staff-area.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { apiKeys } from '../../db/schema/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { hashToken } from '../login/find-session.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -41,8 +41,7 @@ export async function makeApiKey(
   const expiresAt = expires_at ? new Date(expires_at) : null;
   if (expiresAt && expiresAt <= now) throw invalid({ expires_at: ['This day is over'] });
   const key = `${keyPrefix}${randomBytes(32).toString('base64url')}`;
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [made] = await tx
       .insert(apiKeys)
       .values({
@@ -71,8 +70,7 @@ export async function revokeApiKey(
   caller: CustomerCaller,
   id: number,
 ): Promise<ApiKey[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [revoked] = await tx
       .update(apiKeys)
       .set({ revokedAt: context.now() })

@@ -5,7 +5,7 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countries } from '../../db/schema/place.ts';
 import { appointments } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { lockMembership } from '../membership/membership-month.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
@@ -27,8 +27,7 @@ export async function bookAppointment(
   customerId: number,
   input: AppointmentInput,
 ): Promise<AppointmentRow> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await holdCustomer(within, customerId);
     const { country, mobile } = await reachableAt(within, input);
     const startsAt = new Date(input.start_datetime);

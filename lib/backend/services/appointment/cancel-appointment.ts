@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -19,8 +19,7 @@ export async function cancelAppointment(
   customerId: number,
   id: number,
 ): Promise<AppointmentRow> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const row = await lockAppointment(within, id, customerId);
     if (row.cancelledAt) return row;
     const { phone } = await readShop(within);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isoInIndia } from '../../../contract/india-clock.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -17,8 +17,7 @@ export async function cancelByStaff(
   caller: CustomerCaller,
   id: number,
 ): Promise<StaffRow> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const row = await lockAppointment(within, id);
     if (row.cancelledAt) return asStaffRow(within, row);
     refuseBegun(within, row);
@@ -57,8 +56,7 @@ export async function markOutcome(
   id: number,
   outcome: 'held' | 'missed' | null,
 ): Promise<StaffRow> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const row = await lockAppointment(within, id);
     if (row.cancelledAt) throw conflict('This appointment is cancelled.');
     if (row.startsAt > context.now()) throw conflict('This appointment has not begun yet.');

@@ -7,7 +7,7 @@ import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
 import type { DayOff, StaffSlot } from '../../../contract/staff-appointment.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { closeDiary } from './hold-diary.ts';
@@ -40,8 +40,7 @@ export async function addSlot(
     starting_hour: startingHour,
   }: Pick<StaffSlot, 'week_day_number' | 'starting_hour'>,
 ): Promise<StaffSlot> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await closeDiary(within);
     await requireNoOverlap(within, { weekDay, startingHour });
     const [row] = await tx
@@ -100,8 +99,7 @@ export async function changeSlot(
   id: number,
   isOpen: boolean,
 ): Promise<{ slot: StaffSlot; stillBooked: number }> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await closeDiary(within);
     const [row] = await tx
       .update(appointmentSlots)
@@ -144,8 +142,7 @@ export async function addDayOff(
   caller: CustomerCaller,
   { day, until = day, reason }: DayOff & { until?: string | undefined },
 ): Promise<number> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const days = daysBetween(day, until);
     await closeDiary(within);
     await tx
@@ -180,8 +177,7 @@ export async function removeDayOff(
   caller: CustomerCaller,
   day: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const [row] = await tx
       .delete(appointmentDaysOff)
       .where(eq(appointmentDaysOff.day, day))

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AppointmentInput } from '../../../contract/appointment-input.ts';
 import type { ServiceContext, CustomerCaller } from '../../context.ts';
 import { appointmentHealth } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { DecryptionError } from '../../encryption/decryption-error.ts';
 import { decrypt, encrypt } from '../../encryption/encrypt.ts';
 import { notFound } from '../../errors.ts';
@@ -77,8 +77,7 @@ export async function readHealth(
   caller: CustomerCaller,
   id: number,
 ): Promise<HealthAnswers> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     await lockAppointment(within, id);
     const answers = (await openAnswers(within, [id])).get(id);
     if (!answers) throw notFound('Health answers');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { appointments } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -60,7 +60,7 @@ export async function orTaken<T>(
   work: (within: ServiceContext) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inTransaction(context.db, (tx) => work({ ...context, db: tx }));
+    return await withinTransaction(context, (within) => work(within));
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
     throw await slotTaken(context, startsAt, customerId);

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/staff-category.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { categories } from '../../db/schema/catalogue.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { readRecord } from '../content/read-record.ts';
@@ -23,8 +23,7 @@ export async function createCategory(
   caller: CustomerCaller,
   { parent_id: parentId, ...input }: NewCategory,
 ): Promise<StaffCategory> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const values = await categoryRecordType.toValues(within, input);
     const level = (await levelBelow(within, parentId)) + 1;
     await requireOwnName(within, input.name, parentId);

@@ -3,7 +3,7 @@ import type { CategoryMove, PlacedCategory } from '../../../contract/staff-categ
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { categories } from '../../db/schema/catalogue.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { overtaken } from '../content/overtaken.ts';
@@ -26,8 +26,7 @@ export async function moveCategory(
   id: number,
   { parent_id: parentId, position, version }: CategoryMove,
 ): Promise<PlacedCategory[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTaxonomy(tx);
     const rows = await tx.select().from(categories).orderBy(categories.id).for('no key update');
     const row = rows.find((one) => one.id === id);

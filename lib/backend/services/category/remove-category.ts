@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { categories, type CategoryRow } from '../../db/schema/catalogue.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { lockRow } from '../content/rows.ts';
 import { settleChange } from '../content/settle-change.ts';
@@ -23,8 +23,7 @@ export async function removeCategory(
   id: number,
   moveTo: number | undefined,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await lockTaxonomy(tx);
     const before = await lockRow<CategoryRow>(tx, categoryRecordType, id);
     await requireFree(within, before);

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 import { overtaken } from './overtaken.ts';
 import { readRecord } from './read-record.ts';
@@ -18,8 +18,7 @@ export async function changeRecord<Row extends RecordRow, Input, Shown>(
   id: number,
   input: Input & { version: number },
 ): Promise<Shown> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const before = await lockRow(tx, recordType, id);
     if (before.version !== input.version) throw await overtaken(within, caller, recordType, before);
     const values = await recordType.toValues(within, input, before);

@@ -1,6 +1,6 @@
 import { max } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import type { RecordType, OrderedRecordType, RecordRow } from './record-type.ts';
 import { readRecord } from './read-record.ts';
 import { insertRow } from './rows.ts';
@@ -13,8 +13,7 @@ export async function createRecord<Row extends RecordRow, Input, Shown>(
   recordType: RecordType<Row, Input, Shown, never>,
   input: Input,
 ): Promise<Shown> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const values = await recordType.toValues(within, input);
     const after = await insertRow(tx, recordType, values);
     await settleChange(within, caller, recordType, { before: undefined, after });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -18,8 +18,7 @@ export async function orderRecords<Row extends RecordRow & { position: number },
   ids: readonly number[],
 ): Promise<void> {
   const { table, groupOf, subject } = recordType;
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const [first] = await selectRows(tx, recordType, eq(table.id, ids[0] ?? 0), { limit: 1 });
     if (!first) throw notFound(recordType.name);
     const rows = await lockRows(tx, table, groupOf?.(first));

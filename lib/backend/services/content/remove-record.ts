@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 import { lockRow } from './rows.ts';
 import { settleChange } from './settle-change.ts';
@@ -12,8 +12,7 @@ export async function removeRecord<Row extends RecordRow, Input, Shown>(
   recordType: RecordType<Row, Input, Shown, never>,
   id: number,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const before = await lockRow(tx, recordType, id);
     await recordType.checkRemoval?.(within, before);
     await tx.delete(recordType.table).where(eq(recordType.table.id, id));

@@ -3,7 +3,7 @@ import { pictureField, pictureRules } from '../../../contract/file.ts';
 import { pictureTag } from '../../../contract/running.ts';
 import type { UploadedPicture } from '../../../contract/staff-content.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { readFile } from '../file/keep-file.ts';
@@ -28,8 +28,8 @@ export async function uploadPicture(
     const { bytes } = await readFile(context, name);
     const { width, height } = await sharp(bytes).metadata();
     const path = storedPicturePath(name);
-    await inTransaction(context.db, async (tx) => {
-      await deleteUnlessUsed({ ...context, db: tx }, name);
+    await withinTransaction(context, async (within, tx) => {
+      await deleteUnlessUsed(within, name);
       await addJob(tx, 'revalidate', { tags: [pictureTag(path)] });
     });
     return { path, width, height };

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/staff-customer.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customerNotes, customers, sessions, type CustomerRow } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { deactivateAccount } from '../account/deactivate-account.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { holdVisible } from './visible-to.ts';
@@ -23,8 +23,7 @@ async function onCustomer(
   { id, action }: { id: number; action: string },
   work: Work,
 ): Promise<StaffCustomer> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const after = await work(within, await holdVisible(within, caller, id));
     if (after) await writeAudit(within, caller, { action, subject: `customer:${id}`, after });
     return readCustomer(within, caller, id);

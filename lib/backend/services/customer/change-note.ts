@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { StaffCustomer } from '../../../contract/staff-customer.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customerNotes } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { saveAuditText } from '../staff/save-audit-text.ts';
 import { requireNote } from '../staff/note-permissions.ts';
@@ -26,8 +26,7 @@ export async function changeNote(
   { customerId, noteId }: NoteKey,
   text: string,
 ): Promise<StaffCustomer> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await holdVisible(within, caller, customerId);
     const note = await findNote(within, { customerId, noteId });
     requireNote(caller, note, 'may_change');
@@ -56,8 +55,7 @@ export async function removeNote(
   caller: CustomerCaller,
   { customerId, noteId }: NoteKey,
 ): Promise<StaffCustomer> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await holdVisible(within, caller, customerId);
     const note = await findNote(within, { customerId, noteId });
     requireNote(caller, note, 'may_remove');

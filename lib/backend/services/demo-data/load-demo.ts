@@ -1,6 +1,6 @@
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { seedDemoInto } from '../../db/seed.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
@@ -10,8 +10,7 @@ import { allStorefrontTags } from './demo-marks.ts';
 
 /** Loads the demo data into a store without products. 409 if it has products, and in live mode. */
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     if (context.env.mode === 'live') throw conflict('Demo data are for stores in demo mode');
     const { can_load_demo: canLoad } = await readFirstDay(within);
     if (!canLoad) throw conflict('The shop holds goods already: the demo is for an empty one');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { removeDemoTexts } from '../../db/seed/texts.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
@@ -54,8 +54,7 @@ export async function removeDemo(
   context: ServiceContext,
   caller: CustomerCaller | undefined,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const marks = await readDemoMarks(within);
     if (!marks) throw conflict('The demo is not here');

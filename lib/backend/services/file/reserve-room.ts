@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { keptFiles } from '../../db/schema/file.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { StoreError, tooOften } from '../../errors.ts';
 import type { FileSender } from './file-sender.ts';
 import { chargedBytes, minChargedBytes, capacityOf } from './file-room.ts';
@@ -41,8 +41,7 @@ export async function reserveCapacity(
   { name, bytes }: NewFile,
 ): Promise<void> {
   const charge = chargedBytes(bytes);
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey}, ${lockOf[sender.kind]})`);
     if (sender.kind !== 'staff') await refusePastOwnLimits(within, sender, charge);
     await refuseWhereFull(within, sender, charge);

@@ -3,7 +3,7 @@ import { companyId } from '../../../contract/envelope.ts';
 import type { RailName, StaffRail } from '../../../contract/staff-rail.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { idArray } from '../../db/id-array.ts';
@@ -33,8 +33,7 @@ export async function setRail(
   rail: RailName,
   { productIds, knownIds }: RailChange,
 ): Promise<StaffRail[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('home rails'))`);
     const lockedRows = await holdProducts(tx, rail, productIds);
     const railsById = new Map(lockedRows.map((row) => [row.id, row.rail]));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type LeadKind, attachmentRules } from '../../../contract/lead-options.ts';
 import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { recordConsent } from '../consent/record-consent.ts';
 import { dropFile, keepFile } from '../file/keep-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
@@ -77,7 +77,7 @@ export async function addLead(
 ): Promise<string> {
   const attachment = sent && (await keepAttachment(context, sent.sender, sent.file));
   try {
-    return await inTransaction(context.db, async (tx) => {
+    return await withinTransaction(context, async (within, tx) => {
       const now = context.now();
       const [row] = await tx
         .insert(leads)
@@ -94,22 +94,21 @@ export async function addLead(
       if (!row) throw new Error('The enquiry was not written');
       const number = leadNumber(row.id);
       if (consent) {
-        await recordConsent(
-          { ...context, db: tx },
-          { purpose: 'enquiry', leadId: row.id, isGiven: true, ...consent },
-        );
+        await recordConsent(within, {
+          purpose: 'enquiry',
+          leadId: row.id,
+          isGiven: true,
+          ...consent,
+        });
       }
-      await addNotice(
-        { ...context, db: tx },
-        {
-          kind: 'enquiry',
-          key: String(row.id),
-          title: `New enquiry ${number}`,
-          body: noticeBodies[lead.kind],
-          path: `/dashboard/leads/${row.id}`,
-        },
-      );
-      if (lead.email && hasReceipt && (await hasMailBudget({ ...context, db: tx }))) {
+      await addNotice(within, {
+        kind: 'enquiry',
+        key: String(row.id),
+        title: `New enquiry ${number}`,
+        body: noticeBodies[lead.kind],
+        path: `/dashboard/leads/${row.id}`,
+      });
+      if (lead.email && hasReceipt && (await hasMailBudget(within))) {
         await queueMessage(tx, {
           kind: 'enquiry_received',
           to: { email: lead.email },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LeadChange } from '../../../contract/staff-lead.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listOwners } from './list-owners.ts';
@@ -18,8 +18,7 @@ export async function changeLead(
   id: number,
   { status, owner }: LeadChange,
 ): Promise<FullLead> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const lead = await lockLead(within, id);
     if (owner && !(await listOwners(within)).some((one) => one.id === owner)) {
       throw invalid({ owner: ['Please choose a colleague who looks after enquiries'] });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openLeadStatuses, type LeadReplyInput } from '../../../contract/staff-lead.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -21,8 +21,7 @@ export async function replyToLead(
   id: number,
   { text, seen_notes: seen }: LeadReplyInput,
 ): Promise<FullLead> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const lead = await lockLead(within, id);
     if (!lead.email) throw conflict('This enquiry gave no email to answer to');
     if (lead.status === 'spam') throw conflict('This enquiry is marked as spam');

@@ -2,7 +2,7 @@ import { eq, max, and } from 'drizzle-orm';
 import type { LeadNoteInput } from '../../../contract/staff-lead.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { leadNotes } from '../../db/schema/service.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireNote } from '../staff/note-permissions.ts';
 import { saveAuditText } from '../staff/save-audit-text.ts';
@@ -43,8 +43,7 @@ export async function addNote(
   id: number,
   { text }: LeadNoteInput,
 ): Promise<FullLead> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     await lockLead(within, id);
     await writeNote(within, caller, { leadId: id, kind: 'note', text });
     await writeAudit(within, caller, { action: 'lead.note', subject: `lead:${id}` });
@@ -69,8 +68,7 @@ export async function changeNote(
   { text }: LeadNoteInput,
 ): Promise<FullLead> {
   const { leadId } = which;
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const note = await lockNote(within, which);
     requireNote(caller, note, 'may_change');
     if (note.text !== text) {
@@ -96,8 +94,7 @@ export async function removeNote(
   which: NoteKey,
 ): Promise<FullLead> {
   const { leadId } = which;
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const note = await lockNote(within, which);
     requireNote(caller, note, 'may_remove');
     await tx.delete(leadNotes).where(is(which));

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SecondStep, StaffSecurity } from '../../../contract/staff-security.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers, secondSteps, sessions, type CustomerRow } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { encrypt } from '../../encryption/encrypt.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
@@ -151,8 +151,7 @@ export async function resetSecondStep(
   caller: CustomerCaller,
   customerId: number,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const account = await readAccount(within, customerId, 'Colleague');
     if (!account.isStaff && !account.isSuperuser) throw notFound('Colleague');
     const before = await readSecondStep(within, account);
@@ -191,8 +190,7 @@ async function change(
   what: SecondStepChange,
   work: (within: ServiceContext, account: CustomerRow) => Promise<void>,
 ): Promise<StaffSecurity> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const account = await readAccount(within, caller.customerId);
     await work(within, account);
     const data = await readSecurity(within, caller);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
 import { requireSmsBudget } from '../messages/message-budget.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
@@ -33,8 +33,8 @@ export async function issueOtp(
   const { env, now } = context;
   const { mobile, purpose } = subject;
   if (to.mobile) await requireSmsBudget(context);
-  await inTransaction(context.db, async (tx) => {
-    await takeOtpTurn({ ...context, db: tx }, subject, { kind: 'sent', share });
+  await withinTransaction(context, async (within, tx) => {
+    await takeOtpTurn(within, subject, { kind: 'sent', share });
     const createdAt = now();
     await tx
       .delete(otpCodes)
@@ -48,7 +48,7 @@ export async function issueOtp(
       .update(otpCodes)
       .set({ usedAt: createdAt })
       .where(and(ofSubject(subject), isNull(otpCodes.usedAt)));
-    const isLong = purpose === 'login' && (await needsLongOtp({ ...context, db: tx }, mobile));
+    const isLong = purpose === 'login' && (await needsLongOtp(within, mobile));
     const otp = makeOtp(isLong);
     await tx.insert(otpCodes).values({
       mobile,

@@ -1,6 +1,6 @@
 import type { Owner, ServiceContext } from '../../context.ts';
 import { type CustomerRow, customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, refused } from '../../errors.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
 import { takeNumberAway } from '../account/take-number-away.ts';
@@ -52,8 +52,7 @@ export async function logInByOtp(
   const guesses = otpGuesses(context, limits, mobile, guesser);
   await guesses.before(recaptcha, tooMany);
   const guess = await guessOf(context, limits, login);
-  const outcome = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const outcome = await withinTransaction(context, async (within) => {
     // A wrong try is a return value, not an error: its count must be committed, and an error would
     // roll it back.
     const tried = await useOtp(within, { mobile, purpose: 'login' }, otp, guesser);

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
 import { findOpenAccount, holdOpenAccount } from './find-open-account.ts';
@@ -43,8 +43,7 @@ export async function logInByPassword(
   }
   await guesses.after();
   if (account) await takeSecondStep(context, limits, account, guesser, otp);
-  const session = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const session = await withinTransaction(context, async (within) => {
     const customer = await holdOpenAccount(within, { email });
     if (!customer || customer.passwordHash !== account?.passwordHash) return undefined;
     return openSession(within, customer, origin);

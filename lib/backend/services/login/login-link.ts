@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers, loginLinks } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, withinTransaction } from '../../db/transaction.ts';
 import { conflict, refused } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { sendPasswordReset } from '../../jobs/send-password-reset.ts';
@@ -96,7 +96,7 @@ export async function logInByLink(
   { code, ...origin }: Pick<Origin, 'visitorId' | 'device'> & { code: string },
 ): Promise<OpenedSession> {
   const at = context.now();
-  const outcome = await inTransaction(context.db, async (tx) => {
+  const outcome = await withinTransaction(context, async (within, tx) => {
     const [used] = await tx
       .update(loginLinks)
       .set({ usedAt: at })
@@ -119,10 +119,10 @@ export async function logInByLink(
       .update(loginLinks)
       .set({ usedAt: at })
       .where(and(eq(loginLinks.customerId, account.id), isNull(loginLinks.usedAt)));
-    if (await needsSecondStep({ ...context, db: tx }, account)) {
+    if (await needsSecondStep(within, account)) {
       return { device: rememberDevice(origin.device, account.id, context.env.visitorSecret) };
     }
-    return openSession({ ...context, db: tx }, account, origin);
+    return openSession(within, account, origin);
   });
   if (!outcome) throw noLongerGood();
   if (!('token' in outcome)) throw passwordRequired(outcome.device);

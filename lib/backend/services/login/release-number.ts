@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, refused } from '../../errors.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
 import { issueNumberProof } from '../account/number-proof.ts';
@@ -33,8 +33,7 @@ export async function releaseNumber(
   const tooMany = await catchRefusal(() => countLogin(limits, guesser));
   const guesses = otpGuesses(context, limits, mobile, guesser);
   await guesses.before(recaptcha, tooMany);
-  const tried = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const tried = await withinTransaction(context, async (within) => {
     const outcome = await useOtp(within, { mobile, purpose: 'login' }, otp);
     if (outcome !== 'right') return outcome;
     const account = await lockAccountOfNumber(within, mobile);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SecondStep } from '../../../contract/staff-security.ts';
 import type { ServiceContext } from '../../context.ts';
 import { secondSteps, type CustomerRow } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { StoreError, refused } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { hasSender } from '../../providers/connect.ts';
@@ -78,8 +78,7 @@ export async function takeSecondStep(
   // after a password change.
   const counted = `${account.passwordHash} ${isKnown ? key : 'strangers'}`;
   await limits.check(wrongCodes, counted);
-  const outcome = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const outcome = await withinTransaction(context, async (within) => {
     if (method !== 'app') return useOtp(within, subject, code, { isKnown });
     const tried = await useAuthenticator(within, account.id, code);
     if (tried === 'recovery') await tellOfSecondStep(within, account, 'recovery_used');

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
 import { StoreError } from '../../errors.ts';
 import { requireHuman } from '../captcha/require-human.ts';
@@ -53,9 +53,9 @@ async function noteNothingSent(
   mobile: string,
   share: OtpShare,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
+  await withinTransaction(context, async (within, tx) => {
     const subject = { mobile, purpose: 'login' } as const;
-    await takeOtpTurn({ ...context, db: tx }, subject, { kind: 'nothing sent', share });
+    await takeOtpTurn(within, subject, { kind: 'nothing sent', share });
     const at = context.now();
     await tx.insert(otpCodes).values({
       mobile,

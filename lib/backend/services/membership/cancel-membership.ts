@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
@@ -24,8 +24,7 @@ export async function cancelMembership(
   customerId: number,
   id: number,
 ): Promise<number> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const months = await lockFrom(within, customerId, id);
     for (const month of months) {
       const obstacle = await whyNotCancelled(within, month);

@@ -11,7 +11,7 @@ import {
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { noticeBrowsers, noticeChoices } from '../../db/schema/notice.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notAllowed } from '../../errors.ts';
 import { publicAddressesOf } from '../webhook/public-address.ts';
 import { readPushKey } from './push-key.ts';
@@ -76,8 +76,7 @@ export async function addNoticeBrowser(
     throw invalid({ endpoint: ['This browser cannot be reached'] });
   });
   const { customerId: staffId } = caller;
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     // Row lock: two browsers at a time are counted one after the other.
     await tx
       .select({ id: customers.id })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import type { ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { addNotice } from './list-notices.ts';
 
 const maxNamed = 5;
@@ -17,8 +17,7 @@ interface Low extends Record<string, unknown> {
  * of them, and one notice per product until its stock is up again.
  */
 export async function tellLowStock(context: ServiceContext): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('low stock notices'))`);
     await tx.execute(sql`
       delete from low_stock_told t using products p

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { paymentEvents, payments } from '../../db/schema/payment.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import {
   PaymentUnavailable,
   type SignedContent,
@@ -96,8 +96,7 @@ export async function handleEvent(context: ServiceContext, eventId: number): Pro
   const { report, txnId } = event.payload as EventPayload;
   const currentReport: PaymentReport | undefined =
     report ?? (await askGateway(context, event, txnId));
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [mine] = await tx
       .select({ handledAt: paymentEvents.handledAt })
       .from(paymentEvents)

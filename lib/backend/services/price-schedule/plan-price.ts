@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '../../../contract/money.ts';
 import type { PriceSchedule, PriceScheduleInput } from '../../../contract/staff-product-price.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { priceSchedules } from '../../db/schema/price-schedule.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { lockProduct } from '../product/lock-product.ts';
@@ -23,8 +23,7 @@ export async function planPrice(
   productId: number,
   input: PriceScheduleInput,
 ): Promise<PriceSchedule[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const product = await lockProduct(tx, productId);
     const now = context.now();
     const price = toPaise(input.price);
@@ -75,8 +74,7 @@ export async function cancelPrice(
   productId: number,
   scheduleId: number,
 ): Promise<PriceSchedule[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const product = await lockProduct(tx, productId);
     const open = and(
       eq(priceSchedules.id, scheduleId),

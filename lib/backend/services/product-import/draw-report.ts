@@ -9,7 +9,7 @@ import {
   productImportLines,
   productImports,
 } from '../../db/schema/product-import.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { csvLines } from '../product-export/csv-lines.ts';
 import { writeXlsx } from '../product-export/write-xlsx.ts';
@@ -96,8 +96,8 @@ export async function saveReport(
 ): Promise<void> {
   const count = (wanted: ImportOutcome) =>
     lines.reduce((sum, { outcome }) => sum + (outcome === wanted ? 1 : 0), 0);
-  await inTransaction(context.db, async (tx) => {
-    if (!(await holdOpen({ ...context, db: tx }, importId))) return;
+  await withinTransaction(context, async (within, tx) => {
+    if (!(await holdOpen(within, importId))) return;
     await tx.delete(productImportLines).where(eq(productImportLines.importId, importId));
     for (let start = 0; start < lines.length; start += linesAtOnce) {
       const part = lines
@@ -115,7 +115,7 @@ export async function saveReport(
         select ${importId}::integer, r.* from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
           as r(line integer, sku text, name text, outcome text, changes jsonb, faults jsonb)`);
     }
-    await settle({ ...context, db: tx }, importId, {
+    await settle(within, importId, {
       status: 'checked',
       note,
       creates,

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { productImports, type ProductImportRow } from '../../db/schema/product-import.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { lockTaxonomy } from '../category/lock-taxonomy.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceImport } from './announce-import.ts';
@@ -34,8 +34,7 @@ export async function takeOver(
 ): Promise<void> {
   const wanted = lines.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const idle = lines.length - wanted.length;
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await lockTaxonomy(tx);
     if ((await readStatus(tx, row.id)) !== 'applying') return;
     if (!isDeepStrictEqual(await loadNameIndexes(tx), loaded)) throw new CatalogueMoved();

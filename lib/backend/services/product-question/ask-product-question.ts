@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { lockListedProduct } from '../review/lock-review.ts';
 import { toPlainText } from '../review/to-plain-text.ts';
@@ -16,8 +16,7 @@ export async function askProductQuestion(
   productId: number,
   text: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const { firstName } = await holdCustomer(within, customerId);
     await lockListedProduct(within, productId);
     const question = toPlainText(text);

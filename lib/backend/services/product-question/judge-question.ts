@@ -3,7 +3,7 @@ import type { StaffQuestion } from '../../../contract/staff-question.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -27,8 +27,7 @@ export async function judgeQuestion(
   id: number,
   judgement: QuestionJudgement,
 ): Promise<StaffQuestion> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [row] = await tx
       .select()
       .from(productQuestions)

@@ -1,6 +1,6 @@
 import type { ProductChange, StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { announceProducts } from './announce-products.ts';
 import { lockProduct } from './lock-product.ts';
@@ -33,8 +33,7 @@ export async function changeProduct(
   id: number,
   { version, ...changes }: ProductChange,
 ): Promise<StaffProduct> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     if (taxonomyFields.some((name) => changes[name] !== undefined)) await lockTaxonomyShared(tx);
     const before = await lockProduct(tx, id);
     if (version !== undefined && version !== before.version) {

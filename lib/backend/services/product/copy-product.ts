@@ -4,7 +4,7 @@ import { longestName, longestSku, type StaffProduct } from '../../../contract/st
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { announceProducts } from './announce-products.ts';
 import { insertWanted } from './insert-product.ts';
@@ -25,8 +25,7 @@ export async function copyProduct(
   caller: CustomerCaller,
   id: number,
 ): Promise<StaffProduct> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTaxonomyShared(tx);
     const original = await lockProduct(tx, id);
     const copy = {

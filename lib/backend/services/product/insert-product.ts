@@ -1,6 +1,6 @@
 import type { NewProduct, StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceProducts } from './announce-products.ts';
@@ -72,8 +72,7 @@ export async function createProduct(
   caller: CustomerCaller,
   input: NewProduct,
 ): Promise<StaffProduct> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTaxonomyShared(tx);
     const effect = await insertProduct(within, caller, input);
     await announceProducts(within, [effect]);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { removedProducts } from '../../db/schema/product-parts.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { scheduleDeletion } from '../content/picture-use.ts';
@@ -29,8 +29,7 @@ export async function removeProduct(
   id: number,
   replacementId: number | undefined,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     // `for update` also blocks concurrent orders, which refer to the product while they are
     // written.
     await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');

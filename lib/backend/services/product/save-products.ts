@@ -1,6 +1,6 @@
 import type { GridFault, GridRow } from '../../../contract/staff-product-grid.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, StoreError } from '../../errors.ts';
 import { announceProducts } from './announce-products.ts';
 import type { ProductEffect } from './change-effects.ts';
@@ -29,8 +29,7 @@ export async function saveProducts(
   caller: CustomerCaller,
   { rows, skip_faulty, note }: GridSave,
 ): Promise<GridResult> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const effects: ProductEffect[] = [];
     const result: GridResult = { saved_ids: [], faults: [] };
     // In id order, so that two saves do not wait for each other in a circle.

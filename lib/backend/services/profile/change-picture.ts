@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pictureField, pictureRules } from '../../../contract/file.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { discardFile, dropFile } from '../file/keep-file.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
@@ -40,8 +40,7 @@ async function setPicture(
   customerId: number,
   name: string | null,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const { profilePicture: before } = await holdCustomer(within, customerId);
     await tx
       .update(customers)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ProfileChange } from '../../../contract/profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { readProfile, type CustomerProfile } from './read-profile.ts';
 import { hasPendingMobileOtp, sendMobileOtp } from './send-mobile-otp.ts';
@@ -28,8 +28,7 @@ export async function changeProfile(
   const needsCode =
     mobileToVerify && !(await hasPendingMobileOtp(context, { customerId, mobile: mobileToVerify }));
   if (needsCode) await countSms();
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await holdCustomer(within, customerId);
     await tx
       .update(customers)

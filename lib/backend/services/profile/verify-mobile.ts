@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { sqlState } from '../../db/sql-state.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
 import { keepContacts } from '../account/contact-change.ts';
 import { requireProof } from '../account/prove-owner.ts';
@@ -32,8 +32,7 @@ export async function verifyMobile(
   { caller, mobile, otp }: ProvedMobile,
 ): Promise<void> {
   const { customerId } = caller;
-  const tried = await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  const tried = await withinTransaction(context, async (within, tx) => {
     const customer = await holdCustomer(within, customerId);
     if (customer.mobile !== mobile) await requireProof(within, caller);
     // A wrong code is a return value, not an error: the counter of wrong tries must be committed.

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/providers.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { providerKeys } from '../../db/schema/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { KeyFields } from '../../providers/provider.ts';
@@ -62,8 +62,7 @@ export async function changeProviderKeys(
   if (isSetByServer(env.given, provider)) {
     throw conflict(`${providers[provider].name} is set by the server’s settings`);
   }
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await tx.select().from(providerKeys).where(eq(providerKeys.provider, provider)).for('update');
     const stored = (await readStoredKeys(within)).find((one) => one.provider === provider);
     const merged = mergeSecrets(provider, entered, stored?.fields);
@@ -95,8 +94,7 @@ export async function removeProviderKeys(
   caller: CustomerCaller,
   provider: KeyedProvider,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const deleted = await tx
       .delete(providerKeys)
       .where(eq(providerKeys.provider, provider))
@@ -124,8 +122,7 @@ export async function chooseGateway(
     throw conflict('The gateway is set by the server’s settings');
   }
   if (!isGateway(provider)) throw notFound('This gateway');
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const [chosen] = await tx
       .update(providerKeys)
       .set({ chosenAt: context.now() })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { payments, refunds, type RefundRow } from '../../db/schema/payment.ts';
 import type { Transaction } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { tellOfOrderRefund, tellOfRefund } from '../payment/tell-of-refund.ts';
@@ -22,8 +22,7 @@ export async function payByHand(
   refundId: number,
   reference: string,
 ): Promise<number | null> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (!refund) throw notFound('Refund');
     if (!waits.includes(refund.status)) {

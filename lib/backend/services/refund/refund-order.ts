@@ -1,6 +1,6 @@
 import type { RefundInput } from '../../../contract/staff-refund.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { lockOrder } from '../order/lock-order.ts';
@@ -23,8 +23,7 @@ export async function refundOrder(
   orderId: number,
   input: RefundInput,
 ): Promise<Credited> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const { order, balance, credits } = await planRefund(within, orderId, input);
     const { reason } = input;
     const staffId = caller.customerId;
@@ -59,8 +58,8 @@ export async function previewRefund(
   orderId: number,
   input: RefundInput,
 ): Promise<RefundPreview> {
-  return inTransaction(context.db, async (tx) => {
-    const { balance, credits } = await planRefund({ ...context, db: tx }, orderId, input);
+  return withinTransaction(context, async (within) => {
+    const { balance, credits } = await planRefund(within, orderId, input);
     const amount = credits.reduce((sum, { gross }) => sum + gross, 0);
     const { money, giftVoucher } = shareOut(balance, amount);
     const online = balance.sources.filter(({ paymentId }) => paymentId !== null);

@@ -3,7 +3,7 @@ import { toRupees } from '../../../contract/money.ts';
 import type { RemittanceImport, RemittanceLine } from '../../../contract/staff-remittance.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { shipments, type ShipmentRow } from '../../db/schema/shipment.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -26,8 +26,7 @@ export async function importRemittances(
   { csv, reference, confirmed }: RemittanceImport,
 ): Promise<{ lines: RemittanceLine[]; ticked: number }> {
   const file = await readRemittanceFile(csv);
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const plan = await planLines(within, file);
     const lines = plan.map(({ shown }) => shown);
     const fitting = plan.filter(({ shown }) => shown.problem === null);

@@ -3,7 +3,7 @@ import { toPaise } from '../../../contract/money.ts';
 import type { RemittanceInput, RemittanceRow } from '../../../contract/staff-remittance.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { shipments } from '../../db/schema/shipment.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -19,7 +19,7 @@ export async function tickRemittance(
   id: number,
   { received, paid_on: cashPaidOn, reference }: RemittanceInput,
 ): Promise<RemittanceRow> {
-  return inTransaction(context.db, async (tx) => {
+  return withinTransaction(context, async (within, tx) => {
     const [parcel] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update');
     if (!parcel || parcel.status !== 'delivered' || parcel.cashDue === 0) throw notFound('Parcel');
     if (parcel.cashReceived !== null) {
@@ -30,7 +30,7 @@ export async function tickRemittance(
     }
     const cash = { cashReceived: toPaise(received), cashPaidOn, cashReference: reference };
     await tx.update(shipments).set(cash).where(eq(shipments.id, id));
-    await writeAudit({ ...context, db: tx }, caller, {
+    await writeAudit(within, caller, {
       action: 'remittance.tick',
       subject: `order:${parcel.orderId}`,
       after: { parcel: parcel.number, expected: parcel.cashDue, ...cash },

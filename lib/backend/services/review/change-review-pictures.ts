@@ -4,7 +4,7 @@ import type { StaffReview } from '../../../contract/staff-review.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { reviewPictures, reviews } from '../../db/schema/review.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { storedPicturePath } from '../content/picture-use.ts';
 import { discardFile } from '../file/keep-file.ts';
@@ -36,8 +36,7 @@ export async function changeReviewPictures(
   productId: number,
   { keep, added }: Pictures,
 ): Promise<Review> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await holdCustomer(within, customerId);
     const slug = await lockListedProduct(within, productId);
     const [review] = await tx
@@ -89,8 +88,7 @@ export async function removeReviewPictures(
   id: number,
   reason: string,
 ): Promise<StaffReview> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const { seenAt, hiddenAt } = await lockReview(within, id);
     const { pictures, product } = await readStaffReview(within, id);
     if (pictures.length > 0) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StaffReview } from '../../../contract/staff-review.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { reviews, type ReviewRow } from '../../db/schema/review.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
@@ -26,8 +26,7 @@ export async function judgeReview(
   id: number,
   judgement: Judgement,
 ): Promise<StaffReview> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const review = await lockReview(within, id);
     const at = context.now();
     const seenAt = review.seenAt ?? at;

@@ -4,7 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { reviews, type ReviewRow } from '../../db/schema/review.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { announceReviews } from './announce-reviews.ts';
 import { changeRating } from './change-rating.ts';
 import { lockListedProduct } from './lock-review.ts';
@@ -21,8 +21,7 @@ export async function writeReview(
   productId: number,
   input: ReviewInput,
 ): Promise<Review> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const slug = await lockListedProduct(within, productId);
     const name = await customerName(tx, customerId);
     const mine = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId));

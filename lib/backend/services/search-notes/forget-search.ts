@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { searchMisses } from '../../db/schema/content.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
@@ -11,10 +11,10 @@ export async function forgetSearch(
   caller: CustomerCaller,
   query: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
+  await withinTransaction(context, async (within, tx) => {
     const [row] = await tx.delete(searchMisses).where(eq(searchMisses.query, query)).returning();
     if (!row) throw notFound('Search');
-    await writeAudit({ ...context, db: tx }, caller, {
+    await writeAudit(within, caller, {
       action: 'search.forget',
       subject: `search:${query}`,
       before: { times: row.times, found: row.found, opened: row.opened },

@@ -4,7 +4,7 @@ import type { OwnerInput } from '../../../contract/setup.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { settings } from '../../db/schema/running.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { signUp } from '../account/sign-up.ts';
 import { hashToken } from '../login/find-session.ts';
@@ -22,8 +22,7 @@ export async function openOwner(
   context: ServiceContext,
   { code, ...account }: OwnerInput,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     // Advisory lock: of two requests with the code only one becomes owner.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerCodeSetting}))`);
     if (await hasOwner(within)) throw conflict('This store has an owner');

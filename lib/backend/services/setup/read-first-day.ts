@@ -5,7 +5,7 @@ import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import { firstSteps, type FirstDay, type FirstStep } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
 import { readSetting, writeSetting } from '../shop-profile/setting.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
@@ -81,8 +81,7 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
 
 /** Marks a step of the setup as done. Idempotent. */
 export async function markStep(context: ServiceContext, step: FirstStep): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${firstDaySetting}))`);
     const ticked = ((await readSetting(within, firstDaySetting)) ?? []) as FirstStep[];
     if (ticked.includes(step)) return;

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Courier, CourierInput } from '../../../contract/staff-courier.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { couriers } from '../../db/schema/shipment.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
@@ -22,8 +22,7 @@ export async function putCourier(
   caller: CustomerCaller,
   { name, tracking_template: trackingTemplate }: CourierInput,
 ): Promise<Courier[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await tx
       .insert(couriers)
       .values({ name, trackingTemplate })
@@ -43,8 +42,7 @@ export async function removeCourier(
   caller: CustomerCaller,
   courierId: number,
 ): Promise<Courier[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [removed] = await tx.delete(couriers).where(eq(couriers.id, courierId)).returning();
     if (!removed) throw notFound('Courier');
     await writeAudit(within, caller, {

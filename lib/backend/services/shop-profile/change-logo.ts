@@ -1,6 +1,6 @@
 import { filePath, pictureField, pictureRules } from '../../../contract/file.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { discardFile, dropFile } from '../file/keep-file.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
@@ -40,8 +40,7 @@ async function setLogo(
   caller: CustomerCaller,
   logo: string | null,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const { logo: before } = await readShop(within);
     await keepShop(within, caller, { logo });
     if (before) await discardFile(within, fileName(before));

@@ -3,7 +3,7 @@ import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import type { SettingsInput } from '../../../contract/staff-settings.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../../contract/money.ts';
@@ -78,8 +78,7 @@ export async function changeShop(
     mails_per_day,
     ...profile
   } = input;
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const current = await holdShop(within);
     if (current.version !== version) {
       throw conflict('A colleague has changed the settings meanwhile. Please look at them again', {

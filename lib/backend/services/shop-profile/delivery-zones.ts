@@ -3,7 +3,7 @@ import type { DeliveryZone, ZoneInput } from '../../../contract/staff-settings.t
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { cities, deliveryZones, states } from '../../db/schema/place.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
@@ -54,8 +54,7 @@ export async function putZone(
     fee: fee === null || fee === undefined ? null : toPaise(fee),
   };
   const days = { fewestDays: fewest_days, mostDays: most_days, ...terms };
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [above] = await tx
       .select({ stateId: deliveryZones.stateId, cityId: deliveryZones.cityId })
       .from(deliveryZones)
@@ -103,8 +102,7 @@ export async function removeZone(
   caller: CustomerCaller,
   pinPrefix: string,
 ): Promise<DeliveryZone[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     if (pinPrefix.length === 1)
       throw conflict('One digit stays: every PIN code must lie somewhere');
     const deleted = await tx

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type StaffView, maxViews, type StaffViewInput } from '../../../contract/staff-view.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { staffViews } from '../../db/schema/staff.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 
 /** Returns the saved views of a list, by name. */
@@ -24,7 +24,7 @@ export async function keepView(
   caller: CustomerCaller,
   { list, name, query }: StaffViewInput,
 ): Promise<StaffView[]> {
-  return inTransaction(context.db, async (tx) => {
+  return withinTransaction(context, async (within, tx) => {
     await tx
       .insert(staffViews)
       .values({ staffId: caller.customerId, list, name, query, createdAt: context.now() })
@@ -32,7 +32,7 @@ export async function keepView(
         target: [staffViews.staffId, staffViews.list, staffViews.name],
         set: { query },
       });
-    const views = await listViews({ ...context, db: tx }, caller, list);
+    const views = await listViews(within, caller, list);
     if (views.length > maxViews) {
       throw conflict(`You can keep ${maxViews} views of a list. Please drop one first!`);
     }

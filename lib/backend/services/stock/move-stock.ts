@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StockInput } from '../../../contract/staff-product-stock.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { announceProducts } from '../product/announce-products.ts';
 import type { EditableRow } from '../product/editable-row.ts';
@@ -23,8 +23,7 @@ export async function moveStock(
   productId: number,
   input: StockInput,
 ): Promise<number | null> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const before = await lockProduct(tx, productId);
     const stock = nextStock(before, input);
     if (stock === before.stock) return stock;

@@ -5,7 +5,7 @@ import type { StaffArea } from '../../../contract/staff-area.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers, sessions } from '../../db/schema/customer.ts';
 import { staffInvitations } from '../../db/schema/staff.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, StoreError } from '../../errors.ts';
 import { hashToken } from '../login/find-session.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -54,8 +54,7 @@ export async function acceptInvitation(
   caller: CustomerCaller,
   code: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
     const [invitation] = await tx.select().from(staffInvitations).where(stillGood(context, code));
     if (!invitation) throw noLongerGood();

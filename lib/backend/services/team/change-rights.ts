@@ -3,7 +3,7 @@ import type { RightsInput, Team } from '../../../contract/staff-team.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { staffInvitations } from '../../db/schema/staff.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { forgetSecondStep } from '../login/change-second-step.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -47,8 +47,7 @@ async function setRights(
   id: number,
   rights: Rights,
 ): Promise<Team> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
     const [before] = await tx
       .select({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { forgetSecondStep } from '../login/change-second-step.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { lockTeam } from './read-team.ts';
@@ -18,8 +18,7 @@ export async function makeOwner(
   email: string,
   { isVouchedFor }: { isVouchedFor: boolean },
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
     const [account] = await tx
       .select()

@@ -4,7 +4,7 @@ import type { InvitationInput, Team } from '../../../contract/staff-team.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { staffInvitations } from '../../db/schema/staff.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound, StoreError } from '../../errors.ts';
 import { hashToken } from '../login/find-session.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -24,8 +24,7 @@ export async function inviteColleague(
   caller: CustomerCaller,
   { email, is_superuser, areas }: InvitationInput,
 ): Promise<Team> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
     await refuseForStaff(within, email);
     await refuseForMany(within);
@@ -53,8 +52,7 @@ export async function resendInvitation(
   caller: CustomerCaller,
   id: number,
 ): Promise<Team> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
     const { code, ...sent } = newLink(within, caller);
     const [invitation] = await tx
@@ -75,8 +73,7 @@ export async function revokeInvitation(
   caller: CustomerCaller,
   id: number,
 ): Promise<Team> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
     const [invitation] = await tx
       .delete(staffInvitations)

@@ -1,7 +1,7 @@
 import { eq, and, isNull } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, StoreError } from '../../errors.ts';
 import { linesOfCart, type CartLine } from '../cart/cart-lines.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
@@ -33,8 +33,7 @@ export async function applyVoucher(
   customer: CustomerCaller,
   code: string,
 ): Promise<AppliedVoucher> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const coupon = await findCoupon(within, customer.customerId, code);
     const gift = coupon ? undefined : await giftVoucherOf(within, code);
     if (!coupon && !gift) throw new StoreError(404, 'There is no voucher with this code.');

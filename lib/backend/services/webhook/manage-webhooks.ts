@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Webhook, WebhookInput } from '../../../contract/staff-connection.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { webhooks } from '../../db/schema/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withinTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { encrypt } from '../../encryption/encrypt.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -33,8 +33,7 @@ export async function addWebhook(
 ): Promise<{ secret: string; data: Webhook[] }> {
   await requirePublicAddress(context, url);
   const secret = `whsec_${randomBytes(24).toString('base64url')}`;
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [made] = await tx
       .insert(webhooks)
       .values({
@@ -67,8 +66,7 @@ export async function changeWebhook(
   { url, events, is_active }: WebhookInput,
 ): Promise<Webhook[]> {
   await requirePublicAddress(context, url);
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [changed] = await tx
       .update(webhooks)
       .set({ url, events, isActive: is_active })
@@ -90,8 +88,7 @@ export async function removeWebhook(
   caller: CustomerCaller,
   id: number,
 ): Promise<Webhook[]> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const [removed] = await tx
       .delete(webhooks)
       .where(eq(webhooks.id, id))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StaffVoucher } from '../../../../contract/staff-voucher.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { giftVouchers } from '../../../db/schema/voucher.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockVoucher, readVoucher } from './read-voucher.ts';
@@ -17,8 +17,7 @@ export async function blockVoucher(
   id: number,
   reason?: string,
 ): Promise<StaffVoucher> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const { blockedAt } = await lockVoucher(within, id);
     const { replaced_by_id: replacementId } = await readVoucher(within, id);
     if (replacementId !== null) throw conflict('Another gift voucher has taken its place');

@@ -1,7 +1,7 @@
 import type { StaffVoucher, VoucherGift } from '../../../../contract/staff-voucher.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { toPaise } from '../../../../contract/money.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
@@ -19,8 +19,7 @@ export async function giveVoucher(
   caller: CustomerCaller,
   gift: VoucherGift,
 ): Promise<StaffVoucher> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const at = context.now();
     const code = newVoucherCode();
     const amount = toPaise(gift.amount);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { MonthReason, StaffMember } from '../../../../contract/staff-member.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { memberships } from '../../../db/schema/membership.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import { holdVisible } from '../../customer/visible-to.ts';
@@ -22,8 +22,7 @@ export async function giveMonth(
   customerId: number,
   { reason, seen_months: seen }: MonthReason,
 ): Promise<StaffMember> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const member = await holdVisible(within, caller, customerId);
     const count = await tx.$count(memberships, eq(memberships.customerId, customerId));
     if (seen !== undefined && seen !== count) {
@@ -49,8 +48,7 @@ export async function endMonth(
   { customerId, monthId }: { customerId: number; monthId: number },
   { reason }: MonthReason,
 ): Promise<StaffMember> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     await holdVisible(within, caller, customerId);
     const refund = await cancelMembership(within, customerId, monthId);
     await writeAudit(within, caller, {

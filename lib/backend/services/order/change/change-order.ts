@@ -2,7 +2,7 @@ import { toPaise } from '../../../../contract/money.ts';
 import type { OrderChangePreview } from '../../../../contract/order-edit.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, type StoreError } from '../../../errors.ts';
 import { overtaken } from '../../content/overtaken.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
@@ -41,8 +41,8 @@ export async function previewChange(
   caller: CustomerCaller,
   request: ChangeRequest,
 ): Promise<OrderChangePreview> {
-  return inTransaction(context.db, async (tx) =>
-    showChange(await plan({ ...context, db: tx }, caller, request)),
+  return withinTransaction(context, async (within) =>
+    showChange(await plan(within, caller, request)),
   );
 }
 
@@ -63,8 +63,7 @@ export async function changeOrder(
   caller: CustomerCaller,
   request: Confirmed,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const planned = await plan(within, caller, request);
     const { order, amounts } = planned;
     if (toPaise(request.amount) !== amounts.payable) {

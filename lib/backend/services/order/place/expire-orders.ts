@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { payments } from '../../../db/schema/payment.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { askAbout } from '../../payment/check-payments.ts';
 import { openStatuses } from '../../payment/payment-status.ts';
 import { deadlineOf } from '../../payment/deadline-of.ts';
@@ -56,8 +56,7 @@ async function expire(
       context.log.warn({ err: error, txnId }, 'a gateway could not be asked a last time');
     });
   }
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     const isOverdue = order.expiresAt !== null && order.expiresAt <= context.now();
     if (order.status !== 'Pending' || order.paidAt || !isOverdue) return;

@@ -5,7 +5,7 @@ import type { OrderPaymentInput } from '../../../../contract/payment.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
 import { payments } from '../../../db/schema/payment.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { accountBuyer } from '../../payment/account-buyer.ts';
 import { startPayment } from '../../payment/start-payment.ts';
@@ -68,8 +68,7 @@ export async function payOrderByLink(
   context: ServiceContext,
   orderId: number,
 ): Promise<PayableOrder & { amount: number }> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     refuseUnlessPayable(order);
     return { ...(await beginOrContinue(within, order)), amount: amountDue(order) };

@@ -6,7 +6,7 @@ import type { OrderChannel } from '../../../../contract/order-channel.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { carts } from '../../../db/schema/cart.ts';
 import type { OrderAddress, OrderRow } from '../../../db/schema/order.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, invalid, refused, type StoreError } from '../../../errors.ts';
 import { lockOpenCart } from '../../cart/lock-open-cart.ts';
 import { whyDropped } from '../../cart/read-cart.ts';
@@ -58,8 +58,7 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<OrderRow> {
   return orReprice(context, () =>
-    inTransaction(context.db, async (tx) => {
-      const within = { ...context, db: tx };
+    withinTransaction(context, async (within) => {
       const cartId = await lockOpenCart(within, customerId);
       if (cartId === undefined) throw emptyCart();
       const address = await findDeliveryAddress(within, customerId, request.addressId);

@@ -3,7 +3,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { carts } from '../../../db/schema/cart.ts';
 import { orderLines } from '../../../db/schema/order.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, StoreError } from '../../../errors.ts';
 import { addCartLine, type NewCartLine } from '../../cart/add-cart-line.ts';
 import { lockOpenCart } from '../../cart/lock-open-cart.ts';
@@ -29,8 +29,7 @@ export async function putOrderBack(
   caller: CustomerCaller,
   orderId: number,
 ): Promise<PutBack> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     // Lock order: cart before stock, as when an order is placed.
     await lockOpenCart(within, caller.customerId);
     const order = await lockOrder(within, orderId, caller.customerId);

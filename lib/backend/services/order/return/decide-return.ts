@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { returnRequests } from '../../../db/schema/order.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
@@ -30,8 +30,7 @@ export async function decideReturn(
   orderId: number,
   decision: ReturnDecisionInput,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     await decideLocked(within, caller, await lockOrder(within, orderId), decision);
   });
 }
@@ -101,8 +100,7 @@ export async function startReturn(
   orderId: number,
   { reason, items, resolution, note }: StaffReturnInput,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     if (!mayStep(order.status, 'Return Requested', 'customer')) throw notReturnable(order);
     await recordReturn(within, order, { reason, items, pictures: [] }, caller.customerId);

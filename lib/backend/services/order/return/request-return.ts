@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/return-windows.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { orderLines, returnLines, returnRequests } from '../../../db/schema/order.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { moveOrder } from '../step/move-order.ts';
@@ -36,8 +36,7 @@ export async function requestReturn(
   orderId: number,
   { reason, items, pictures }: RequestedReturn,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId, customerId);
     if (!mayStep(order.status, 'Return Requested', 'customer')) throw notReturnable(order);
     await refuseByTerms(within, order, { reason, items });

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../../contract/order.ts';
 import type { CourierInput } from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -24,8 +24,7 @@ export async function changeCourier(
   orderId: number,
   { courier, tracking_number, tells_customer }: CourierInput,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const order = await lockOrder(within, orderId);
     if (!sent.has(order.status)) {
       throw conflict(`Order ${formatOrderId(orderId)} is ${order.status}: nobody brings it`, {

@@ -3,7 +3,7 @@ import type { CallOutcome } from '../../../../contract/staff-order-list.ts';
 import type { OrderCallInput } from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orderNotes, type OrderNoteRow } from '../../../db/schema/staff.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { requireNote } from '../../staff/note-permissions.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
@@ -18,8 +18,7 @@ export async function noteOrder(
   orderId: number,
   text: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     await lockOrder(within, orderId);
     await write(within, caller, orderId, { text });
   });
@@ -35,8 +34,7 @@ export async function callOrder(
   orderId: number,
   { outcome, text }: OrderCallInput,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     if (order.status !== 'Pending' || order.payType !== 'Cash on Delivery') {
       throw conflict(`Order ${formatOrderId(orderId)} does not wait for a call`, {
@@ -84,8 +82,7 @@ export async function changeNote(
   which: NoteKey,
   text: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const note = await lockNote(within, which);
     requireNote(caller, note, 'may_change');
     if (note.text === text) return;
@@ -111,8 +108,7 @@ export async function removeNote(
   caller: CustomerCaller,
   which: NoteKey,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const note = await lockNote(within, which);
     requireNote(caller, note, 'may_remove');
     await tx.delete(orderNotes).where(eq(orderNotes.id, note.id));

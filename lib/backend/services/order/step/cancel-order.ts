@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { orderLines } from '../../../db/schema/order.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { giveBackCoupon } from '../../coupon/take-coupon.ts';
 import { payBackAll } from '../../refund/pay-back-all.ts';
 import { giveBackStock } from './give-back-stock.ts';
@@ -24,8 +24,7 @@ export async function cancelOrder(
   orderId: number,
   reason: string,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId, customerId);
     if (!mayStep(order.status, 'Cancelled', 'customer')) throw notCancellable(order);
     await cancelLocked(within, order, { reason });

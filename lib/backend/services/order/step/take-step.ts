@@ -1,6 +1,6 @@
 import type { OrderStep } from '../../../../contract/staff-order.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { sayRupees } from '../../messages/say.ts';
 import { followOrder } from '../../shipment/follow-order.ts';
@@ -24,8 +24,7 @@ export async function takeStep(
   orderId: number,
   step: OrderStep,
 ): Promise<OrderDetail> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     refuseWrongStep(order, step);
     const staffId = caller.customerId;

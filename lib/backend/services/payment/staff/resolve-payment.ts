@@ -1,7 +1,7 @@
 import type { ResolveInput } from '../../../../contract/staff-payment.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import type { PaymentRow } from '../../../db/schema/payment.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import type { PaymentReport } from '../../../providers/payment/payment-provider.ts';
 import { sayRupees } from '../../messages/say.ts';
@@ -28,8 +28,7 @@ export async function resolvePayment(
 ): Promise<string> {
   const { txnId } = await findPayment(context, id);
   const report = await orAway(fetchReport(context, txnId));
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within) => {
     const payment = await lockPayment(within, txnId);
     if (payment?.status !== 'flagged') throw conflict('This payment is not flagged any more');
     await writeAudit(within, caller, {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { StaffLot } from '../../../../contract/staff-product-lot.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { products } from '../../../db/schema/catalogue.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
@@ -25,8 +25,7 @@ export async function changeLots(
   productId: number,
   work: (within: ServiceContext, before: LotRow[]) => Promise<void>,
 ): Promise<Lots> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const { version } = await lockProduct(tx, productId);
     const before = await readLots(within, productId);
     await work(within, before);

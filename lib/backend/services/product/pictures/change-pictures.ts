@@ -4,7 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { idArray } from '../../../db/id-array.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { productImages } from '../../../db/schema/product-parts.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { notFound, conflict } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { scheduleDeletion } from '../../content/picture-use.ts';
@@ -28,8 +28,7 @@ export async function changePictures(
   productId: number,
   work: (within: ServiceContext, before: ProductPicture[]) => Promise<void>,
 ): Promise<Pictures> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  return withinTransaction(context, async (within, tx) => {
     const product = await lockProduct(tx, productId);
     const before = await readPictures(within, productId);
     await work(within, before);

@@ -2,7 +2,7 @@ import { cutText } from '../../../../contract/cut-text.ts';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { notFound, StoreError } from '../../../errors.ts';
 import { findCourier } from '../../../providers/connect.ts';
 import {
@@ -32,8 +32,7 @@ export async function hearCourier(
   if (!report?.status || !isReported(report.status)) return;
   const { status } = report;
   const [note, trackingNumber] = [storable(report.note), storable(report.trackingNumber)];
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const [found] = await tx
       .select({ orderId: shipments.orderId, number: shipments.number })
       .from(courierBookings)

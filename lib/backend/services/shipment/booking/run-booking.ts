@@ -2,7 +2,7 @@ import { cutText } from '../../../../contract/cut-text.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import {
   CourierRefused,
   type BookedParcel,
@@ -45,8 +45,7 @@ async function keepBooked(
   courier: CourierProvider,
   parcel: BookedParcel,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within, tx) => {
     const [seen] = await tx
       .select({ orderId: shipments.orderId, shipmentId: shipments.id })
       .from(courierBookings)

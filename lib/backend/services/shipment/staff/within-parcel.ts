@@ -1,5 +1,5 @@
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { withinTransaction } from '../../../db/transaction.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder, type LockedOrder } from '../../order/lock-order.ts';
 import { shipmentOf, type LockedShipment } from '../lock-shipments.ts';
@@ -26,8 +26,7 @@ export async function withinParcel(
   { action, after }: { action: string; after: unknown },
   change: (within: ServiceContext, locked: Locked) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
+  await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     const shipment = await shipmentOf(within, orderId, number);
     await writeAudit(within, caller, {

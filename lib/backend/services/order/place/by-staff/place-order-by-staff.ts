@@ -1,7 +1,7 @@
 import type { ConfirmedOrderInput } from '../../../../../contract/staff-order-new.ts';
 import type { CustomerCaller, ServiceContext } from '../../../../context.ts';
 import type { OrderRow } from '../../../../db/schema/order.ts';
-import { inTransaction } from '../../../../db/transaction.ts';
+import { withinTransaction } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../errors.ts';
 import { addAddress } from '../../../address/add-address.ts';
 import { paysOnline } from '../../../shop-profile/require-feature.ts';
@@ -25,8 +25,7 @@ export async function placeOrderByStaff(
   input: ConfirmedOrderInput,
 ): Promise<OrderRow> {
   return orReprice(context, () =>
-    inTransaction(context.db, async (tx) => {
-      const within = { ...context, db: tx };
+    withinTransaction(context, async (within) => {
       if (input.pay_type === 'Online Payment' && !paysOnline(within, await readShop(within))) {
         throw conflict('This shop does not take online payments yet');
       }
