@@ -2,26 +2,19 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toastError, toastSuccess } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { toastSuccess } from '@/components/ui/toast';
+import { useWork } from '@/components/ui/use-work';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
 import { ProofRow } from './proof-row';
 
 export function ConfirmEmail({ email }: { email: string }) {
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, run } = useWork({ isToasted: true, failedText: 'Please try again later!' });
   const [isSent, setIsSent] = useState(false);
-
-  async function mail() {
-    setIsSending(true);
-    try {
+  const mail = () =>
+    run(async () => {
       toastSuccess((await mailEmailLink()) ?? 'A link to confirm your email is on its way.');
       setIsSent(true);
-    } catch (error) {
-      toastError(errorMessage(error, 'Please try again later!'));
-    } finally {
-      setIsSending(false);
-    }
-  }
+    });
 
   if (isSent) {
     return (
@@ -36,7 +29,7 @@ export function ConfirmEmail({ email }: { email: string }) {
         kind="second"
         size="card"
         onClick={() => void mail()}
-        busyText={isSending ? 'Sending' : undefined}
+        busyText={isBusy ? 'Sending' : undefined}
       >
         Confirm email
       </Button>

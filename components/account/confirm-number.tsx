@@ -3,28 +3,21 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { toastError, toastSuccess } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { toastSuccess } from '@/components/ui/toast';
+import { useWork } from '@/components/ui/use-work';
 import { formatMobile } from '@/lib/format/mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
 import { ProofRow } from './proof-row';
 
 export function ConfirmNumber({ mobile }: { mobile: string }) {
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, run } = useWork({ isToasted: true, failedText: 'Please try again later!' });
   const [isOtpSent, setIsOtpSent] = useState(false);
-
-  async function sendOtp() {
-    setIsSending(true);
-    try {
+  const sendOtp = () =>
+    run(async () => {
       await resendMobileOtp(mobile);
       setIsOtpSent(true);
-    } catch (error) {
-      toastError(errorMessage(error, 'Please try again later!'));
-    } finally {
-      setIsSending(false);
-    }
-  }
+    });
 
   async function prove(otp: string): Promise<void> {
     await proveMobile(mobile, otp);
@@ -38,7 +31,7 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
           kind="second"
           size="card"
           onClick={() => void sendOtp()}
-          busyText={isSending ? 'Sending' : undefined}
+          busyText={isBusy ? 'Sending' : undefined}
         >
           Confirm number
         </Button>

@@ -1,28 +1,15 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toastError } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { useOwnerProof } from './use-owner-proof';
 import { readLazily } from '../../lib/api/lazily';
 import type { AnswerOf } from '../../lib/contract/endpoint';
 import type { getOwnData } from '../../lib/contract/own-data';
 
 export function DownloadData() {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useWork({ isToasted: true });
   const { withProof, dialog } = useOwnerProof();
-
-  async function download() {
-    setIsBusy(true);
-    try {
-      await withProof(downloadOwnData);
-    } catch (error) {
-      toastError(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
 
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
@@ -34,7 +21,7 @@ export function DownloadData() {
         kind="quiet"
         className="-ml-6 md:ml-0"
         busyText={isBusy ? 'Gathering' : undefined}
-        onClick={download}
+        onClick={() => void run(() => withProof(downloadOwnData))}
       >
         Download my data
       </Button>

@@ -1,7 +1,7 @@
 import { demoShop } from '../contract/demo-shop';
 import { newShop } from '../contract/new-shop';
 import { consultationTexts } from './consultation';
-import { exportPage } from './exports';
+import exportPage from './exports.json';
 import { membershipStrip, membershipTexts } from './membership';
 import { plainPages } from './plain-pages';
 import { posts } from './posts';

@@ -1,43 +1,29 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { toastSuccess } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { useDaysOff } from '@/lib/dashboard/appointments/use-hours';
 import { formatDate, formatWeekday } from '@/lib/format/date';
 import { Panel } from '../panel';
 
 export function DaysOff({ today }: { today: string }) {
   const { days, hasFailed, readAgain, add, remove } = useDaysOff();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, problem, run } = useWork();
 
-  async function work(what: () => Promise<string>): Promise<boolean> {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      toastSuccess(await what(), 8000);
-      return true;
-    } catch (error) {
-      setProblem(errorMessage(error));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  async function addOne(event: FormEvent<HTMLFormElement>) {
+  function addOne(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const done = await work(() =>
-      add(String(values.get('day')), String(values.get('until')), String(values.get('reason'))),
-    );
-    if (done) form.reset();
+    const text = (name: string) => String(values.get(name));
+    void run(async () => {
+      toastSuccess(await add(text('day'), text('until'), text('reason')), 8000);
+      form.reset();
+    });
   }
 
   if (hasFailed) return <FailedState title="The days off could not be loaded" retry={readAgain} />;
@@ -56,13 +42,17 @@ export function DaysOff({ today }: { today: string }) {
                 {[formatDate(day).slice(-4), reason].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <Button kind="quiet" size="card" onClick={() => void work(() => remove(day))}>
+            <Button
+              kind="quiet"
+              size="card"
+              onClick={() => void run(async () => toastSuccess(await remove(day), 8000))}
+            >
               Remove the day off<span className="sr-only"> {formatDate(day)}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <form onSubmit={(event) => void addOne(event)} className="mt-5 grid gap-3">
+      <form onSubmit={addOne} className="mt-5 grid gap-3">
         <label className="block">
           <span className="mb-1 block font-[550]">First day</span>
           <input type="date" name="day" required min={today} className={controlClass(false)} />

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import type { HealthAnswers } from '@/lib/contract/staff-appointment';
 import { readHealthAnswers } from '@/lib/dashboard/appointments/use-appointment';
 import { Facts } from '../facts';
@@ -20,20 +20,8 @@ const medicineText = ({ is_taking_medicine: takes, type_of_medicine_list: types 
 
 export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelProps) {
   const [answers, setAnswers] = useState<HealthAnswers>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function read() {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      setAnswers(await readHealthAnswers(appointmentId));
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, problem, run } = useWork();
+  const read = () => run(async () => setAnswers(await readHealthAnswers(appointmentId)));
 
   return (
     <Panel title="Health answers">

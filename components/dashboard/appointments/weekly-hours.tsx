@@ -1,13 +1,13 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { toastSuccess } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { storeRules } from '@/lib/contract/store-rules';
 import { sayHour } from '@/lib/features/appointment/time-texts';
 import { useHours } from '@/lib/dashboard/appointments/use-hours';
@@ -17,25 +17,14 @@ const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 export function WeeklyHours() {
   const { slots, hasFailed, readAgain, add, set } = useHours();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function work(what: () => Promise<string>) {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      toastSuccess(await what(), 8000);
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, problem, run } = useWork();
+  const save = (change: () => Promise<string>) =>
+    void run(async () => toastSuccess(await change(), 8000));
 
   function addOne(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    void work(() => add(Number(values.get('day')), String(values.get('hour'))));
+    save(() => add(Number(values.get('day')), String(values.get('hour'))));
   }
 
   if (hasFailed) return <FailedState title="The hours could not be loaded" retry={readAgain} />;
@@ -64,7 +53,7 @@ export function WeeklyHours() {
                       <input
                         type="checkbox"
                         checked={isOpen}
-                        onChange={({ target }) => void work(() => set(id, target.checked))}
+                        onChange={({ target }) => save(() => set(id, target.checked))}
                         className="tick"
                       />
                       {sayHour(hour)}

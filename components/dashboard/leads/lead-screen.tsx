@@ -1,9 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toastError, toastSuccess } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { toastSuccess } from '@/components/ui/toast';
+import { useWork } from '@/components/ui/use-work';
 import {
   changeLead,
   type LeadOwner,
@@ -38,20 +37,13 @@ interface LeadScreenProps {
 
 export function LeadScreen({ known, owners, me }: LeadScreenProps) {
   const { lead, work, readAgain } = useLead(known);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useWork({ isToasted: true });
   const isSpam = lead.status === 'spam';
-
-  async function markAsSpam() {
-    setIsBusy(true);
-    try {
+  const markAsSpam = () =>
+    run(async () => {
       await work(changeLead, { status: isSpam ? 'new' : 'spam' });
       toastSuccess(isSpam ? 'Moved back to new' : 'Marked as spam');
-    } catch (error) {
-      toastError(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
     <>

@@ -1,11 +1,9 @@
 'use client';
 
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { toastError } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -32,7 +30,7 @@ interface OrderBulkProps {
 }
 
 export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
-  const [busy, setBusy] = useState<OrderStatus>();
+  const { isBusy, run } = useWork({ isToasted: true });
   const ids = orders.map(({ order_id }) => order_id);
   const statuses = orders.map(({ order_status }) => order_status);
   const next = commonStep(statuses);
@@ -50,16 +48,6 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   /** Throws if no answer arrived. */
   async function take(step: Omit<OrderSteps, 'order_ids'>) {
     onMoved((await sendLazily(stepOrders, { body: { order_ids: ids, ...step } })).data);
-  }
-  async function press(status: OrderStatus) {
-    setBusy(status);
-    try {
-      await take({ status });
-    } catch (error) {
-      toastError(errorMessage(error));
-    } finally {
-      setBusy(undefined);
-    }
   }
 
   return (
@@ -105,8 +93,8 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
       {next && next !== 'Shipped' && next !== 'Delivered' && (
         <Button
           size="card"
-          busyText={busy === next ? 'Working' : undefined}
-          onClick={() => press(next)}
+          busyText={isBusy ? 'Working' : undefined}
+          onClick={() => void run(() => take({ status: next }))}
         >
           {stepLabels[next]}: {what}
         </Button>

@@ -10,7 +10,8 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
+import { ApiError } from '@/lib/api/api-error';
 import {
   lotInput,
   reportField,
@@ -44,26 +45,23 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
   });
   const [report, setReport] = useState<File>();
   const [reportError, setReportError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({
+    showAtField: (error) => {
+      const fault = error instanceof ApiError ? error.fields[reportField]?.[0] : undefined;
+      setReportError(fault);
+      return showFieldErrors(error, lotNames, setError) || fault !== undefined;
+    },
+  });
   const reportBytes = lot?.report_bytes ?? null;
 
-  const save = handleSubmit(async (input) => {
-    setIsBusy(true);
-    setProblem(undefined);
-    setReportError(undefined);
-    try {
+  const save = handleSubmit((input) =>
+    run(async () => {
+      setReportError(undefined);
       await onSave(lotForm(input, report));
       toastSuccess('Lot saved');
       onClose();
-    } catch (error) {
-      const fault = error instanceof ApiError ? error.fields[reportField]?.[0] : undefined;
-      setReportError(fault);
-      if (!showFieldErrors(error, lotNames, setError) && !fault) setProblem(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  });
+    }),
+  );
 
   return (
     <Dialog

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { randomKey } from '@/lib/api/random-key';
 import { optionFields, type CreatedOption } from '@/lib/dashboard/products/option-fields';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
@@ -20,24 +20,17 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
   const [isOpen, setIsOpen] = useState(isFirst);
   const [name, setName] = useState('');
   const [key, setKey] = useState(randomKey);
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork();
 
   async function add() {
-    if (isSaving) return;
-    setIsSaving(true);
-    setProblem(undefined);
-    try {
+    if (isBusy) return;
+    await run(async () => {
       const { createOption } = await import('@/lib/dashboard/products/create-option');
       onCreated(kind, await createOption(kind, name, key));
       setName('');
       setKey(randomKey());
       setIsOpen(false);
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
 
   if (!isOpen) {
@@ -72,7 +65,7 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
         <Button
           kind="second"
           size="card"
-          busyText={isSaving ? 'Adding' : undefined}
+          busyText={isBusy ? 'Adding' : undefined}
           onClick={() => void add()}
         >
           Add {kind}

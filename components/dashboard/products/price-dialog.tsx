@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
@@ -8,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
 import { planPrice } from '@/lib/contract/staff-product-price';
 import type { StaffProduct } from '@/lib/contract/staff-product';
@@ -33,19 +32,18 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
   const { control, getValues, setError } = useForm<PriceDraft>({
     defaultValues: { price: '', starts_at: toLocalMoment(new Date().toISOString()), ends_at: '' },
   });
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({
+    showAtField: (error) => showFieldErrors(error, names, setError),
+  });
 
-  async function plan() {
+  function plan() {
     const { price, starts_at, ends_at } = getValues();
     const amount = Number(price);
     if (price.trim() === '' || !(amount > 0)) {
       return setError('price', { message: 'Price is required' });
     }
     if (starts_at === '') return setError('starts_at', { message: 'Please enter the start' });
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
+    return run(async () => {
       await sendLazily(planPrice, {
         params: { id: product.id },
         body: {
@@ -57,11 +55,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
       await onPlanned();
       toastSuccess('Price scheduled');
       onClose();
-    } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setProblem(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   return (

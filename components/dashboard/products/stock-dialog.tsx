@@ -8,7 +8,8 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
+import { ApiError } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { randomKey } from '@/lib/api/random-key';
 import { moveStock, type StockInput } from '@/lib/contract/staff-product-stock';
@@ -45,35 +46,27 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
   const { control, getValues, setError } = useForm<StockDraft>({
     defaultValues: { way: stock === null ? 'count' : 'add', pieces: '', note: '' },
   });
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({
+    showAtField: (error) => {
+      const fields = error instanceof ApiError ? error.fields : {};
+      const message = fields['change']?.[0] ?? fields['set_to']?.[0];
+      if (message) setError('pieces', { message });
+      return message !== undefined;
+    },
+  });
   const [idempotencyKey] = useState(randomKey);
   const way = useWatch({ control, name: 'way' });
 
-  async function save() {
-    const body = toStockInput(getValues());
-    setProblem(undefined);
-    if (typeof body === 'string') return setError('pieces', { message: body });
-    if (body.note.trim() === '') return setError('note', { message: 'Please enter a reason' });
-    setIsBusy(true);
-    try {
-      await sendLazily(moveStock, {
-        params: { id: productId },
-        body,
-        idempotencyKey,
-      });
+  const save = () =>
+    run(async () => {
+      const body = toStockInput(getValues());
+      if (typeof body === 'string') return setError('pieces', { message: body });
+      if (body.note.trim() === '') return setError('note', { message: 'Please enter a reason' });
+      await sendLazily(moveStock, { params: { id: productId }, body, idempotencyKey });
       toastSuccess('Stock changed');
       onMoved();
       onClose();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      const fault = fields['change']?.[0] ?? fields['set_to']?.[0];
-      if (fault) setError('pieces', { message: fault });
-      else setProblem(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog

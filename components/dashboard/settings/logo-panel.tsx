@@ -2,12 +2,12 @@
 
 import Image from 'next/image';
 import { useRouter } from 'next/navigation';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { useWork } from '@/components/ui/use-work';
 import { send } from '@/lib/api/browser';
-import { errorMessage } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import { changeLogo, logoField, removeLogo } from '@/lib/contract/staff-settings';
 import { fileAddress } from '@/lib/format/file-address';
@@ -21,21 +21,12 @@ interface LogoPanelProps {
 export function LogoPanel({ logo, name }: LogoPanelProps) {
   const id = useId();
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  async function make(work: () => Promise<unknown>) {
-    setIsBusy(true);
-    setFault(undefined);
-    try {
+  const { isBusy, problem, run } = useWork();
+  const change = (work: () => Promise<unknown>) =>
+    run(async () => {
       await work();
       router.refresh();
-    } catch (error) {
-      setFault(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -43,7 +34,7 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
     if (!file) return;
     const form = new FormData();
     form.append(logoField, file);
-    await make(() => send(changeLogo, { form }));
+    await change(() => send(changeLogo, { form }));
   }
 
   return (
@@ -72,17 +63,17 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
             accept={pictureRules.types.join(',')}
             disabled={isBusy}
             onChange={choose}
-            aria-describedby={fault ? `${id}-fault` : undefined}
+            aria-describedby={problem ? `${id}-fault` : undefined}
             className="absolute inset-0 w-full cursor-pointer opacity-0"
           />
         </label>
         {logo && (
-          <Button kind="quiet" size="card" onClick={() => make(() => send(removeLogo))}>
+          <Button kind="quiet" size="card" onClick={() => change(() => send(removeLogo))}>
             Remove
           </Button>
         )}
       </div>
-      <FieldError id={`${id}-fault`} message={fault} />
+      <FieldError id={`${id}-fault`} message={problem} />
     </Panel>
   );
 }

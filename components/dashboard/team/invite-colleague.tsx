@@ -5,7 +5,8 @@ import { controlClass } from '@/components/form/control-class';
 import { FieldError, FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
+import { ApiError } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { inviteColleague, type Team } from '@/lib/contract/staff-team';
 import { Panel } from '../panel';
@@ -17,27 +18,24 @@ export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void
   const id = useId();
   const [email, setEmail] = useState('');
   const [rights, setRights] = useState(none);
-  const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({
+    showAtField: (error) => {
+      const message = error instanceof ApiError ? error.fields['email']?.[0] : undefined;
+      setFault(message);
+      return message !== undefined;
+    },
+  });
 
-  async function invite(event: FormEvent) {
+  function invite(event: FormEvent) {
     event.preventDefault();
-    setIsBusy(true);
     setFault(undefined);
-    setProblem(undefined);
-    try {
+    void run(async () => {
       onInvited(await send(inviteColleague, { body: { ...rights, email } }));
       toastSuccess('Invitation sent');
       setEmail('');
       setRights(none);
-    } catch (error) {
-      const atField = error instanceof ApiError ? error.fields['email']?.[0] : undefined;
-      setFault(atField);
-      if (!atField) setProblem(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   return (

@@ -25,7 +25,7 @@ const pinPrefixes = readData(
   object({
     states: object(
       Object.fromEntries(stateNames.map((state) => [state, prefixes])),
-    ).noUnknown() as Schema<Record<IndianState, string[]>>,
+    ).noUnknown() as Schema<Record<string, string[]>>,
     cities: array(
       object({
         state: string().oneOf(stateNames).required(),
@@ -78,7 +78,7 @@ const otherZones: DeliveryZone[] = [
 
 export const deliveryZoneTable: DeliveryZone[] = [
   ...nearZones,
-  ...stateNames.flatMap((state) => zonesOf(state, pinPrefixes.states[state])),
+  ...stateNames.flatMap((state) => zonesOf(state, pinPrefixes.states[state] ?? [])),
   ...pinPrefixes.cities.flatMap(({ state, city, prefixes: ofCity }) =>
     zonesOf(state, ofCity).map((zone) => ({ ...zone, city })),
   ),

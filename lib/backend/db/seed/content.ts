@@ -22,7 +22,9 @@ export async function seedHome(
     numbered(demoHome.banners).map(({ categorySlug, productSku, picturedSkus, ...banner }) => ({
       ...banner,
       position: banner.id,
-      categoryId: categorySlug ? requireValue(taxonomy.categories, categorySlug, 'category').id : null,
+      categoryId: categorySlug
+        ? requireValue(taxonomy.categories, categorySlug, 'category').id
+        : null,
       productId: productSku ? requireValue(products, productSku, 'product').id : null,
       picturedProductIds: picturedSkus.map((sku) => requireValue(products, sku, 'product').id),
       updatedAt: now,

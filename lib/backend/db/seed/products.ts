@@ -37,7 +37,10 @@ export async function seedProducts(
     tx,
     productTags,
     rows.flatMap(({ product, row }) =>
-      product.tags.map((tag) => ({ productId: row.id, tagId: requireValue(taxonomy.tags, tag, 'tag') })),
+      product.tags.map((tag) => ({
+        productId: row.id,
+        tagId: requireValue(taxonomy.tags, tag, 'tag'),
+      })),
     ),
   );
   await insertRows(

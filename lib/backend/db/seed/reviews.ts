@@ -18,7 +18,9 @@ export async function seedReviews(
   const written = demoReviewsFor(
     demoProducts.map(({ sku, category }) => ({
       sku,
-      categoryPath: requireValue(taxonomy.categories, category, 'category').path.map(({ slug }) => slug),
+      categoryPath: requireValue(taxonomy.categories, category, 'category').path.map(
+        ({ slug }) => slug,
+      ),
     })),
   );
   await insertRows(

@@ -30,8 +30,7 @@ export function numbered<T extends object>(rows: T[], last = 0): (T & { id: numb
  */
 export function requireValue<K, V>(values: Map<K, V>, key: K, kind: string): V {
   const value = values.get(key);
-  if (value === undefined)
-    throw new Error(`Unknown ${kind} in the demo data: ${key}`);
+  if (value === undefined) throw new Error(`Unknown ${kind} in the demo data: ${key}`);
   return value;
 }
 

@@ -17,8 +17,7 @@ export interface MonthToCancel {
 }
 
 /** End of the cancellation period of a month paid at `paidAt`. */
-const cancelUntil = (paidAt: Date): Date =>
-  new Date(paidAt.getTime() + weeks * weekMs);
+const cancelUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + weeks * weekMs);
 
 /**
  * Returns why a month of Elite cannot be cancelled at the moment `now`, as a sentence for the
