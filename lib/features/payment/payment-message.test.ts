@@ -28,7 +28,7 @@ describe('what is said of a payment', () => {
   });
 
   it('is calm where nobody knows the payment', () => {
-    expect(paymentMessage({ kind: 'unknown' }, 'Elite').text).toContain('nothing is lost');
+    expect(paymentMessage({ kind: 'unknown' }, 'Elite').text).toContain('your money is safe');
   });
 
   it('is a welcome for a new member', () => {
