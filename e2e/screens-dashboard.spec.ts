@@ -20,6 +20,7 @@ const daily = [
   '/packing',
   '/customers',
   '/members',
+  '/members/3',
   '/reviews',
   '/coupons',
   '/coupons/new',

@@ -44,7 +44,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
       </span>
       <StateMark mood={status.mood}>{status.label}</StateMark>
       {isOpen && !cancel_obstacle && (
-        <span className="is-wide -ml-4">
+        <div className="is-wide -ml-4">
           <ConfirmButton
             label="End it"
             question="End this month now?"
@@ -57,7 +57,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>
-        </span>
+        </div>
       )}
     </li>
   );

@@ -72,7 +72,7 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
               {courier.name}
               <span className="block text-1 text-ink-2">{courier.tracking_template}</span>
             </span>
-            <span className="flex gap-2">
+            <div className="flex gap-2">
               <Button
                 kind="quiet"
                 size="card"
@@ -94,7 +94,7 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
               >
                 <p>Its parcels keep their courier and number; the tracking page is gone.</p>
               </ConfirmButton>
-            </span>
+            </div>
           </li>
         ))}
       </ul>
