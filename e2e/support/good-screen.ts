@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { seriousFindings } from './axe.ts';
-import { misplacedElements } from './misplaced-elements.ts';
+import { htmlFaults } from './html-faults.ts';
 import { open } from './open.ts';
 import { fits, setTextSize, sideways } from './text-size.ts';
 
@@ -34,7 +34,7 @@ export async function expectGoodScreen(
   for (const size of sizes) {
     await page.setViewportSize(size);
     if (size === desktop || (size === phone && isOtherOnPhone)) {
-      expect.soft(await misplacedElements(page), where).toEqual([]);
+      expect.soft(await htmlFaults(page), where).toEqual([]);
       expect.soft(await seriousFindings(page), `${where} at ${size.width} px`).toEqual([]);
     }
     const which = `${where} fits into ${size.width} px`;

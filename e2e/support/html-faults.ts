@@ -6,14 +6,20 @@ const phrasingOnly =
 const notPhrasing =
   'address, article, aside, blockquote, details, dialog, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul';
 
-/** Returns the elements of a page that HTML does not allow where they are, one line per element. */
-export function misplacedElements(page: Page): Promise<string[]> {
+/** Returns elements that HTML does not allow where they are, and empty lists, one line per element. */
+export function htmlFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([parents, children]) =>
-      [...document.querySelectorAll(`:is(${parents}) > :is(${children})`)].map(
+    ([parents, children]) => {
+      const misplaced = [...document.querySelectorAll(`:is(${parents}) > :is(${children})`)];
+      // Screen readers announce a list without items unless it is hidden.
+      const empty = [...document.querySelectorAll(':is(ul, ol):empty')].filter((list) =>
+        list.checkVisibility(),
+      );
+      return [...misplaced, ...empty].map(
         (element) =>
           `${element.localName} in ${element.parentElement?.localName}: ${element.outerHTML.slice(0, 120)}`,
-      ),
+      );
+    },
     [phrasingOnly, notPhrasing] as const,
   );
 }
