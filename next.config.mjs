@@ -7,8 +7,6 @@ import { pictureCacheBytes } from './lib/platform/pictures/picture-cache-bytes.t
 
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
 
-const isOwnServer = process.env['PACKED_BY_SERVER'] !== undefined;
-
 /**
  * Plain JavaScript, because Next reads TypeScript with its compiler, which the container image lacks.
  *
@@ -31,15 +29,20 @@ export default function config(phase) {
     // An ETag would hash the whole page per request, which costs more than the few 304 answers
     // save.
     generateEtags: false,
-    compress: !isOwnServer,
+    // The storefront in front of it compresses.
+    compress: false,
     poweredByHeader: false,
     // Metadata must be in the head for every client, not only for known crawlers.
     htmlLimitedBots: /.*/,
     // API URLs end with a slash; middleware.ts redirects those of pages.
     skipTrailingSlashRedirect: true,
-    // Next imports the cache handler again for every request; our own server registers it once
-    // (lib/launch/name-cache-handler.ts).
-    ...(!isOwnServer && { cacheHandler: resolve('lib/platform/cache/page-cache.mjs') }),
+    // What is finished is kept by lib/answers; Next keeps nothing beside it.
+    ...(phase === PHASE_PRODUCTION_SERVER && {
+      cacheHandler: resolve('lib/answers/keep-nothing.mjs'),
+      cacheMaxMemorySize: 0,
+    }),
+    // Data for the router are asked for without the headers that differ from reader to reader.
+    experimental: { validateRSCRequestHeaders: false },
     expireTime: 3600,
     images: {
       // AVIF would take the first visitor's time; lib/launch/pictures makes it afterwards.

@@ -36,12 +36,18 @@ const schema = object({
     .typeError('MEMBERSHIP_PRICE must be a number of rupees')
     .min(0, 'MEMBERSHIP_PRICE must be 0 or more')
     .optional(),
-  /* Read by lib/platform/cache/page-cache.mjs. */
+  /* Read by lib/launch/serve-storefront.ts. */
   REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
     message: 'REDIS_URL must start with redis:// or rediss://',
     excludeEmptyString: true,
   }),
-  PAGE_CACHE_MB: megabytes('PAGE_CACHE_MB'),
+  ANSWERS_MB: megabytes('ANSWERS_MB'),
+  RENDERERS: number()
+    .typeError('RENDERERS must be a number of programs')
+    .integer('RENDERERS must be a whole number of programs')
+    .min(1, 'RENDERERS must be 1 or more')
+    .max(64, 'RENDERERS must be 64 or fewer')
+    .optional(),
   IMAGE_CACHE_MB: megabytes('IMAGE_CACHE_MB'),
   STORE_MODE: string().oneOf(['demo', 'live'], 'STORE_MODE must be demo or live').default('demo'),
   IMAGE_HOSTS: string().matches(/^(?:(?:\*\*?\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:,|$))+$/i, {

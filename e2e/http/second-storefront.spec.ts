@@ -18,7 +18,7 @@ import { storeApiUrl } from '../support/store-api.ts';
 import { withinSeconds } from '../support/within-seconds.ts';
 
 /*
- * A second storefront of the same store with the same secret and a separate page cache. Its store
+ * A second storefront of the same store with the same secret and answers of its own. Its store
  * API is unavailable when it starts.
  */
 
@@ -105,12 +105,13 @@ test.describe('nothing is kept', () => {
   ): Promise<void> {
     // The first request of each kind may cache the catalogue page itself.
     for (const invent of Object.values(kinds)) await storefront.ask(invent(each), headers);
-    const before = await storefront.taken();
     for (const [kind, invent] of Object.entries(kinds)) {
+      const before = await storefront.taken();
       for (let number = 0; number < each; number += 1) {
         expect(statuses, kind).toContain(await storefront.ask(invent(number), headers));
       }
-      expect(await storefront.taken(), kind).toEqual(before);
+      // Of one kind all may mean the same address, which is kept when it is asked for again.
+      expect((await storefront.taken()).answers - before.answers, kind).toBeLessThanOrEqual(1);
     }
   }
 
@@ -132,7 +133,7 @@ test.describe('nothing is kept', () => {
     const before = await storefront.taken();
     expect(await storefront.ask('/products/2')).toBe(308);
     expect(await storefront.ask('/share/products/2.jpg')).toBe(200);
-    expect((await storefront.taken()).files).toBeGreaterThan(before.files);
+    expect((await storefront.taken()).answers).toBeGreaterThan(before.answers);
   });
 });
 

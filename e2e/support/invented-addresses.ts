@@ -1,4 +1,4 @@
-/* Addresses of which there is no end, by kind. None of them may fill the page cache on disk. */
+/* Addresses of which there is no end, by kind. None of them may fill the memory of finished answers. */
 
 const turmeric = '/products/1/lakadong-turmeric-powder';
 const picture = '/pictures/products/tu-0214-1.webp';

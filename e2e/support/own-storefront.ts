@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { waitForAnswer } from '../../lib/launch/wait-for-answer.ts';
 import { storeApiUrl } from './store-api.ts';
 
 interface Taken {
-  files: number;
+  answers: number;
   bytes: number;
 }
 
@@ -17,7 +17,7 @@ export interface OwnStorefront {
   url: string;
   /** Requests a path exactly as written; returns the status. */
   ask: (path: string, headers?: Record<string, string>) => Promise<number>;
-  /** Disk usage of its page cache. */
+  /** What it keeps of finished answers. */
   taken: () => Promise<Taken>;
   stop: () => Promise<void>;
 }
@@ -33,14 +33,14 @@ interface OwnStorefrontOptions {
   authSecret?: string;
 }
 
-/** Starts a second storefront of the same build with its own page cache. */
+/** Starts a second storefront of the same build with answers of its own. */
 export async function openOwnStorefront({
   apiUrl = storeApiUrl,
   firstStatus = 200,
   authSecret = randomBytes(32).toString('hex'),
 }: OwnStorefrontOptions = {}): Promise<OwnStorefront> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sose-storefront-'));
-  const [port = 0] = await freePorts(1);
+  const [port = 0, metricsPort = 0] = await freePorts(2);
   const program = startProgram({
     name: 'The storefront',
     args: ['lib/launch/serve-storefront.ts'],
@@ -49,6 +49,7 @@ export async function openOwnStorefront({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
       STORE_API_URL: apiUrl,
       NEXTAUTH_SECRET: authSecret,
@@ -79,7 +80,7 @@ export async function openOwnStorefront({
         sentRequest.on('error', reject);
         sentRequest.end();
       }),
-    taken: () => takenBy(join(dataDir, 'page-cache')),
+    taken: () => readTaken(metricsPort),
     stop: async () => {
       agent.destroy();
       await program.stop();
@@ -88,11 +89,9 @@ export async function openOwnStorefront({
   };
 }
 
-async function takenBy(folder: string): Promise<Taken> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-  return { files: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+/** Reads what the storefront keeps from its metrics. */
+async function readTaken(metricsPort: number): Promise<Taken> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+  return { answers: read('sose_answers'), bytes: read('sose_answers_bytes') };
 }

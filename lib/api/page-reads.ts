@@ -12,54 +12,52 @@ interface PageRead {
 export interface CachedText {
   text: string;
   tags: readonly string[];
-  /** Time in milliseconds before which it may have been read. */
+  /** Number of the last change before it was read. */
   since: number;
   /** Time in milliseconds when it is too old. */
   until: number;
 }
 
-/** Texts that pages which are rendered for each request share. */
+/** Texts that pages share. */
 export interface TextCache {
+  /** The number of the last change. */
+  now: () => number;
   find: (url: string) => CachedText | undefined;
   keep: (url: string, text: CachedText) => void;
 }
 
 /** What a page has read while it was rendered. */
 export interface PageReads {
-  /** By URL. Revalidating one of their tags makes the page outdated. */
+  /** By URL. A change of one of their tags makes the page outdated. */
   all: Map<string, PageRead>;
   /** Time in milliseconds when the first of them is too old. */
   until: number;
-  /** False if one of them must not be cached. */
-  areCacheable: boolean;
-  texts?: TextCache;
+  texts: TextCache;
 }
 
-// Next bundles each route separately: `globalThis` makes them and the server around Next share one.
+// Next bundles each route separately: `globalThis` makes them and the renderer share one.
 const shared = globalThis as typeof globalThis & { pageReads?: AsyncLocalStorage<PageReads> };
 const current = (shared.pageReads ??= new AsyncLocalStorage<PageReads>());
 
 /** Records in `reads` what is read while `render` runs. */
 export const recordReads = <T>(reads: PageReads, render: () => T): T => current.run(reads, render);
 
-export const noReads = (texts?: TextCache): PageReads => ({
+export const noReads = (texts: TextCache): PageReads => ({
   all: new Map(),
   until: Number.POSITIVE_INFINITY,
-  areCacheable: true,
-  ...(texts && { texts }),
+  texts,
 });
 
-/** Records a read that begins, if the page that is being rendered is recorded. */
-export function noteRead(url: string, tags: readonly string[], isCacheable: boolean): void {
+/** Records a read that begins; returns the number of the last change before it. */
+export function noteRead(url: string, tags: readonly string[], isCacheable: boolean): number {
   const reads = current.getStore();
-  if (!reads) return;
-  reads.all.set(url, { ...reads.all.get(url), tags, isCacheable });
-  reads.areCacheable &&= isCacheable;
+  reads?.all.set(url, { ...reads.all.get(url), tags, isCacheable });
+  return reads?.texts.now() ?? 0;
 }
 
 /** Returns the answer of a read that has begun, if it is known already. */
 export const findText = (url: string): CachedText | undefined =>
-  current.getStore()?.texts?.find(url);
+  current.getStore()?.texts.find(url);
 
 /** Records the answer of a read that has begun. */
 export function noteAnswer(url: string, answer: CachedText): void {
@@ -68,7 +66,7 @@ export function noteAnswer(url: string, answer: CachedText): void {
   if (!reads || !read) return;
   read.text = answer.text;
   reads.until = Math.min(reads.until, answer.until);
-  if (read.isCacheable) reads.texts?.keep(url, answer);
+  if (read.isCacheable) reads.texts.keep(url, answer);
 }
 
 /** Records that the page is incomplete after this time. */

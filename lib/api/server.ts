@@ -7,7 +7,6 @@ import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { noAnswer, notOffered, notOfferedCode } from './call-errors';
-import { uncachedTag } from './uncached-tag.mjs';
 import { findText, noteAnswer, noteRead, type CachedText } from './page-reads';
 import { reportFailedRead } from './report-failed-read';
 import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';
@@ -20,11 +19,11 @@ type Query = Record<string, string | number | undefined>;
 export interface ReadOptions<E extends Endpoint> {
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
-  /** Cache tags: revalidating one renders the page again. */
+  /** What the answer is about: a change of one of these makes it outdated. */
   tags: string[];
   /** Seconds until it is read again in any case. */
   revalidate?: number;
-  /** False for unbounded input, such as a search: not cached. */
+  /** False for unbounded input, such as a search: asked again for each request. */
   isCacheable?: boolean;
 }
 
@@ -40,8 +39,8 @@ const client = ky.create({
 const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
 /**
- * Reads public data for a page, without session data. The answer is cached until one of its tags is
- * revalidated. If the API fails, uses the last good answer (stale-if-error) and caches the page for
+ * Reads public data for a page, without session data. The answer is kept until one of its tags
+ * changes. If the API fails, uses the last good answer (stale-if-error), and the page is kept for
  * seconds only. Throws ApiError if there is no such answer.
  */
 export async function readStore<E extends Endpoint>(
@@ -51,11 +50,11 @@ export async function readStore<E extends Endpoint>(
   const { storeApiUrl } = storefrontEnv();
   const url = `${storeApiUrl}${buildPath(call, params)}${toQueryString(query as Query | undefined)}`;
   if (isMissingCall(call)) throw notOffered();
-  noteRead(url, tags, isCacheable);
+  const since = noteRead(url, tags, isCacheable);
   try {
     if (silentCalls.has(url)) throw noAnswer();
     const read =
-      (isCacheable && findText(url)) || (await readText(url, { tags, revalidate, isCacheable }));
+      (isCacheable && findText(url)) || (await readText(url, { tags, revalidate, since }));
     const answer = readAnswer(call, read.text);
     noteAnswer(url, read);
     if (revalidate > 0 && isCacheable) lastGoodAnswers.set(url, read.text);
@@ -71,7 +70,7 @@ export async function readStore<E extends Endpoint>(
     reportFailedRead(call.path, error);
     const lastGood = lastGoodAnswers.get(url);
     if (lastGood === undefined) throw failure;
-    await keepBriefly();
+    keepBriefly();
     return readAnswer(call, lastGood);
   }
 }
@@ -91,7 +90,7 @@ export async function readOptional<E extends Endpoint, F>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code !== notOfferedCode) reportFailedRead(call.path, error);
-    if (isOutage(error)) await keepBriefly();
+    if (isOutage(error)) keepBriefly();
     return fallback;
   }
 }
@@ -111,7 +110,7 @@ export async function readExtension<E extends Endpoint>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     if (error.code !== notOfferedCode && (await hasShopProfile())) throw error;
-    await keepBriefly('stand-in');
+    keepBriefly('stand-in');
     return standIn();
   }
 }
@@ -131,24 +130,19 @@ export async function hasShopProfile(): Promise<boolean> {
 
 async function readText(
   url: string,
-  {
-    tags,
-    revalidate,
-    isCacheable,
-  }: Required<Pick<ReadOptions<Endpoint>, 'tags' | 'revalidate' | 'isCacheable'>>,
+  { tags, revalidate, since }: { tags: string[]; revalidate: number; since: number },
 ): Promise<CachedText> {
-  const since = Date.now();
   const answer = await client.get(url, {
     headers: { [headerNames.company]: String(companyId) },
     timeout: waitFor(tryMs),
-    next: { tags: isCacheable ? tags : [...tags, uncachedTag], revalidate },
+    next: { revalidate },
   });
   const text = await answer.text();
   return { text, tags, since, until: sentAt(answer) + revalidate * 1_000 };
 }
 
 /**
- * Returns when an answer left the store API, in milliseconds: Next may have cached it. No later
+ * Returns when an answer left the store API, in milliseconds: a proxy may have cached it. No later
  * than now, because that clock may be wrong.
  */
 function sentAt({ headers }: Response): number {

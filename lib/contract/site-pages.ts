@@ -34,7 +34,7 @@ const readAndPost = [...read, 'POST'] as const;
 
 /**
  * Every address of the site, by the path of its folder in `app`. Routes, middleware, sitemap,
- * redirects and the server around Next decide by this table.
+ * redirects and the storefront decide by this table.
  */
 export const sitePages = {
   '/': { kind: 'page', isCached: true, sitemap: 'pages', showsProducts: true },

@@ -10,7 +10,7 @@ interface PrerenderManifest {
 
 /**
  * Compares the pages that a build renders once and keeps for everybody with the table of pages;
- * throws LaunchError. A page that is kept must not get a nonce of its own.
+ * throws LaunchError. A page that is kept must not depend on who asks.
  */
 export async function checkCachedPages(distDir: string): Promise<void> {
   const text = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');

@@ -44,7 +44,7 @@ describe('the settings of all programs', () => {
     const message = await messageFor({
       PORT: 'x',
       UPLOADS_MB: 'x',
-      PAGE_CACHE_MB: 'x',
+      ANSWERS_MB: 'x',
       LOG_LEVEL: 'loud',
     });
     expect(message.split('\n')).toEqual([
@@ -52,7 +52,7 @@ describe('the settings of all programs', () => {
       '  PORT must be a port number from 1 to 65535, not "x"',
       '  LOG_LEVEL is unknown',
       '  UPLOADS_MB must be a whole number of MB, 1 or more',
-      '  PAGE_CACHE_MB must be a number of megabytes',
+      '  ANSWERS_MB must be a number of megabytes',
     ]);
   });
 

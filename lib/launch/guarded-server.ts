@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { cleanForwardedHeaders } from './forwarded-headers.ts';
 import { type ConnectionLimits, limitConnections, usualConnections } from './limit-connections.ts';
 import { dropForeignCookies } from './own-cookies.ts';
@@ -7,8 +8,12 @@ import { rawRefusal, type Refusal, refusals } from './refusal.ts';
 import { awaitContinue, type GateOptions, type Handler, withRequestGate } from './request-gate.ts';
 import type { TrustedProxies } from '../server/trusted-proxies.ts';
 
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 export interface ServerOptions extends GateOptions {
   isTrusted: TrustedProxies;
+  /** Takes the connection by which `next dev` tells browsers of changes; undefined: refused. */
+  upgrade?: Upgrade | undefined;
   times?: Partial<ServerTimes>;
   connections?: Partial<ConnectionLimits>;
 }
@@ -59,11 +64,13 @@ export function createGuardedServer(handle: Handler, options: ServerOptions): Se
       requestTimeout: times.requestMs,
       keepAliveTimeout: times.idleMs,
       connectionsCheckingInterval: times.checkMs,
-      // Upgrade requests then arrive as plain requests and are refused; Next would accept them.
-      shouldUpgradeCallback: () => false,
+      // Other upgrade requests arrive as plain requests and are refused; Next would accept them.
+      shouldUpgradeCallback: ({ url }) =>
+        options.upgrade !== undefined && url?.startsWith('/_next/') === true,
     },
     listener,
   );
+  if (options.upgrade) server.on('upgrade', options.upgrade);
   server.setTimeout(times.stalledMs);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     awaitContinue(request);

@@ -137,27 +137,14 @@ function keepStorefront(
   say: (line: string) => void,
 ): SupervisedProgram {
   const tracing = tracingOf('storefront', env);
-  const args =
-    kind === 'start'
-      ? [
-          ...heapLimits(settings.storefrontHeapMb),
-          ...tracing.args,
-          resolve('lib/launch/serve-storefront.ts'),
-        ]
-      : [
-          resolve('node_modules/next/dist/bin/next'),
-          'dev',
-          '-H',
-          settings.host,
-          '-p',
-          String(settings.port),
-        ];
+  // What is being worked on is compiled in memory.
+  const limits = kind === 'start' ? heapLimits(settings.storefrontHeapMb) : [];
   return keepRunning({
     say,
     start: () =>
       startProgram({
         name: 'The storefront',
-        args,
+        args: [...limits, ...tracing.args, resolve('lib/launch/serve-storefront.ts')],
         env: {
           ...mallocSettings,
           ...environmentOfStorefront(env),

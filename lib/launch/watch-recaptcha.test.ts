@@ -25,7 +25,8 @@ async function answered(): Promise<void> {
 
 it('stays with what the store API said last while it fails', async () => {
   const { port } = api.address() as AddressInfo;
-  const isUsed = watchRecaptcha(`http://127.0.0.1:${port}`);
+  let told = 0;
+  const isUsed = watchRecaptcha(`http://127.0.0.1:${port}`, () => (told += 1));
   const next = async (answer: number, body: object) => {
     [status, sentBody] = [answer, body];
     jest.runOnlyPendingTimers();
@@ -41,4 +42,5 @@ it('stays with what the store API said last while it fails', async () => {
   expect(await next(200, { site_key: null })).toBe(false);
   expect(await next(503, {})).toBe(false);
   expect(await next(200, { site_key: 'key' })).toBe(true);
+  expect(told).toBe(3);
 });

@@ -6,9 +6,10 @@ const patienceMs = 3_000;
 
 /**
  * Asks the store API every five seconds whether reCAPTCHA is the captcha, because its owner can
- * change that at any time. Returns what it said last.
+ * change that at any time. Returns what it said last; `onChange` hears of another
+ * answer.
  */
-export function watchRecaptcha(storeApiUrl: string): () => boolean {
+export function watchRecaptcha(storeApiUrl: string, onChange: () => void): () => boolean {
   let isUsed = false;
   const ask = async () => {
     const answer = await fetch(`${storeApiUrl}${getCaptchaKey.path}`, {
@@ -20,7 +21,9 @@ export function watchRecaptcha(storeApiUrl: string): () => boolean {
     if (answer.status === 404) return false;
     if (!answer.ok) throw new Error(`The captcha key was answered with ${answer.status}`);
     const { site_key } = (await answer.json()) as { site_key?: string | null };
+    const wasUsed = isUsed;
     isUsed = Boolean(site_key);
+    if (isUsed !== wasUsed) onChange();
     return true;
   };
   const repeat = async () => {

@@ -5,11 +5,12 @@ import { type SitePage, sitePages } from '../contract/site-pages';
 
 const rows = Object.entries<SitePage>(sitePages);
 
-/** Made by Next, by a rewrite of next.config.mjs, or with more or less than one folder. */
+/** Made by Next or the storefront, by a rewrite, or with more or less than one folder. */
 const withoutFolder = [
   '/api/[[...path]]',
   '/_next/[...path]',
   '/files/[...path]',
+  '/api/revalidate',
   '/api/auth/callback/[[...provider]]',
 ];
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
@@ -66,7 +65,6 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     await withDatabase(env, async (client) => {
       await assertNoOtherClients(client.pool);
       await dropEverything(client.pool);
-      await dropPages(env);
       await dropFiles(env);
       await migrateDatabase(client.pool);
       await seed(env, client);
@@ -99,7 +97,6 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await migrateDatabase(pool);
       const log = createLog(env.logLevel);
       await removeDemo({ db, env, log, now: () => new Date() }, undefined);
-      await dropPages(env);
       console.log('The demo is gone.');
     }),
   upgrade: async (env, args) => {
@@ -114,7 +111,6 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await migrateDatabase(pool);
       const backup = await restoreBackup(pool, resolve(folder), env.backup.key);
       await restoreFiles(env, backup);
-      await dropPages(env);
       console.log(`The store is as it was at ${backup.madeAt}.`);
     });
   },
@@ -162,11 +158,6 @@ async function dropEverything(pool: pg.Pool): Promise<void> {
   await pool.query(`
     drop schema if exists public, drizzle, graphile_worker cascade;
     create schema public;`);
-}
-
-/** Removes cached pages, because they were rendered from the old data. */
-async function dropPages(env: BackendEnv): Promise<void> {
-  await rm(join(env.dataDir, 'page-cache'), { recursive: true, force: true });
 }
 
 /** Reads the settings. No requests are served here, so unused secrets get random values. */

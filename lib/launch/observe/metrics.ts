@@ -5,6 +5,13 @@ import type { AnsweredRequest } from './observe-requests.ts';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** What is asked of the storefront whenever its metrics are read. */
+export interface StorefrontFacts {
+  isApiUp: () => Promise<boolean>;
+  /** Finished answers that are kept. */
+  kept: () => { answers: number; bytes: number };
+}
+
 interface StorefrontMetrics {
   registry: Registry;
   count: (answered: AnsweredRequest) => void;
@@ -13,9 +20,9 @@ interface StorefrontMetrics {
 /** Serves the metrics of this storefront under `/metrics`; returns who counts its answers. */
 export function startMetrics(
   address: { host: string; port: number },
-  isApiUp: () => Promise<boolean>,
+  facts: StorefrontFacts,
 ): StorefrontMetrics['count'] {
-  const { registry, count } = createStorefrontMetrics(isApiUp);
+  const { registry, count } = createStorefrontMetrics(facts);
   const server = serveMetrics(registry, address, (error) =>
     console.error('The metrics could not be collected.', error),
   );
@@ -28,7 +35,7 @@ export function startMetrics(
 }
 
 /** Creates the metrics of a storefront. */
-export function createStorefrontMetrics(isApiUp: () => Promise<boolean>): StorefrontMetrics {
+export function createStorefrontMetrics({ isApiUp, kept }: StorefrontFacts): StorefrontMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -57,6 +64,22 @@ export function createStorefrontMetrics(isApiUp: () => Promise<boolean>): Storef
     registers,
     async collect() {
       this.set((await isApiUp()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'sose_answers',
+    help: 'Finished answers in memory',
+    registers,
+    collect() {
+      this.set(kept().answers);
+    },
+  });
+  new Gauge({
+    name: 'sose_answers_bytes',
+    help: 'Bytes of the finished answers in memory (ANSWERS_MB)',
+    registers,
+    collect() {
+      this.set(kept().bytes);
     },
   });
   return {

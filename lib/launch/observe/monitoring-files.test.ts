@@ -36,7 +36,10 @@ async function knownNames(): Promise<Set<string>> {
   };
   const registries = [
     createMetrics(() => Promise.resolve({})),
-    createStorefrontMetrics(() => Promise.resolve(true)).registry,
+    createStorefrontMetrics({
+      isApiUp: () => Promise.resolve(true),
+      kept: () => ({ answers: 1, bytes: 50_000 }),
+    }).registry,
   ];
   const names = registries.flatMap((registry) =>
     registry

@@ -33,7 +33,10 @@ async function answering(
 
 describe('the observation of requests', () => {
   it('counts them by the pattern of the address', async () => {
-    const { registry, count } = createStorefrontMetrics(() => Promise.resolve(true));
+    const { registry, count } = createStorefrontMetrics({
+      isApiUp: () => Promise.resolve(true),
+      kept: () => ({ answers: 1, bytes: 50_000 }),
+    });
     expect(await answering(200, [count], '/products/12/neem-tea')).toBe('request-of-a-shopper');
     const metrics = await registry.metrics();
     const labels = 'method="GET",route="/products/[productId]/[slug]"';

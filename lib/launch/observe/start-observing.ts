@@ -1,3 +1,4 @@
+import type { StorefrontFacts } from './metrics.ts';
 import type { AnsweredRequest } from './observe-requests.ts';
 
 /** What a storefront tells of itself, and where. */
@@ -15,7 +16,7 @@ interface ObserveSettings {
  */
 export async function startObserving(
   env: NodeJS.ProcessEnv,
-  isApiUp: () => Promise<boolean>,
+  facts: StorefrontFacts,
 ): Promise<((answered: AnsweredRequest) => void)[]> {
   const { isLogJson, logLevel, metrics } = readObserveSettings(env);
   const listeners: ((answered: AnsweredRequest) => void)[] = [];
@@ -25,7 +26,7 @@ export async function startObserving(
   }
   if (metrics) {
     const { startMetrics } = await import('./metrics.ts');
-    listeners.push(startMetrics(metrics, isApiUp));
+    listeners.push(startMetrics(metrics, facts));
   }
   return listeners;
 }

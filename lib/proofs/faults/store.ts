@@ -7,7 +7,7 @@ import { readPostmasterFile } from '../../backend/db/embedded/postmaster-file.ts
 import { startOwnStore } from '../../launch/own-store.ts';
 import { listChildren, readProcessFacts, residentBytes, signal } from '../../testing/processes.ts';
 
-type Part = 'launcher' | 'api' | 'storefront' | 'database';
+type Part = 'launcher' | 'api' | 'storefront' | 'renderer' | 'database';
 
 /** A built store, run as by `npm start`, with its own data. */
 export interface Store {
@@ -18,7 +18,7 @@ export interface Store {
   secrets: Record<string, string>;
   /** Its current processes; a part that does not run is missing. */
   processes: () => Promise<Partial<Record<Part, number>>>;
-  /** Memory of API and storefront, in bytes. */
+  /** Memory of API and storefront, its renderers included, in bytes. */
   memory: () => Promise<{ api: number; storefront: number }>;
   /** Sets the clock offset of the store's programs; takes effect within 0.2 s. */
   shiftClock: (ms: number) => Promise<void>;
@@ -36,8 +36,13 @@ export interface StoreOptions {
 
 const CLOCK_TAKES_MS = 250;
 const MOST_SAID = 3_000;
-const files = { api: 'lib/backend/main.ts', storefront: 'lib/launch/serve-storefront.ts' };
-const commands = /lib\/(backend\/main|launch\/serve-storefront|launch\/start)\.ts|postgres/;
+const files = {
+  api: 'lib/backend/main.ts',
+  storefront: 'lib/launch/serve-storefront.ts',
+  renderer: 'lib/launch/serve-renderer.ts',
+};
+const commands =
+  /lib\/(backend\/main|launch\/serve-(storefront|renderer)|launch\/start)\.ts|postgres/;
 
 /** Starts a store and waits until its first page loads. */
 export async function startStore({ folder, settings = {} }: StoreOptions): Promise<Store> {
@@ -66,7 +71,7 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
       const { api = 0, storefront = 0 } = await processes();
       return {
         api: api ? await residentBytes(api) : 0,
-        storefront: storefront ? await residentBytes(storefront) : 0,
+        storefront: storefront ? await residentBytesOfAll(storefront) : 0,
       };
     },
     shiftClock: async (ms) => {
@@ -92,6 +97,17 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
   };
 }
 
+async function listRenderers(storefront: number): Promise<number[]> {
+  const children = await listChildren(storefront);
+  return children.filter(({ command }) => command.includes(files.renderer)).map(({ pid }) => pid);
+}
+
+async function residentBytesOfAll(pid: number): Promise<number> {
+  const renderers = await listRenderers(pid);
+  const bytes = await Promise.all([pid, ...renderers].map(residentBytes));
+  return bytes.reduce((sum, one) => sum + one, 0);
+}
+
 async function findProcesses(
   launcher: number,
   dataDir: string,
@@ -102,6 +118,8 @@ async function findProcesses(
     if (child.command.includes(files.api)) found.api = child.pid;
     if (child.command.includes(files.storefront)) found.storefront = child.pid;
   }
+  const [renderer] = found.storefront ? await listRenderers(found.storefront) : [];
+  if (renderer) found.renderer = renderer;
   const postmaster = await readPostmasterFile(join(await recordedFolder(dataDir), 'data'));
   if (postmaster?.alive) found.database = postmaster.pid;
   return found;

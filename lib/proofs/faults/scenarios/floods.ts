@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { floodBody, startLoris } from '../attacks.ts';
 import { call, type Reply } from '../call.ts';
@@ -203,16 +202,14 @@ const inventions: readonly ((word: string, random: Random) => string)[] = [
 
 async function inventedAddresses({ store, report, random, inForm }: Bench): Promise<void> {
   const watch = startWatch();
-  const before = await folderSize(join(store.dataDir, 'page-cache'));
   const allBefore = await folderSize(store.dataDir);
   await inParallel(Array.from({ length: inForm(200, 5_000) }), 8, async () => {
     const path = random.pick(inventions)(random.word(10), random);
     watch.saw(path, await call(store.siteUrl, 'GET', path, { limitMs: CALL_LIMIT_MS }));
   });
-  const after = await folderSize(join(store.dataDir, 'page-cache'));
   const allAfter = await folderSize(store.dataDir);
-  const files = after.files - before.files;
-  const bytes = after.bytes - before.bytes;
+  const files = allAfter.files - allBefore.files;
+  const bytes = allAfter.bytes - allBefore.bytes;
   report.check(
     'invented addresses are not kept',
     files <= MOST_FILES_KEPT && bytes <= MOST_BYTES_KEPT,
@@ -223,8 +220,8 @@ async function inventedAddresses({ store, report, random, inForm }: Bench): Prom
     watch.dishonest().length === 0,
     watch.dishonest().slice(0, 3),
   );
-  report.figure('page cache', `+${files} files for ${watch.answers()} invented addresses`);
-  report.figure('DATA_DIR', `+${megabytes(Math.max(0, allAfter.bytes - allBefore.bytes))}`);
+  const more = `+${files} files, ${megabytes(Math.max(0, bytes))}`;
+  report.figure('DATA_DIR', `${more} for ${watch.answers()} invented addresses`);
 }
 
 /** T27, T46: slow connections, endless bodies, malformed requests and non-existent addresses. */

@@ -7,7 +7,7 @@ import type { Bench, Scenario } from '../scenario.ts';
 const ENDED_WITHIN_MS = 25_000;
 const LOOK_EVERY_MS = 250;
 
-async function hang(bench: Bench, part: 'api' | 'storefront'): Promise<void> {
+async function hang(bench: Bench, part: 'api' | 'storefront' | 'renderer'): Promise<void> {
   const { store, report } = bench;
   const { [part]: pid } = await store.processes();
   report.check(`there is a process to stop: ${part}`, pid !== undefined);
@@ -40,5 +40,6 @@ export const hangs: Scenario = {
   run: async (bench) => {
     await hang(bench, 'api');
     await hang(bench, 'storefront');
+    await hang(bench, 'renderer');
   },
 };

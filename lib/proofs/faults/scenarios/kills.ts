@@ -6,13 +6,13 @@ import { seconds } from '../report.ts';
 import type { Bench, Scenario } from '../scenario.ts';
 import { underLoad } from '../under-load.ts';
 
-const targets = ['api', 'storefront', 'database', 'backend'] as const;
+const targets = ['api', 'storefront', 'renderer', 'database', 'backend'] as const;
 type Target = (typeof targets)[number];
 
 /** The process to kill; for PostgreSQL one of those that serve a connection. */
 async function pidOf({ store, random }: Bench, target: Target): Promise<number | undefined> {
-  const { api, storefront, database } = await store.processes();
-  if (target !== 'backend') return { api, storefront, database }[target];
+  const { database, ...others } = await store.processes();
+  if (target !== 'backend') return { database, ...others }[target];
   if (database === undefined) return undefined;
   const backends = (await listChildren(database)).filter(({ command }) =>
     /^postgres: sose sose /.test(command),
@@ -26,7 +26,13 @@ export const kills: Scenario = {
   endsPrograms: true,
   run: async (bench) => {
     const { random, report, inForm, say } = bench;
-    const back: Record<Target, number[]> = { api: [], storefront: [], database: [], backend: [] };
+    const back: Record<Target, number[]> = {
+      api: [],
+      storefront: [],
+      renderer: [],
+      database: [],
+      backend: [],
+    };
     const customers = inForm({ api: 3, storefront: 1 }, { api: 8, storefront: 4 });
     await underLoad(bench, customers, async () => {
       for (let round = 0; round < inForm(targets.length, 20); round += 1) {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { floodBody } from '../attacks.ts';
 import { callApi } from '../api-calls.ts';
 import { call, jsonOf } from '../call.ts';
-import { folderSize } from '../folder-size.ts';
 import { fuzzer } from '../fuzz-calls.ts';
 import { openFiles } from '../../../testing/processes.ts';
 import { megabytes } from '../report.ts';
@@ -20,7 +18,6 @@ const SAMPLES = 120;
 const WARM_MINUTES = 10;
 const MOST_GROWTH_BYTES = 1 * MEBIBYTE;
 const MOST_STOREFRONT_BYTES = 400 * MEBIBYTE;
-const MOST_PAGE_CACHE_BYTES = 600 * MEBIBYTE;
 /** Maximum growth of open files and sockets since the start. */
 const MOST_MORE_FILES = 200;
 const PAUSE_MS = 100;
@@ -66,7 +63,7 @@ async function abuse({ store, random }: Bench, isOver: () => boolean): Promise<v
 export const soak: Scenario = {
   name: 'soak',
   run: async (bench) => {
-    const { store, report, inForm, minutes = inForm(SHORT_MINUTES, FULL_MINUTES) } = bench;
+    const { report, inForm, minutes = inForm(SHORT_MINUTES, FULL_MINUTES) } = bench;
     const begun = performance.now();
     const endsAt = begun + minutes * MINUTE_MS;
     const isOver = () => performance.now() >= endsAt;
@@ -83,17 +80,11 @@ export const soak: Scenario = {
         await abusing;
       },
     );
-    const cache = await folderSize(join(store.dataDir, 'page-cache'));
     const most = Math.max(...samples.map(({ storefront }) => storefront));
     report.check(
       'the storefront stays under its memory',
       most <= MOST_STOREFRONT_BYTES,
       megabytes(most),
-    );
-    report.check(
-      'the page cache stays under its limit',
-      cache.bytes <= MOST_PAGE_CACHE_BYTES,
-      megabytes(cache.bytes),
     );
     const warm = samples.filter(({ atMs }) => atMs >= WARM_MINUTES * MINUTE_MS);
     if (minutes > 2 * WARM_MINUTES) {
@@ -111,7 +102,6 @@ export const soak: Scenario = {
     report.check('files and sockets stay as many', more <= MOST_MORE_FILES, more);
     report.rounds = samples.length;
     report.figure('minutes', minutes);
-    report.figure('page cache', `${megabytes(cache.bytes)} in ${cache.files} files`);
     report.figure('storefront at most', megabytes(most));
   },
 };

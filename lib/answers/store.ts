@@ -1,0 +1,208 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer.ts';
+import type { Changes } from './changes.ts';
+import type { Read } from './rendered.ts';
+
+/** How an answer came about. */
+export type From = 'HIT' | 'MISS' | 'STALE';
+
+interface Entry {
+  answer: Answer;
+  /** Number of the last change before it was read. */
+  since: number;
+  /** Number of the last change that is known not to concern it. */
+  checked: number;
+}
+
+/** Answers that several storefronts share. */
+export interface SharedAnswers {
+  read(key: string): Promise<Answer | undefined>;
+  write(key: string, answer: Answer): Promise<unknown>;
+}
+
+export interface StoreOptions {
+  maxBytes: number;
+  changes: Changes;
+  /** Whether the store API answers as it did. */
+  isSame: (read: Read) => Promise<boolean>;
+  shared?: SharedAnswers | undefined;
+  /** Milliseconds after which an old answer is sent in the place of a new one. */
+  patienceMs?: number;
+}
+
+/** What is asked for once; it is not kept unless it is asked for again. */
+const maxOnce = 5_000;
+const onceMs = 10 * 60_000;
+const patienceMs = 1_000;
+/** Of all bytes, for what anybody can invent. */
+const inventedShare = 1 / 8;
+/** A slug of 80 letters has up to 720 characters when URL-encoded. */
+export const longestKey = 1_200;
+
+/** There is no answer to keep at this address, and an old one is not shown any more. */
+export class NoAnswerError extends Error {
+  override readonly name: string = 'NoAnswerError';
+}
+
+/**
+ * Finished answers by key, in memory, least recently used first out. An answer counts while none of
+ * its tags has changed since it was read. One that may have changed is confirmed by asking the store
+ * API again, and made again where that answers otherwise.
+ */
+export class AnswerStore {
+  readonly #making = new Map<string, Promise<Made>>();
+  readonly #countable: LRUCache<string, Entry>;
+  /** Apart, so that nobody can push out what readers ask for by inventing addresses. */
+  readonly #invented: LRUCache<string, Entry>;
+  readonly #once = new LRUCache<string, true>({ max: maxOnce, ttl: onceMs });
+  readonly #options: Required<Omit<StoreOptions, 'shared'>> & Pick<StoreOptions, 'shared'>;
+
+  constructor(options: StoreOptions) {
+    this.#options = { patienceMs, ...options };
+    const inventedBytes = Math.floor(options.maxBytes * inventedShare);
+    this.#countable = newEntries(options.maxBytes - inventedBytes);
+    this.#invented = newEntries(inventedBytes);
+  }
+
+  /** How much is kept. */
+  get size(): { answers: number; bytes: number } {
+    const all = [this.#countable, this.#invented];
+    return {
+      answers: all.reduce((sum, { size }) => sum + size, 0),
+      bytes: all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
+  }
+
+  clear(): void {
+    this.#countable.clear();
+    this.#invented.clear();
+  }
+
+  /** Returns an answer at once if there is one that counts. */
+  find(key: string): Answer | undefined {
+    const entry = this.#entryOf(key);
+    return entry && !entry.answer.isFresh && this.#counts(entry) ? entry.answer : undefined;
+  }
+
+  /**
+   * Returns the answer of a key: made once, however many ask. `make` rejects with NoAnswerError where
+   * there is none, and otherwise where it fails. `isCountable` is false for what anybody can invent.
+   */
+  async get(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> {
+    const found = this.find(key);
+    if (found) return { answer: found, from: 'HIT', isKept: true };
+    const old = this.#entryOf(key)?.answer;
+    const making = this.#join(key, make, isCountable) ?? this.#start(key, make, isCountable);
+    if (!old || old.isFresh) return making;
+    // The store API may be slow or away: an old answer is better than none.
+    const stale: Made = { answer: old, from: 'STALE', isKept: false };
+    const late = new AbortController();
+    const waited = sleep(this.#options.patienceMs, stale, { signal: late.signal, ref: false });
+    try {
+      return await Promise.race([making, waited]);
+    } catch (error) {
+      if (error instanceof NoAnswerError) throw error;
+      return stale;
+    } finally {
+      late.abort();
+      waited.catch(() => undefined);
+    }
+  }
+
+  /* What another request has begun may be outdated already. */
+  #join(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> | undefined {
+    return this.#making.get(key)?.then((made) => {
+      const found = this.find(key);
+      if (found) return { answer: found, from: 'HIT', isKept: true };
+      return made.isKept && !made.answer.isFresh ? this.get(key, make, isCountable) : made;
+    });
+  }
+
+  #start(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> {
+    const making = this.#confirmOrMake(key, make, isCountable).finally(() =>
+      this.#making.delete(key),
+    );
+    this.#making.set(key, making);
+    making.catch(() => undefined);
+    return making;
+  }
+
+  async #confirmOrMake(
+    key: string,
+    make: () => Promise<Made>,
+    isCountable: boolean,
+  ): Promise<Made> {
+    const since = this.#options.changes.last;
+    const entries = isCountable ? this.#countable : this.#invented;
+    const entry = entries.get(key) ?? (await this.#adopt(key, since, entries));
+    if (entry && (await this.#isConfirmed(entry))) {
+      entry.since = since;
+      return { answer: entry.answer, from: 'HIT', isKept: true };
+    }
+    const isRepeated = isCountable || this.#once.has(key);
+    if (!isCountable) this.#once.set(key, true);
+    const made = await make().catch((error: unknown) => {
+      if (error instanceof NoAnswerError) entries.delete(key);
+      throw error;
+    });
+    const { answer } = made;
+    const isKept =
+      isRepeated && made.isKept && answer.until > Date.now() && key.length <= longestKey;
+    if (isKept) {
+      // What has changed meanwhile is found by its number, and confirmed for the next reader.
+      entries.set(key, { answer, since, checked: since });
+      const isOutdated = this.#options.changes.hasChanged(answer.tags, since);
+      if (!isOutdated) void this.#options.shared?.write(key, answer);
+    } else entries.delete(key);
+    return { ...made, isKept };
+  }
+
+  /** Takes over what another storefront has made. */
+  async #adopt(
+    key: string,
+    since: number,
+    entries: LRUCache<string, Entry>,
+  ): Promise<Entry | undefined> {
+    const answer = await this.#options.shared?.read(key);
+    if (!answer || answer.until <= Date.now()) return undefined;
+    const entry = { answer, since, checked: since };
+    entries.set(key, entry);
+    return entry;
+  }
+
+  #entryOf(key: string): Entry | undefined {
+    return this.#countable.get(key) ?? this.#invented.get(key);
+  }
+
+  async #isConfirmed({ answer, since }: Entry): Promise<boolean> {
+    if (answer.until <= Date.now()) return false;
+    const { changes, isSame } = this.#options;
+    const asked = answer.reads.filter(
+      ({ isFresh, tags }) => isFresh || changes.hasChanged(tags, since),
+    );
+    return (await Promise.all(asked.map((read) => isSame(read)))).every(Boolean);
+  }
+
+  #counts(entry: Entry): boolean {
+    if (entry.answer.until <= Date.now()) return false;
+    const { changes } = this.#options;
+    if (entry.checked === changes.last) return true;
+    if (changes.hasChanged(entry.answer.tags, entry.since)) return false;
+    entry.checked = changes.last;
+    return true;
+  }
+}
+
+const newEntries = (maxSize: number): LRUCache<string, Entry> =>
+  new LRUCache({
+    maxSize,
+    sizeCalculation: ({ answer }, key) => answer.bytes + key.length,
+  });
+
+export interface Made {
+  answer: Answer;
+  from: From;
+  /** False where it failed, is half, or is not the same for everybody. */
+  isKept: boolean;
+}

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import next from 'next';
+import { limitAnswers } from '../api/limit-answers.ts';
+import { noReads, recordReads } from '../api/page-reads.ts';
+import { Changes } from '../answers/changes.ts';
+import { HeldResponse } from '../answers/held-response.ts';
+import { digestOf } from '../answers/is-same.ts';
+import { createTextCache } from '../answers/text-cache.ts';
+import {
+  aliveAddress,
+  changesHeader,
+  decodeChanges,
+  encodeRendered,
+  heldHeader,
+} from '../answers/wire.ts';
+import { headerNames } from '../contract/envelope.ts';
+import { currentRequest } from './observe/current-request.ts';
+import { passRequestId } from './observe/pass-request-id.ts';
+import { traceFetch } from './tracing/trace-fetch.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+
+/*
+ * A program that only renders: Next behind a socket. The storefront in front of it keeps what is
+ * finished, and tells with a request what has changed.
+ */
+
+const socketPath = process.env['RENDERER_SOCKET'] ?? '';
+/** Beside the headers of a reader, which the storefront has limited to 16 KB. */
+const maxHeaderSize = 64 * 1024;
+/* A row of an error in the data of React, in the answer or in a script of the page. */
+const failedPart = /(?:^|\n|\\n)[0-9a-f]+:E\{|<template data-dgst=/;
+
+if (process.env['LOG_FORMAT'] === 'json') {
+  const { logAsJson } = await import('./observe/log-as-json.ts');
+  logAsJson(process.env['LOG_LEVEL'] || 'info');
+}
+// Before Next wraps it with its cache.
+globalThis.fetch = limitAnswers(passRequestId(await traceFetch(globalThis.fetch)));
+
+const server = createServer({ maxHeaderSize });
+const app = next({
+  dev: process.env.NODE_ENV === 'development',
+  dir: process.cwd(),
+  hostname: process.env['HOST'] || '127.0.0.1',
+  port: Number(process.env['PORT'] || 3000),
+  httpServer: server,
+});
+await app.prepare();
+const handle = app.getRequestHandler();
+const changes = new Changes();
+const texts = createTextCache(changes);
+
+const answer = await traceRequests(async (request, response) => {
+  const { headers } = request;
+  const changed = headers[changesHeader]?.toString();
+  const isHeld = headers[heldHeader] !== undefined;
+  delete headers[changesHeader];
+  delete headers[heldHeader];
+  if (changed !== undefined) {
+    const tags = decodeChanges(changed);
+    if (tags) changes.add(tags);
+    else changes.addAll();
+  }
+  const reads = noReads(texts);
+  if (!isHeld) return recordReads(reads, () => handle(request, response));
+  const held = new HeldResponse(request);
+  await recordReads(reads, () => handle(request, held));
+  const body = await held.body;
+  const message = encodeRendered({
+    status: held.statusCode,
+    headers: held.getHeaders(),
+    body,
+    reads: [...reads.all].map(([url, { tags, text, isCacheable }]) => ({
+      url,
+      tags,
+      digest: text === undefined ? undefined : digestOf(text),
+      isFresh: !isCacheable,
+    })),
+    until: Number.isFinite(reads.until) ? reads.until : 0,
+    hasFailed: failedPart.test(body.toString()),
+  });
+  response.writeHead(200, { [heldHeader]: '1', 'content-length': message.length });
+  response.end(message);
+});
+
+server.on('request', (request, response) => {
+  if (request.url === aliveAddress) return void response.end();
+  const id = request.headers[headerNames.requestId]?.toString() ?? '';
+  currentRequest
+    .run(id, () => answer(request, response))
+    .catch((error: unknown) => {
+      console.error('A request could not be rendered', error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+});
+// The storefront keeps its connections, and limits how long an answer may take.
+server.keepAliveTimeout = 0;
+server.requestTimeout = 0;
+server.headersTimeout = 0;
+await rm(socketPath, { force: true });
+server.listen(socketPath);
+
+async function stop(): Promise<void> {
+  server.close();
+  server.closeIdleConnections();
+  await app.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
