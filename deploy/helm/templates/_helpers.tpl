@@ -28,6 +28,7 @@ helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
   "SITE_URL" (printf "https://%s" .Values.host)
   "STOREFRONT_URL" (printf "http://%s-storefront:3000" $name)
   "DRAIN_SECONDS" .Values.drainSeconds
+  "RENDERERS" 1
 -}}
 {{- if .Values.metrics.enabled }}{{- $_ := set $own "METRICS_PORT" .Values.metrics.port }}{{- end }}
 {{- range $key, $value := merge (deepCopy .Values.settings) $own }}
