@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface FactsProps {
-  rows: [name: string, value: ReactNode][];
-}
-
-export function Facts({ rows }: FactsProps) {
+export function Facts({ rows }: { rows: [name: string, value: ReactNode][] }) {
   return (
     <dl className="facts">
       {rows

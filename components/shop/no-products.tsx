@@ -5,11 +5,7 @@ import { Link } from '@/components/ui/link';
 import { readBestSellers } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
 
-interface NoProductsProps {
-  isShopEmpty: boolean;
-}
-
-export function NoProducts({ isShopEmpty }: NoProductsProps) {
+export function NoProducts({ isShopEmpty }: { isShopEmpty: boolean }) {
   return (
     <EmptyState plant="neem" text="No products available!">
       {isShopEmpty ? (

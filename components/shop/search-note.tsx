@@ -1,11 +1,7 @@
 import type { SearchReading } from '@/lib/contract/product';
 import { priceText } from '@/lib/features/search/price-text';
 
-interface SearchNoteProps {
-  reading: SearchReading;
-}
-
-export function SearchNote({ reading }: SearchNoteProps) {
+export function SearchNote({ reading }: { reading: SearchReading }) {
   const { let_go: left, matched, meant } = reading;
   const price = priceText(reading);
   if (!meant && left.length === 0 && !price) return null;

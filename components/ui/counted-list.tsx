@@ -1,8 +1,4 @@
-interface CountedListProps {
-  steps: { name: string; text: string }[];
-}
-
-export function CountedList({ steps }: CountedListProps) {
+export function CountedList({ steps }: { steps: { name: string; text: string }[] }) {
   return (
     <ol className="counted">
       {steps.map(({ name, text }) => (

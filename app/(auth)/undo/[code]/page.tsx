@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
 import { UndoContactScreen } from '@/components/account/undo-contact-screen';
 
-interface UndoPageProps {
-  params: Promise<{ code: string }>;
-}
-
 export const metadata: Metadata = {
   title: 'Not you?',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
 
-export default async function UndoPage({ params }: UndoPageProps) {
+export default async function UndoPage({ params }: { params: Promise<{ code: string }> }) {
   return <UndoContactScreen code={decodeURIComponent((await params).code)} />;
 }

@@ -3,10 +3,6 @@ import { UnsubscribeScreen } from '@/components/news/unsubscribe-screen';
 import { newsOfLink } from '@/lib/features/news/queries';
 import '../../../all-parts.css';
 
-interface UnsubscribePageProps {
-  params: Promise<{ token: string }>;
-}
-
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
   title: 'News by email',
@@ -14,7 +10,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-export default async function UnsubscribePage({ params }: UnsubscribePageProps) {
+export default async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   return <UnsubscribeScreen token={token} wantsNews={await newsOfLink(token)} />;
 }

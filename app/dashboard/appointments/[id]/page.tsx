@@ -8,11 +8,7 @@ import { appointmentPath } from '@/lib/dashboard/appointments/diary-paths';
 
 export const metadata: Metadata = { title: 'Appointment' };
 
-interface AppointmentPageProps {
-  params: Promise<{ id: string }>;
-}
-
-export default async function AppointmentPage({ params }: AppointmentPageProps) {
+export default async function AppointmentPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   const page = appointmentPath(id);

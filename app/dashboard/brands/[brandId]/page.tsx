@@ -8,11 +8,7 @@ import '../../catalogue.css';
 
 export const metadata: Metadata = { title: 'Brand' };
 
-interface BrandPageProps {
-  params: Promise<{ brandId: string }>;
-}
-
-export default async function BrandPage({ params }: BrandPageProps) {
+export default async function BrandPage({ params }: { params: Promise<{ brandId: string }> }) {
   const { brandId } = await params;
   const page = `${brandsPath}/${brandId}`;
   await requireStaff(page, 'catalogue');

@@ -8,11 +8,7 @@ import '../../catalogue.css';
 
 export const metadata: Metadata = { title: 'A list of products' };
 
-interface ImportPageProps {
-  params: Promise<{ importId: string }>;
-}
-
-export default async function OneImportPage({ params }: ImportPageProps) {
+export default async function OneImportPage({ params }: { params: Promise<{ importId: string }> }) {
   const { importId } = await params;
   if (!/^[1-9]\d{0,8}$/.test(importId)) notFound();
   const page = importPath(Number(importId));

@@ -5,13 +5,9 @@ import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 
-interface PaymentPageProps {
-  params: Promise<{ id: string }>;
-}
-
 export const metadata: Metadata = { title: 'Payment' };
 
-export default async function StaffPaymentPage({ params }: PaymentPageProps) {
+export default async function StaffPaymentPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const page = paymentPath(id);
   await requireStaff(page, 'orders');

@@ -10,11 +10,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const metadata: Metadata = { title: 'Product' };
 
-interface ProductPageProps {
-  params: Promise<{ productId: string }>;
-}
-
-export default async function ProductPage({ params }: ProductPageProps) {
+export default async function ProductPage({ params }: { params: Promise<{ productId: string }> }) {
   const id = idFrom((await params).productId);
   if (id === 0) notFound();
   const page = staffProductPath(id);

@@ -7,10 +7,6 @@ import { findPreview } from '@/lib/features/post/queries';
 import '../../../../article.css';
 import '../../../../post.css';
 
-interface PreviewPageProps {
-  params: Promise<{ token: string }>;
-}
-
 /* Draft preview for holders of the link: not cached, not indexed, sends no referrer. */
 export const dynamic = 'force-dynamic';
 
@@ -20,7 +16,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-export default async function PreviewPage({ params }: PreviewPageProps) {
+export default async function PreviewPage({ params }: { params: Promise<{ token: string }> }) {
   const preview = await findPreview(decodeURIComponent((await params).token));
   if (!preview) notFound();
   return (

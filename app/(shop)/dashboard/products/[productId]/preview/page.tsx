@@ -13,10 +13,6 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { idFrom } from '@/lib/format/id';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 
-interface PreviewPageProps {
-  params: Promise<{ productId: string }>;
-}
-
 /* In the frame of the shop, at an address of the back office: rendered per request, never cached. */
 export const dynamic = 'force-dynamic';
 
@@ -25,7 +21,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function PreviewPage({ params }: PreviewPageProps) {
+export default async function PreviewPage({ params }: { params: Promise<{ productId: string }> }) {
   const id = idFrom((await params).productId);
   if (id === 0) notFound();
   const page = previewPath(id);
