@@ -1,4 +1,4 @@
-export type Mood = 'good' | 'waits' | 'bad' | 'past';
+import type { Mood } from '@/lib/dashboard/state-label';
 
 export function StateMark({ mood, children }: { mood: Mood; children: string }) {
   return (

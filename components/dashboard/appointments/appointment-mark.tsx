@@ -1,7 +1,8 @@
 import type { AppointmentStatus } from '@/lib/contract/appointment';
-import { StateMark, type Mood } from '../state-mark';
+import type { StateLabel } from '@/lib/dashboard/state-label';
+import { StateMark } from '../state-mark';
 
-const marks: Record<AppointmentStatus, { mood: Mood; label: string }> = {
+const marks: Record<AppointmentStatus, StateLabel> = {
   Booked: { mood: 'good', label: 'Booked' },
   Past: { mood: 'waits', label: 'Past, result missing' },
   Held: { mood: 'past', label: 'Held' },

@@ -5,7 +5,8 @@ import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
-import { StateMark, type Mood } from '../state-mark';
+import type { Mood } from '@/lib/dashboard/state-label';
+import { StateMark } from '../state-mark';
 
 const statusTexts: Record<ReturnStatus, [text: string, mood: Mood]> = {
   requested: ['To be decided', 'bad'],

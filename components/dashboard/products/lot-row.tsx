@@ -7,7 +7,8 @@ import { getStaffLotReport, type LotState, type StaffLot } from '@/lib/contract/
 import { formatDate } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { ConfirmButton } from '../confirm-button';
-import { StateMark, type Mood } from '../state-mark';
+import type { Mood } from '@/lib/dashboard/state-label';
+import { StateMark } from '../state-mark';
 
 interface LotRowProps {
   productId: number;

@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import type { Call } from '../../contract/endpoint';
 import type { ShopProfile } from '../../contract/shop-profile';
 import type { orderCall } from '../../contract/staff-content';
+import type { Mood } from '../state-label';
 import { contentPath, type ContentType } from './content-paths';
 import type { RecordCallSet } from './use-record';
 
@@ -85,7 +86,7 @@ interface RecordFilter {
 }
 
 export interface RecordMark {
-  mood: 'good' | 'waits' | 'bad' | 'past';
+  mood: Mood;
   text: string;
 }
 

@@ -1,11 +1,7 @@
 import type { ImportOutcome, ImportStatus, ProductImport } from '../../contract/staff-import';
+import type { StateLabel } from '../state-label';
 
-export type ImportMood = 'good' | 'waits' | 'bad' | 'past';
-
-export function importStatusLabel({ status, counts, can_apply }: ProductImport): {
-  label: string;
-  mood: ImportMood;
-} {
+export function importStatusLabel({ status, counts, can_apply }: ProductImport): StateLabel {
   if (status === 'checked') {
     if (counts.faulty > 0) return { label: 'Has errors', mood: 'bad' };
     return can_apply
@@ -15,14 +11,14 @@ export function importStatusLabel({ status, counts, can_apply }: ProductImport):
   return standings[status];
 }
 
-const standings: Record<Exclude<ImportStatus, 'checked'>, { label: string; mood: ImportMood }> = {
+const standings: Record<Exclude<ImportStatus, 'checked'>, StateLabel> = {
   checking: { label: 'Being checked', mood: 'waits' },
   applying: { label: 'Importing', mood: 'waits' },
   applied: { label: 'Imported', mood: 'good' },
   failed: { label: 'Could not be read', mood: 'bad' },
 };
 
-export const outcomeLabels: Record<ImportOutcome, { label: string; mood: ImportMood }> = {
+export const outcomeLabels: Record<ImportOutcome, StateLabel> = {
   new: { label: 'New', mood: 'good' },
   changed: { label: 'Changes', mood: 'waits' },
   unchanged: { label: 'Unchanged', mood: 'past' },

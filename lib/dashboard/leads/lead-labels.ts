@@ -1,13 +1,9 @@
 import type { LeadKind } from '../../contract/lead-options';
 import type { LeadStatus } from '../../contract/staff-lead';
 import { registeredCards, revenueOptions } from '../../features/lead/trade-parts';
+import type { StateLabel } from '../state-label';
 
-interface StatusLabel {
-  label: string;
-  mood: 'good' | 'waits' | 'bad' | 'past';
-}
-
-export const statusLabels: Record<LeadStatus, StatusLabel> = {
+export const statusLabels: Record<LeadStatus, StateLabel> = {
   new: { label: 'New', mood: 'waits' },
   'in work': { label: 'In work', mood: 'waits' },
   answered: { label: 'Answered', mood: 'good' },

@@ -1,10 +1,9 @@
 import type { OrderStatus } from '../../contract/order';
 import type { OrderChannel } from '../../contract/order-channel';
 import type { CallOutcome, OrderConcern } from '../../contract/staff-order-list';
+import type { Mood } from '../state-label';
 
-export type OrderMood = 'good' | 'waits' | 'bad' | 'past';
-
-const moods: Record<OrderStatus, OrderMood> = {
+const moods: Record<OrderStatus, Mood> = {
   Pending: 'waits',
   Confirmed: 'waits',
   Packed: 'waits',
@@ -16,7 +15,7 @@ const moods: Record<OrderStatus, OrderMood> = {
   Refunded: 'past',
 };
 
-export const moodOf = (status: OrderStatus): OrderMood => moods[status];
+export const moodOf = (status: OrderStatus): Mood => moods[status];
 
 export const concernLabels: Record<OrderConcern, string> = {
   to_be_called: 'To call',

@@ -2,9 +2,9 @@ import { courierLabel } from '../../contract/providers';
 import type { ShipmentStatus } from '../../contract/shipment';
 import type { ParcelWork } from '../../contract/staff-order-detail';
 import { formatDate } from '../../format/date';
-import type { OrderMood } from './order-labels';
+import type { Mood } from '../state-label';
 
-const moods: Record<ShipmentStatus, OrderMood> = {
+const moods: Record<ShipmentStatus, Mood> = {
   packed: 'waits',
   handed_over: 'good',
   in_transit: 'good',
@@ -17,7 +17,7 @@ const moods: Record<ShipmentStatus, OrderMood> = {
   cancelled: 'past',
 };
 
-export const moodOfParcel = (status: ShipmentStatus): OrderMood => moods[status];
+export const moodOfParcel = (status: ShipmentStatus): Mood => moods[status];
 
 type Booking = NonNullable<ParcelWork['booking']>;
 

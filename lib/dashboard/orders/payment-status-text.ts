@@ -1,18 +1,18 @@
-import type { OrderMood } from './order-labels';
+import type { Mood } from '../state-label';
 
 interface PaymentStatusText {
   text: string;
-  mood: OrderMood;
+  mood: Mood;
 }
 
 const statusTexts: Record<string, PaymentStatusText> = {
   created: { text: 'Begun, not paid yet', mood: 'waits' },
-  pending: { text: 'The gateway is still at it', mood: 'waits' },
+  pending: { text: 'Still processing at the gateway', mood: 'waits' },
   paid: { text: 'Paid', mood: 'good' },
   failed: { text: 'Failed', mood: 'past' },
-  expired: { text: 'Given up', mood: 'past' },
-  flagged: { text: 'Paid, but it does not fit: look at it', mood: 'bad' },
-  returned: { text: 'Paid and sent back', mood: 'past' },
+  expired: { text: 'Expired', mood: 'past' },
+  flagged: { text: 'Paid, but does not match: please check', mood: 'bad' },
+  returned: { text: 'Paid and refunded', mood: 'past' },
 };
 
 export const paymentStatusText = (status: string): PaymentStatusText =>

@@ -2,11 +2,7 @@ import { toRupees } from '../../contract/money';
 import type { RefundState, RefundMethod } from '../../contract/staff-refund';
 import type { PaymentFilter, Resolution, StaffPayment } from '../../contract/staff-payment';
 import { formatRupees } from '../../format/money';
-
-interface StateLabel {
-  label: string;
-  mood: 'good' | 'waits' | 'bad' | 'past';
-}
+import type { StateLabel } from '../state-label';
 
 export const stateLabels: Record<PaymentFilter, StateLabel> = {
   flagged: { label: 'Does not fit', mood: 'bad' },

@@ -1,6 +1,7 @@
 import type { CouponInput, StaffCoupon, CouponState } from '../../contract/staff-coupon';
 import { formatDateTime } from '../../format/date';
 import { formatRupees } from '../../format/money';
+import type { StateLabel } from '../state-label';
 
 export interface CouponDraft {
   code: string;
@@ -41,11 +42,6 @@ export const toCouponDraft = (coupon: StaffCoupon | null): CouponDraft => ({
   show_in_cart: coupon?.show_in_cart ?? false,
   is_active: coupon?.is_active ?? true,
 });
-
-interface StateLabel {
-  label: string;
-  mood: 'good' | 'waits' | 'bad' | 'past';
-}
 
 export const couponStateLabels: Record<CouponState, StateLabel> = {
   runs: { label: 'Runs', mood: 'good' },

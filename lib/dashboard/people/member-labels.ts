@@ -1,9 +1,5 @@
 import type { MemberState, StaffMonth } from '../../contract/staff-member';
-
-interface StateLabel {
-  label: string;
-  mood: 'good' | 'waits' | 'bad' | 'past';
-}
+import type { StateLabel } from '../state-label';
 
 export const memberStateLabels: Record<MemberState, StateLabel> = {
   member: { label: 'Member', mood: 'good' },

@@ -1,9 +1,5 @@
 import type { StaffVoucher, VoucherState } from '../../contract/staff-voucher';
-
-interface StateLabel {
-  label: string;
-  mood: 'good' | 'waits' | 'bad' | 'past';
-}
+import type { StateLabel } from '../state-label';
 
 export const voucherStateLabels: Record<VoucherState, StateLabel> = {
   active: { label: 'Active', mood: 'good' },
