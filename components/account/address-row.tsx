@@ -3,7 +3,7 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { addressLine } from '@/lib/features/address/address-list';
 import type { Address } from '@/lib/contract/address';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { routes } from '@/lib/platform/routes';
 
 interface AddressRowProps {

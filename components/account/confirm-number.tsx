@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
 import { ProofRow } from './proof-row';

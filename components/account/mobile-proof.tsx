@@ -1,7 +1,7 @@
 'use client';
 
 import { linkClass } from '@/components/ui/button-class';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
 import { useOwnerProof } from './use-owner-proof';

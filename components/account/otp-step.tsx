@@ -6,7 +6,7 @@ import { toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
 import { sendEntryOtp } from '@/lib/contract/mobile-entry';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { LoginError, logInHere } from '@/lib/platform/session/log-in';
 import type { LoginStart } from './login-step';
 import { forgetTypedNumber } from '@/lib/platform/session/typed-number';

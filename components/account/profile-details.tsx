@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import type { Profile } from '@/lib/contract/profile';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { routes } from '@/lib/platform/routes';
 import '@/components/ui/facts.css';
 

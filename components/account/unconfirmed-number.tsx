@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { releaseNumber, signInInput } from '@/lib/contract/login';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { routes } from '@/lib/platform/routes';
 import { logInHere } from '@/lib/platform/session/log-in';
 import { keepProvedNumber } from '@/lib/platform/session/proved-number';

@@ -4,7 +4,7 @@ import { LabelFrame } from '@/components/ui/label-frame';
 import { sayFee } from '@/lib/features/appointment/fee-texts';
 import type { Appointment } from '@/lib/contract/appointment';
 import { formatTime, formatWeekday } from '@/lib/format/date';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import type { Address } from '@/lib/contract/address';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { ChoiceCard } from './choice-card';

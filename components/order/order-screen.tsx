@@ -18,7 +18,7 @@ import { OrderReturns } from './order-returns';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { PlainCancel } from './plain-cancel';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { rowState } from '@/lib/features/order/row-state';
 import { OrderLine } from './order-line';
 import { IfOpen } from '@/components/layout/if-open';

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { cardLinkAt, readCard, type OpenedCard } from '@/lib/features/product/read-card';
 
 interface Opening {
@@ -11,9 +12,6 @@ interface Opening {
   picture: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /*
  * The history entry exists before its page does. Next reloads an entry that is not its own, so an
@@ -43,7 +41,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
     const element = main.current;
     function open(event: MouseEvent) {
       const link = cardLinkAt(event.target);
-      if (!link || !isPlain(event) || link.href === window.location.href) return;
+      if (!link || !isPlainClick(event) || link.href === window.location.href) return;
       event.preventDefault();
       const next = { ...readCard(link), from: pathname };
       // Before the scroll to the top: the entry of the list keeps its own place.

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { isPlainClick } from './is-plain-click';
 
 /** A link that leaves the screen sooner is not prefetched. */
 const seenMs = 100;
@@ -13,9 +14,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
   /** Called before the page is opened; `preventDefault` leaves that to the caller. */
   onNavigate?: (event: { preventDefault: () => void }) => void;
 }
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const staysHere = ({ target, origin, download }: HTMLAnchorElement) =>
   (target === '' || target === '_self') && origin === window.location.origin && !download;
@@ -45,7 +43,7 @@ export function Link({ href, prefetch, onClick, onNavigate, ...props }: LinkProp
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event) || !staysHere(event.currentTarget)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !staysHere(event.currentTarget)) return;
     event.preventDefault();
     // A part of a page that `content-visibility` hides cannot be scrolled to.
     if (href.includes('#')) document.documentElement.dataset['whole'] = '';

@@ -2,6 +2,7 @@ import { buildPath, type Call, type Endpoint } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { deleteCachedCart } from './delete-cached-cart';
 import { noAnswer, notOffered, notOfferedCode } from './call-errors';
+import { isObject } from './is-object';
 import { isCutOff, isOffline, networkBack, offline } from './offline';
 
 /*
@@ -12,9 +13,6 @@ import { isCutOff, isOffline, networkBack, offline } from './offline';
 /* Milliseconds; uploads are slow on slow networks. */
 const usualTimeout = 20_000;
 const uploadTimeout = 120_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /* The API proxy sends it with status 200, see `fitResponse`. */
 const isNotOffered = (answer: unknown) => isObject(answer) && answer['code'] === notOfferedCode;

@@ -2,7 +2,7 @@ import { cutText } from '../contract/cut-text';
 import { readableText } from '../contract/readable-text';
 import { demoBenefits } from '../contract/elite-benefits';
 import { storeRules } from '../contract/store-rules';
-import { isObject } from './fit-answer';
+import { isObject } from './is-object';
 
 /*
  * Fields that a store API may omit, with a default derived from other fields of the answer.

@@ -5,6 +5,7 @@ import type {
   SchemaInnerTypeDescription,
   SchemaObjectDescription,
 } from 'yup';
+import { isObject } from './is-object';
 
 /** Marks a missing value without a default. */
 const unfit = Symbol('unfit');
@@ -29,9 +30,6 @@ export function fitAnswer(schema: Schema, answer: unknown, note: Note): object |
   const fitted = fit(descriptionOf(schema), answer, '', note);
   return typeof fitted === 'object' ? fitted : null;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fit(field: SchemaFieldDescription, value: unknown, path: string, note: Note): unknown {
   const known = field as SchemaDescription;

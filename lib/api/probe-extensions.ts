@@ -16,7 +16,7 @@ import { getShopProfile } from '../contract/shop-profile';
 import { getTextPage } from '../contract/text-page';
 import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
-import { isObject } from './fit-answer';
+import { isObject } from './is-object';
 import { tellsMissingCall } from './missing-calls';
 import { toQueryString } from './server';
 

@@ -35,7 +35,7 @@ export function readAnswer<Answer>(call: ReadCall<never, Answer>, text: string):
 export function readAnswer(call: Pick<Endpoint, 'path' | 'answer'>, text: string): unknown {
   const known = answers.get(text);
   if (known?.path === call.path) return known.answer;
-  const answer = fitAnswer(call.answer, deriveFields(call.path, parsed(text)), (field) =>
+  const answer = fitAnswer(call.answer, deriveFields(call.path, parseJson(text)), (field) =>
     reportMissingField(call.path, field),
   );
   if (!answer) {
@@ -56,7 +56,8 @@ function deepFreeze(value: unknown): void {
   Object.values(value).forEach(deepFreeze);
 }
 
-function parsed(text: string): unknown {
+/** Returns undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

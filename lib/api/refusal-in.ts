@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { isObject } from './fit-answer';
+import { isObject } from './is-object';
 
 /** Returns the refusal that some store APIs send with status 200: `status: false` and its reasons. */
 export function refusalIn(text: string): ApiError | undefined {

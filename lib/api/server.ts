@@ -36,7 +36,7 @@ const client = ky.create({
   retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], delay: () => 100 },
 });
 
-const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
+export const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
 /**
  * Reads public data for a page, without session data. The answer is kept until one of its tags

@@ -1,9 +1,7 @@
 import { HTTPError } from 'ky';
 import { ApiError } from './api-error';
 import { noAnswer } from './call-errors';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from './is-object';
 
 /** Converts errors of ky into ApiError; network errors and timeouts get status 0. */
 export async function toApiError(error: unknown): Promise<ApiError> {

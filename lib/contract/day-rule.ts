@@ -8,3 +8,6 @@ export const day = (message: string) =>
   string()
     .matches(pattern, { message, excludeEmptyString: true })
     .test('day', message, (value) => !value || !pattern.test(value) || isDay(value));
+
+/** A day in a filter of a list. */
+export const listDay = () => day('Must be a day, YYYY-MM-DD').optional();

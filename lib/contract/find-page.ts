@@ -1,3 +1,4 @@
+import { isId } from './is-id.ts';
 import { type PageRecord, type SitePage, sitePages } from './site-pages.ts';
 
 interface Shape {
@@ -50,7 +51,7 @@ export function findRecord(address: string): RecordAddress | undefined {
   const path = stripQuery(address);
   const { page, pattern } = findShape(path) ?? {};
   const [, id = '', slug] = pattern?.exec(path) ?? [];
-  if (!page?.record || !/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  if (!page?.record || !isId(id)) return undefined;
   return { record: page.record, id: Number(id), slug };
 }
 

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { groupDigits } from './group-digits.ts';
-import { captchaToken, email, line, text } from './rules.ts';
+import { captchaToken, clientTxnId, email, line, text } from './rules.ts';
 import { storeRules } from './store-rules.ts';
 
 const { least, most, messageLength } = storeRules.giftVoucher;
@@ -32,13 +32,7 @@ export const giftVoucherInput = object({
   sender_email: email().required('Please enter your email'),
   message: line(messageLength).optional(),
   /** Idempotency key of the client: a repeated request gets the first answer. */
-  txnid: string()
-    .trim()
-    .matches(/^[\x21-\x7e]{1,200}$/, {
-      message: 'txnid must be 1 to 200 printable characters',
-      excludeEmptyString: true,
-    })
-    .optional(),
+  txnid: clientTxnId().optional(),
   recaptcha: captchaToken(),
 });
 export type GiftVoucherInput = InferType<typeof giftVoucherInput>;

@@ -3,24 +3,15 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { buyerFields } from './gstin.ts';
 import { paymentPath } from './paths.ts';
-import { id, line, rupees, text, textOrNull } from './rules.ts';
-
-/* An empty form field counts as not set. */
-const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+import { clientTxnId, emptyAsUnset, id, line, rupees, text, textOrNull } from './rules.ts';
 
 const payment = {
   /** Idempotency key of the client: a repeated request gets the first answer. */
-  txnid: string()
-    .trim()
-    .matches(/^[\x21-\x7e]{1,200}$/, {
-      message: 'txnid must be 1 to 200 printable characters',
-      excludeEmptyString: true,
-    })
-    .optional(),
+  txnid: clientTxnId().optional(),
   productinfo: string().max(2000).optional(),
-  shipping_amount: rupees().transform(blankless).optional(),
-  tax_amount: rupees().transform(blankless).optional(),
-  is_a_gift: boolean().transform(blankless).optional(),
+  shipping_amount: rupees().transform(emptyAsUnset).optional(),
+  tax_amount: rupees().transform(emptyAsUnset).optional(),
+  is_a_gift: boolean().transform(emptyAsUnset).optional(),
   giftMessage: line(500).optional(),
   voucherCode: string().trim().max(40).optional(),
   ...buyerFields,
@@ -32,9 +23,9 @@ const payment = {
 const orderPaymentInput = object({
   ...payment,
   /** Amount to pay, shipping included. */
-  amount: rupees().transform(blankless).required('Amount is required'),
+  amount: rupees().transform(emptyAsUnset).required('Amount is required'),
   /** Address id. */
-  billing_address: id().transform(blankless).required('Please select a billing address!'),
+  billing_address: id().transform(emptyAsUnset).required('Please select a billing address!'),
 });
 export type OrderPaymentInput = InferType<typeof orderPaymentInput>;
 
@@ -64,8 +55,8 @@ export const editOrderPaymentLink = endpoint({
   summary: 'Say where an order is paid that is neither paid, cancelled nor delivered',
   body: object({
     ...payment,
-    amount: rupees().transform(blankless).optional(),
-    billing_address: id().transform(blankless).optional(),
+    amount: rupees().transform(emptyAsUnset).optional(),
+    billing_address: id().transform(emptyAsUnset).optional(),
     order_id: string().trim().max(20).required('order_id is required'),
   }),
   answer: paymentLink,

@@ -116,6 +116,10 @@ const composed = (value: unknown) =>
         .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     : value;
 
+/** Transform: an empty form field counts as not set. */
+export const emptyAsUnset = (value: unknown, original: unknown) =>
+  original === '' ? undefined : value;
+
 /** A trimmed line of text. */
 export const line = (maxLength = 200) =>
   string().transform(composed).trim().max(maxLength, `Please use at most ${maxLength} characters`);
@@ -126,6 +130,15 @@ const link =
 /** A name of a person: a line of text without links, which would get into mails. */
 export const personName = () =>
   line(50).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
+
+/** Idempotency key that a client gives a payment; a header value. */
+export const clientTxnId = () =>
+  string()
+    .trim()
+    .matches(/^[\x21-\x7e]{1,200}$/, {
+      message: 'txnid must be 1 to 200 printable characters',
+      excludeEmptyString: true,
+    });
 
 /** A positive id within the range of a PostgreSQL integer. */
 export const id = () =>

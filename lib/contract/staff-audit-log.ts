@@ -1,5 +1,5 @@
 import { mixed, object, type InferType } from 'yup';
-import { day } from './day-rule.ts';
+import { listDay } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { count, id, line, moment, text, textOrNull } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -17,8 +17,6 @@ const entry = object({
   after: mixed().nullable().defined(),
 });
 export type AuditEntry = InferType<typeof entry>;
-
-const listDay = () => day('Must be a day, YYYY-MM-DD').optional();
 
 const auditLogQuery = staffListQuery(['at']).shape({
   staff: id().optional(),

@@ -1,6 +1,17 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { amount, count, countOrNull, id, line, moment, rupees, text, yesNo } from './rules.ts';
+import {
+  amount,
+  amountOrNull,
+  count,
+  countOrNull,
+  id,
+  line,
+  moment,
+  rupees,
+  text,
+  yesNo,
+} from './rules.ts';
 import { recordCalls, recordFields, versioned } from './staff-content.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
@@ -11,7 +22,6 @@ export type CouponState = (typeof couponStates)[number];
 
 const named = () => object({ id: count(), name: text() }).nullable().defined().default(undefined);
 const momentOrNull = () => string().defined().nullable().strict();
-const amountOrNull = () => number().defined().nullable().strict();
 
 const staffCoupon = object({
   ...recordFields,

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { day } from './day-rule.ts';
+import { listDay } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { orderStatuses, payTypes, type OrderStatus } from './order.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -30,7 +30,6 @@ export const parseStatuses = (names: string | undefined): OrderStatus[] =>
   (names ?? '').split(',').filter(isStatus);
 
 const yes = () => boolean().typeError('Must be true or false').optional();
-const listDay = () => day('Must be a day, YYYY-MM-DD').optional();
 
 /** Filters of the order list; dates are days in India, both inclusive. */
 const staffOrderQuery = staffListQuery(staffOrderSorts).shape({

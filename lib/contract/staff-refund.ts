@@ -7,6 +7,7 @@ import {
   count,
   hasEachOnce,
   id,
+  emptyAsUnset,
   line,
   moment,
   quantity,
@@ -15,9 +16,6 @@ import {
   textOrNull,
 } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
-
-/* An empty form field counts as not set. */
-const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
 /**
  * A refund: pieces of lines, or an amount of the goods; with the delivery fee or only the delivery
@@ -33,7 +31,7 @@ const refundInput = object({
     .max(100, 'Please choose what is refunded')
     .test('once', 'Please name each item once', hasEachOnce('line_id'))
     .optional(),
-  amount: rupees().transform(blankless).moreThan(0, 'Amount must be above 0').optional(),
+  amount: rupees().transform(emptyAsUnset).moreThan(0, 'Amount must be above 0').optional(),
   /** Also refunds the rest of the delivery fee. */
   includes_shipping: boolean().typeError('Must be true or false').optional(),
   /** Printed on the credit note. */

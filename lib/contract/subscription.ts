@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { paymentStates } from './payment.ts';
 import { subscriptionsPath } from './paths.ts';
 import { storeRules } from './store-rules.ts';
-import { amount, count, id, moment, text, textOrNull, yesNo } from './rules.ts';
+import { amount, clientTxnId, count, id, moment, text, textOrNull, yesNo } from './rules.ts';
 
 export const refundStates = ['requested', 'sent', 'settled', 'failed'] as const;
 
@@ -45,10 +45,7 @@ export const getSubscriptionPaymentLink = endpoint({
   summary: 'Say where a month of Elite is paid',
   body: object({
     /** Idempotency key of the client: a repeated request gets the first answer. */
-    txnid: string()
-      .trim()
-      .required('txnid is required')
-      .matches(/^[\x21-\x7e]{1,200}$/, 'txnid must be 1 to 200 printable characters'),
+    txnid: clientTxnId().required('txnid is required'),
   }),
   answer: success.shape({ payment_url: text() }),
   repeatable: 'in part',

@@ -1,4 +1,5 @@
-import { formatMobile, nationalDigits, onlyDigits, tenDigits, fullNumber } from './mobile';
+import { formatMobile } from '../contract/format-mobile';
+import { nationalDigits, onlyDigits, tenDigits, fullNumber } from './mobile';
 
 /** Value of the field after these keys, each applied to the previous result. */
 const typeInto = (clean: (typed: string) => string, keys: string) =>

@@ -43,8 +43,3 @@ export function fullNumber(typed: string): string {
 export function onlyDigits(typed: string, maxDigits: number): string {
   return typed.replace(/\D/g, '').slice(0, maxDigits);
 }
-
-/** `+91 98250 14000`; other values are unchanged. */
-export function formatMobile(mobile: string): string {
-  return mobile.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
-}

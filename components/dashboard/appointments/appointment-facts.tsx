@@ -4,7 +4,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { sayFee } from '@/lib/features/appointment/fee-texts';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { formatDateTime } from '@/lib/format/date';
-import { formatMobile } from '@/lib/format/mobile';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { useShop } from '@/lib/features/shop-profile/shop-context';

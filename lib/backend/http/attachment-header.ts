@@ -11,3 +11,5 @@ export function attachmentHeader(name: string): string {
     ? `attachment; filename="${plain}"`
     : `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+export const asAttachment = (name: string) => ({ 'Content-Disposition': attachmentHeader(name) });

@@ -1,3 +1,4 @@
+import { isId } from '../../contract/is-id.ts';
 import type { Context } from 'hono';
 import * as calls from '../../contract/running.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -41,7 +42,7 @@ export function outboxRoutes(router: Router): void {
     if (!asksForPage(c)) return next();
     const context = router.contextFor(c);
     const { sample, alone, message } = c.req.query();
-    const mailId = message && /^[1-9]\d{0,8}$/.test(message) ? Number(message) : undefined;
+    const mailId = message && isId(message) ? Number(message) : undefined;
     if (sample) {
       const page = await drawSample(sample, context.env.siteUrl, await readHead(context));
       return c.html(page, 200, { ...headers, 'Content-Security-Policy': policy });

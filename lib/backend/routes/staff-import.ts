@@ -1,3 +1,4 @@
+import { asAttachment } from '../http/attachment-header.ts';
 import { Buffer } from 'node:buffer';
 import { dayInIndia } from '../../contract/india-clock.ts';
 import { exportProducts as exportCall, xlsxType } from '../../contract/staff-export.ts';
@@ -52,7 +53,7 @@ export function staffImportRoutes(router: Router): void {
     return {
       bytes,
       ...(format === 'xlsx' && { type: xlsxType }),
-      headers: attachment(`import-${id}-errors.${format}`),
+      headers: asAttachment(`import-${id}-errors.${format}`),
     };
   });
   serveDownload(router, calls.getImportReport, async ({ context, param, query }) => {
@@ -60,7 +61,7 @@ export function staffImportRoutes(router: Router): void {
     await readImport(context, id);
     return {
       bytes: encoded(drawReport(context, id, query.faults === true)),
-      headers: attachment(`import-${id}.csv`),
+      headers: asAttachment(`import-${id}.csv`),
     };
   });
   serveDownload(router, exportCall, async ({ context, query }) => {
@@ -69,7 +70,7 @@ export function staffImportRoutes(router: Router): void {
     return {
       bytes: titles ? exportTitles(format) : exportProducts(context, filters, format),
       ...(format === 'xlsx' && { type: xlsxType }),
-      headers: attachment(`products${titles ? '' : `-${day}`}.${format}`),
+      headers: asAttachment(`products${titles ? '' : `-${day}`}.${format}`),
     };
   });
 }
@@ -79,8 +80,6 @@ function importIdOf(text: string): number {
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound('Import');
   return id;
 }
-
-const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
 async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const part of parts) yield Buffer.from(part);

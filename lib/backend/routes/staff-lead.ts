@@ -1,3 +1,4 @@
+import { isId } from '../../contract/is-id.ts';
 import * as calls from '../../contract/staff-lead.ts';
 import { attachmentHeader } from '../http/attachment-header.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
@@ -41,9 +42,9 @@ export function staffLeadRoutes(router: Router): void {
     data: toLead(caller, await replyToLead(context, caller, idParam('id', 'Enquiry'), body)),
   }));
   serveDownload(router, calls.getLeadAttachment, async ({ context, param }) => {
-    const id = Number(/^[1-9]\d{0,8}$/.exec(param('id'))?.[0] ?? Number.NaN);
-    if (Number.isNaN(id)) throw notFound('File');
-    const { bytes, type, title } = await readAttachment(context, id);
+    const id = param('id');
+    if (!isId(id)) throw notFound('File');
+    const { bytes, type, title } = await readAttachment(context, Number(id));
     return {
       bytes,
       type,

@@ -1,3 +1,4 @@
+import { asAttachment } from '../http/attachment-header.ts';
 import { Buffer } from 'node:buffer';
 import { xlsxType } from '../../contract/staff-export.ts';
 import { getGstReturn, getTally } from '../../contract/staff-report.ts';
@@ -22,19 +23,17 @@ export function staffReportRoutes(router: Router): void {
     if (format === 'json') {
       return {
         bytes: new Uint8Array(Buffer.from(JSON.stringify(made))),
-        headers: attachment(name),
+        headers: asAttachment(name),
       };
     }
     return {
       bytes: writeWorkbook(returnSheets(made)),
       type: xlsxType,
-      headers: attachment(name),
+      headers: asAttachment(name),
     };
   });
   serveDownload(router, getTally, async ({ context, query: { month } }) => ({
     bytes: exportTally(await fromReader(context), month, await requireGstin(context)),
-    headers: attachment(`tally-${month}.xml`),
+    headers: asAttachment(`tally-${month}.xml`),
   }));
 }
-
-const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });

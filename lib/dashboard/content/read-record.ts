@@ -1,6 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { readStaff } from '../../platform/auth/require-staff';
+import { isId } from '../../contract/is-id';
 import type { ReadCall } from '../../contract/endpoint';
 
 export async function readRecord<Data>(
@@ -9,6 +10,6 @@ export async function readRecord<Data>(
   page: string,
 ): Promise<Data | null> {
   if (id === 'new') return null;
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   return (await readStaff(call, { page, params: { id } })).data;
 }

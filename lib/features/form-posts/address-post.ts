@@ -5,6 +5,7 @@ import {
   changeAddress,
   makeAddressDefault,
 } from '../../contract/address';
+import { isId } from '../../contract/is-id';
 import { findPinCode } from '../../contract/place';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import { pinCodePattern } from '../../contract/pin-code';
@@ -12,7 +13,7 @@ import type { Fields, FormPost } from '../../platform/form-posts/form-post';
 import { routes, safeBackTo } from '../../platform/routes';
 import { cityKey, toSend } from '../address/address-draft';
 
-const numberIn = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const numberIn = (text = '') => (isId(text) ? Number(text) : undefined);
 const textIn = (text = '') => text.trim() || undefined;
 const numberWithCode = (text = '') =>
   /^\d{10}$/.test(text.trim()) ? `+91${text.trim()}` : textIn(text);

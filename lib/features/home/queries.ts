@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { readOptional, type ReadOptions } from '../../api/server';
+import { isBuilding, readOptional, type ReadOptions } from '../../api/server';
 import { listConcerns } from '../../contract/concern';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 import {
@@ -14,8 +14,6 @@ import {
   type HomeSection,
 } from '../../contract/home';
 import { getProduct, listProducts, type Product, type ProductCard } from '../../contract/product';
-
-const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
 const readPart = <E extends Endpoint>(
   call: E,

@@ -7,6 +7,7 @@ import {
   type IdsFilterName,
   type ShopFilter,
 } from '../../contract/filters.ts';
+import { isId } from '../../contract/is-id.ts';
 import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range.ts';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -29,8 +30,6 @@ export const noValues: FilterValues = eachFilter(({ kind }) =>
 
 export const splitParam = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).flatMap((text) => text.split(',')).filter(Boolean);
-
-export const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 /** Parses the filters in the parameters of a URL; null if one is invalid. */
 export function parseFilters(params: SearchParams): FilterValues | null {

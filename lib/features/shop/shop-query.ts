@@ -1,10 +1,10 @@
+import { isId } from '../../contract/is-id.ts';
 import { sortOptions, type SortOption } from '../../contract/paths.ts';
 import type { ProductQuery } from '../../contract/product';
 import { searchText } from '../../format/search-text.ts';
 import {
   countValues,
   filterParams,
-  isId,
   splitParam,
   noValues,
   parseFilters,

@@ -1,8 +1,8 @@
 import { ApiError, errorMessage } from '../../api/api-error';
-import { isObject } from '../../api/fit-answer';
+import { isObject } from '../../api/is-object';
 import { logMissingCall, tellsMissingCall } from '../../api/missing-calls';
 import { notOffered } from '../../api/call-errors';
-import { readAnswer } from '../../api/read-answer';
+import { parseJson, readAnswer } from '../../api/read-answer';
 import { hasShopProfile } from '../../api/server';
 import { isExtension, type Endpoint } from '../../contract/endpoint';
 import { refuse } from './answers';
@@ -16,7 +16,7 @@ const isJson = (answer: Response) =>
  */
 export async function fitResponse(call: Endpoint, answer: Response): Promise<Response> {
   const text = await answer.text();
-  const sent = isJson(answer) ? parsed(text) : undefined;
+  const sent = isJson(answer) ? parseJson(text) : undefined;
   const body = isObject(sent) ? sent : undefined;
   if (!answer.ok) {
     if (await isMissing(call, answer.status, body)) return notOfferedHere(call);
@@ -82,11 +82,3 @@ function failureMessage(body: Body): string {
 
 const same = ({ status, headers }: Response, body: string) =>
   new Response(body, { status, headers });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isObject } from '../../api/is-object';
 import { ApiError } from '../../api/api-error';
 import { buildPath, type Call } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
@@ -45,6 +46,3 @@ export function storeCaller(request: Request): StoreCaller {
     return sent as ReturnType<NonNullable<typeof call.signature>>;
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

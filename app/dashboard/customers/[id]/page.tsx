@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CustomerScreen } from '@/components/dashboard/customers/customer-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import { isId } from '@/lib/contract/is-id';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffCustomer } from '@/lib/contract/staff-customer';
 import { customersPath } from '@/lib/dashboard/people/people-paths';
@@ -10,7 +11,7 @@ export const metadata: Metadata = { title: 'Customer' };
 
 export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   const page = customersPath.one(id);
   const { is_staff, is_superuser, areas } = await requireStaff(page, 'customers');
   const { data } = await readStaff(getStaffCustomer, { page, params: { id } });

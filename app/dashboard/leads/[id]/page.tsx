@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { LeadScreen } from '@/components/dashboard/leads/lead-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import { isId } from '@/lib/contract/is-id';
 import { getStaffLead, listLeadOwners } from '@/lib/contract/staff-lead';
 import { leadPath } from '@/lib/dashboard/leads/lead-paths';
 
@@ -11,7 +12,7 @@ interface LeadPageProps {
 }
 
 const readLead = cache(async (id: string) => {
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   return (await readStaff(getStaffLead, { page: leadPath(id), params: { id } })).data;
 });
 

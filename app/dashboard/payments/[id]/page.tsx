@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaymentScreen } from '@/components/dashboard/payments/payment-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import { isId } from '@/lib/contract/is-id';
 import { getStaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 
@@ -11,7 +12,7 @@ export default async function StaffPaymentPage({ params }: { params: Promise<{ i
   const { id } = await params;
   const page = paymentPath(id);
   await requireStaff(page, 'orders');
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   const { data } = await readStaff(getStaffPayment, { page, params: { id } });
   return <PaymentScreen known={data} />;
 }

@@ -1,3 +1,4 @@
+import { formatMobile } from '../../../contract/format-mobile.ts';
 import { rupees } from '../invoice/pdf/money.ts';
 import { bottom, left, page, right } from '../invoice/pdf/page.ts';
 import { ink, lineHeight, type Pen } from '../invoice/pdf/pen.ts';
@@ -88,7 +89,7 @@ function paymentText({ cashDue, isGift }: Parcel): string {
 
 function drawAddress(pen: Pen, { address }: Parcel, factsEnd: number): number {
   const width = right - left - 264;
-  const mobile = address.mobile.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+  const mobile = formatMobile(address.mobile);
   pen.write('Deliver to', left, 96, { size: 8, color: ink.grey });
   let y = pen.writeLines(address.fullName, left, 109, width, { face: 'strong', size: 15 });
   y = pen.writeLines(address.fullAddress, left, y, width, { size: 11.5 });

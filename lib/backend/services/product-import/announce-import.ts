@@ -1,3 +1,4 @@
+import { isAvailable } from '../product/change-effects.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged, offersChanged } from '../../search/engine.ts';
@@ -10,8 +11,6 @@ import type { WrittenProduct } from './write-products.ts';
  * used.
  */
 const maxPages = 300;
-
-const isAvailable = (stock: number | null) => stock === null || stock > 0;
 
 /**
  * Announces the changes of an import: revalidation, search engines, stock alerts, catalogue

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { formatMobile } from '../messages/format-mobile.ts';
+import { formatMobile } from '../../../contract/format-mobile.ts';
 import { sayShortMoment } from '../messages/say.ts';
 import { outboxStyle } from './outbox-style.ts';
 import type { Outbox, OutboxMail, OutboxSms } from './read-outbox.ts';

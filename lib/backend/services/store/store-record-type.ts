@@ -5,7 +5,7 @@ import { stores } from '../../db/schema/content.ts';
 import { cities, states } from '../../db/schema/place.ts';
 import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
-import { formatMobile } from '../messages/format-mobile.ts';
+import { formatMobile } from '../../../contract/format-mobile.ts';
 import { toStore } from './list-stores.ts';
 
 type StoreRow = typeof stores.$inferSelect;

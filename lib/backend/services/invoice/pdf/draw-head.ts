@@ -1,3 +1,4 @@
+import { formatMobile } from '../../../../contract/format-mobile.ts';
 import { formatInIndia } from '../../../../contract/format-in-india.ts';
 import type { InvoiceDocument, InvoiceParty } from '../../../db/schema/invoice.ts';
 import { isTaxed } from '../is-taxed.ts';
@@ -6,7 +7,6 @@ import { left, right } from './page.ts';
 import { ink, lineHeight, type Pen } from './pen.ts';
 
 const day = (iso: string) => formatInIndia(iso, 'd MMMM yyyy');
-const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 /* A new shop has no address yet, and a foreign state no code: empty parts are left out. */
 const stateLines = ({ state, stateGstCode }: InvoiceParty) =>
   state ? [`State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`] : [];
@@ -108,7 +108,7 @@ function drawParties(pen: Pen, invoice: InvoiceDocument, top: number): number {
       y = pen.writeLines(line, x, y, width);
     }
     if (party.gstin) y = pen.writeLines(`GSTIN ${party.gstin}`, x, y, width);
-    return party.mobile ? pen.writeLines(`Mobile ${mobile(party.mobile)}`, x, y, width) : y;
+    return party.mobile ? pen.writeLines(`Mobile ${formatMobile(party.mobile)}`, x, y, width) : y;
   };
   const ends = [
     drawParty('Billed to', buyer, left),

@@ -3,7 +3,7 @@ import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
-import { formatMobile } from '../format-mobile.ts';
+import { formatMobile } from '../../../../contract/format-mobile.ts';
 import { confirmEmailPath } from '../../account/signed-code.ts';
 
 const otpMinutes = storeRules.otpLifeSeconds / 60;
