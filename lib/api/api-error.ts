@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Record<string, string[]>;
   readonly nonFieldErrors: string[];
-  /** The whole answer: a conflict carries more than its message. */
+  /** The whole answer: a conflict has further fields. */
   readonly body: Record<string, unknown>;
 
   constructor(status: number, failure: Partial<Failure> & Record<string, unknown>) {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Texts of a value that store APIs send as one text or as a list. */
+/** Store APIs send the messages of a field as one text or as a list. */
 function toTexts(sent: unknown): string[] {
   return [sent].flat().filter((text): text is string => typeof text === 'string' && text !== '');
 }

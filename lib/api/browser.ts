@@ -36,7 +36,7 @@ async function receive(path: string, init: RequestInit, timeout: number): Promis
   }
 }
 
-/** Returns undefined for a text that is no JSON, such as the page of a proxy. */
+/** Returns undefined for invalid JSON, such as a proxy's error page. */
 function parse(text: string): unknown {
   try {
     return text === '' ? '' : JSON.parse(text);
@@ -107,6 +107,6 @@ export async function send<Body, Answer>(
   }
 }
 
-/* Changes of the back office may book a difference or carry the version that they replace. */
+/* Changes of the back office may book a difference, or have a version (optimistic locking). */
 const setsOwnValues = ({ method, caller }: Pick<Endpoint, 'method' | 'caller'>): boolean =>
   method === 'PATCH' && caller !== 'staff';

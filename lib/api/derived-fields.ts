@@ -28,7 +28,7 @@ const each = (change: (entry: Fields, position: number) => Fields) => (list: unk
     ? list.map((entry: unknown, position) => (isObject(entry) ? change(entry, position) : entry))
     : list;
 
-/** Changes the named parts of an answer, as far as it has them. */
+/** Changes the named parts of an answer that exist. */
 const within =
   (parts: Record<string, (part: unknown) => unknown>) =>
   (answer: Fields): Fields => {
@@ -158,7 +158,7 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
   '/user/profile_elite_users/': within({ data: numbered }),
 };
 
-/* With more pages than one: as many as there are at least. */
+/* If there are more pages: the minimum that they imply. */
 function estimateTotal(data: Fields, totalPages: unknown): number {
   const here = toList(data['data']).length;
   return typeof totalPages === 'number' && totalPages > 1

@@ -129,7 +129,7 @@ const neededFields: ReadonlySet<string> = new Set([
   'visitor_id',
 ]);
 
-/* The content of an answer as a whole, a title by which something is linked, a text in a list. */
+/* Needed as a whole: the content of an answer, titles that links show, texts in a list. */
 const wholes =
   /^(data|data\.data|blogs|blogData|events|cart_totals|reviews|store_section_data|RelatedOtherProducts|online_appointment_slot|data\.price)$|^(blogs\[\]|blogData|events\[\])\.title$|\[\]$/;
 

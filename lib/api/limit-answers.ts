@@ -6,8 +6,8 @@ export const maxAnswerBytes = 8 * 1024 * 1024;
 const isText = /^(application\/(\w+\+)?json|text\/html|text\/plain)\b/i;
 
 /**
- * Wraps `fetch`: an answer of the store API breaks off when it grows beyond the limit. Next reads an
- * answer into its cache before the code that asked sees any of it.
+ * Wraps `fetch`: aborts an answer of the store API that exceeds the limit. Without it, Next would
+ * read the whole answer into its cache before the caller sees any of it.
  */
 export function limitAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

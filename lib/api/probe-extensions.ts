@@ -26,7 +26,7 @@ type Offered = boolean | 'unknown';
 export interface ExtensionState {
   name: string;
   is_offered: Offered;
-  /** What takes its place where it is missing. */
+  /** Fallback if it is missing. */
   stand_in: string;
 }
 
@@ -34,7 +34,7 @@ interface Trial {
   /** Name of the call's extension in `/health`. */
   name: string;
   call: Endpoint;
-  /** Values with which anybody may try it. */
+  /** Values that work without a login. */
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
 }
@@ -61,7 +61,7 @@ const trials: readonly Trial[] = [
 ];
 
 const limitMs = 3_000;
-/** Milliseconds for which the answers are kept, because anybody may ask. */
+/** Milliseconds; cached, because the page is public. */
 const cacheMs = 60_000;
 let cached: { at: number; states: Promise<ExtensionState[]> } | undefined;
 
@@ -91,7 +91,7 @@ async function readStates(): Promise<ExtensionState[]> {
   }));
 }
 
-/** Returns which extensions the store API has, as far as they can be tried without a login. */
+/** Returns which extensions the store API has, if they can be tried without a login. */
 export function probeExtensions(): Promise<ExtensionState[]> {
   const now = Date.now();
   if (!cached || now - cached.at > cacheMs) cached = { at: now, states: readStates() };

@@ -1,4 +1,4 @@
-/** A page that is not shown has no frames. */
+/** A hidden page has no animation frames. */
 const maxMs = 100;
 
 /**

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Button that was tapped last before the page ran its scripts; null: none, false: they run. */
+    /** Last button tapped before hydration; null: none, false: hydrated. */
     earlyTap?: HTMLButtonElement | null | false;
   }
 }
 
-/** Taps the button that was tapped before it could react. */
+/** Repeats the last tap from before hydration. */
 export function repeatEarlyTap(): void {
   const button = window.earlyTap;
   window.earlyTap = false;

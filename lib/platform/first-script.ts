@@ -1,8 +1,8 @@
 import { mobileAppScript } from './mobile-app-script.ts';
 
 /**
- * Until the scripts of the page run (early-tap.ts): a form that is tapped twice within a second is
- * posted once, and the last tapped button that posts nothing is kept.
+ * Until hydration (early-tap.ts): a form that is tapped twice within a second is posted once, and
+ * the last tapped button outside of forms is remembered.
  */
 const earlyTaps = `var earlyTap=null;{let sent;addEventListener('submit',e=>{let by=e.submitter||e.target;if(e.defaultPrevented||e.target.method!='post')return;if(by==sent)e.preventDefault();sent=by;setTimeout(()=>sent=0,1e3)});addEventListener('click',e=>{if(earlyTap!==false)earlyTap=e.target.closest('button[type=button]')})}`;
 

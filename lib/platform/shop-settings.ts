@@ -6,7 +6,7 @@ type TextField = {
   [Name in keyof ShopProfile]: ShopProfile[Name] extends string ? Name : never;
 }[keyof ShopProfile];
 
-/** The settings that say who the shop is if the store API does not. */
+/** Settings that identify the shop, for a store API without a shop profile. */
 const shopSettings = {
   SHOP_NAME: 'name',
   SHOP_DESCRIPTION: 'description',

@@ -3,7 +3,9 @@ import { performance } from 'node:perf_hooks';
 export interface QueueLimits {
   parallel: number;
   parallelPerClient: number;
-  /** Jobs at a time while the event loop has time: they wait for others, such as a payment gateway. */
+  /**
+   * Parallel jobs while the event loop is idle: they wait for others, such as a payment gateway.
+   */
   parallelWhenIdle: number;
   waiting: number;
   waitingPerClient: number;
@@ -22,9 +24,9 @@ export interface WorkQueue {
   enter: (client: string, signal?: AbortSignal) => Promise<Release | null>;
 }
 
-/** Milliseconds between two looks at the event loop, while jobs wait. */
+/** Milliseconds between two checks of the event loop, while jobs wait. */
 const checkMs = 20;
-/** Share of the time in which the event loop works. */
+/** The event loop counts as idle below this utilisation. */
 const idleBelow = 0.7;
 
 /** Returns a function that returns the load of the event loop since its last call, from 0 to 1. */
@@ -93,7 +95,7 @@ export function createWorkQueue(
     if (!own || !waiter) return;
     newcomers.delete(client);
     leave(client, waiter);
-    // Behind all others that wait.
+    // To the end of the queue.
     if (waiting.delete(client)) waiting.set(client, own);
     waiter(begin(client));
   };

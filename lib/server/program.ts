@@ -68,7 +68,7 @@ export function startProgram(options: ProgramOptions): Program {
     ...(options.command === undefined ? (['ipc'] as const) : []),
   ]);
   if (log !== undefined) closeSync(log);
-  // Also those that hang: they would not notice that their channel has closed.
+  // Also if it hangs: it would not notice the closed channel.
   if (!isWindows) child.once('exit', () => killGroup(child));
   const chunks: Buffer[] = [];
   const take = typeof output === 'function' ? output : (chunk: Buffer) => void chunks.push(chunk);

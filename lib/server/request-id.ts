@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/* It goes into log lines. */
+/* Restricted, because it is logged. */
 const acceptable = /^[\w-]{8,64}$/;
 
 /** Returns the id of a request: the one that was sent, if its form is safe, else a new one. */

@@ -28,7 +28,7 @@ for (const { path } of [...endpoints, ...downloads]) {
 }
 
 /**
- * Returns the API path of a request to `/api/store/…`, or null if no call of the contract has it or if it
+ * Returns the API path of a request to `/api/store/…`; null if it is not a call of the contract, or
  * has dot segments, double slashes or encoded characters (path traversal).
  */
 export function allowedPath(pathname: string): string | null {
@@ -46,7 +46,7 @@ const calls = endpoints
   .filter(({ path }) => !path.startsWith('/staff/'))
   .toSorted((one, other) => placeholders(one.path) - placeholders(other.path));
 
-/** Returns the call for people that has a method and a path; undefined for files and the dashboard. */
+/** Returns the call of a method and path; undefined for files and calls of the dashboard. */
 export function findCall(method: string, path: string): Endpoint | undefined {
   return calls.find((call) => call.method === method && matchesPath(call, path));
 }

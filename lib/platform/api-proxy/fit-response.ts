@@ -57,8 +57,8 @@ async function isMissing(call: Endpoint, status: number, body: Body): Promise<bo
 }
 
 /*
- * Not remembered for pages: anybody can ask with any id. A read is answered with 200: browsers log
- * every 404 of a script as an error of the page.
+ * Not remembered for pages, because anybody can send any id. A read is answered with 200: browsers
+ * log every 404 of a script as an error of the page.
  */
 function notOfferedHere(call: Endpoint): Response {
   logMissingCall(call);

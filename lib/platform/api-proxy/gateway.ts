@@ -14,10 +14,10 @@ const signatureHeader = new RegExp(`^(?:x-)?(?:${senders.join('|')})-`);
 const passedOut = ['content-type', 'content-security-policy', 'location', 'x-robots-tag'];
 
 /**
- * Forwards calls of gateways and couriers, and of browsers that return from gateways: the body unchanged,
- * because it is signed, and no cookies. These calls are cross-site by design; the store API accepts
- * only valid signatures. If the store refuses, browsers get an error page. `moreHeaders`: those with
- * the signature, if they do not bear the gateway's name.
+ * Forwards webhooks of gateways and couriers, and browsers that return from gateways: the body
+ * unchanged, because it is signed, and no cookies. These calls are cross-site by design; the store
+ * API accepts only valid signatures. If the store refuses, browsers get an error page.
+ * `moreHeaders`: signature headers that do not begin with the gateway's name.
  */
 export async function forwardGateway(
   request: Request,

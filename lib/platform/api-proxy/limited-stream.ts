@@ -45,8 +45,8 @@ const readMs = 10_000;
 const staffReadMs = 30_000;
 
 /**
- * Milliseconds. Longer than the API works on any change: an aborted change could have been saved
- * nevertheless.
+ * Milliseconds. Longer than the API works on any change, because an aborted change may have been
+ * saved.
  */
 const changeMs = 30_000;
 

@@ -7,7 +7,7 @@ import { sessionPath, type Person } from '../session/person';
 import { visitorCookie } from '../session/visitor-cookie';
 import { currentSession } from './store-token';
 
-/** Calls of the store API without parameters, with what a guest without data gets. */
+/** Calls of the store API without parameters, with the answer for a guest without data. */
 type KnownCall = ReadCall<undefined, unknown>;
 
 interface KnownReads {
@@ -18,8 +18,8 @@ interface KnownReads {
 }
 
 /**
- * Reads personal data for a page that is rendered on the server, by SWR key: the session, and the
- * answers of the named calls. A call that fails is left out; the browser then asks itself.
+ * Reads personal data for a server-rendered page, by SWR key: the session, and the answers of the
+ * named calls. A call that fails is left out; the browser then reads it.
  */
 export async function readKnown({
   visitor = [],

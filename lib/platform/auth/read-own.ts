@@ -15,7 +15,7 @@ interface OwnOptions<Query, Answer> {
   query?: Partial<Query>;
   /** Timeout in milliseconds. */
   limitMs?: number;
-  /** Answer in place of a call that the store API does not have. */
+  /** Fallback for a call that the store API does not have. */
   standIn?: Answer;
 }
 

@@ -55,7 +55,7 @@ function toViolation(report: Fields): Violation {
   };
 }
 
-/** Of the shop's own URLs only the first segment is kept, because the rest may be a token. */
+/** Only the first segment of the shop's own URLs is logged, because the rest may be a token. */
 function clean(value: unknown): string {
   if (typeof value !== 'string') return '';
   const plain = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');

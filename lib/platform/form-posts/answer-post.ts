@@ -27,7 +27,7 @@ export async function answerPost(
   }
   const fields = await readFields(request);
   if (!fields) return refuse(400, 'The form cannot be read');
-  // Before the call: it may end the session, or begin one.
+  // Read before the call, which may end or start a session.
   const owner = (await currentSession())?.sub ?? '';
   const submittedForm = { id: randomKey().slice(0, 12), owner, form: name, errors: {} };
   try {
@@ -58,10 +58,10 @@ async function showSubmittedForm(page: string, submittedForm: SubmittedForm): Pr
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 
-/** No form of the shop has as many fields. */
+/** More than any form of the shop has. */
 const maxFields = 100;
 
-/** Returns the texts of a form; undefined for a body that is none. */
+/** Parses a form; undefined for another body. */
 async function readFields(request: Request): Promise<Fields | undefined> {
   try {
     const sent = [...(await request.formData())];

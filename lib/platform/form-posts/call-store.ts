@@ -22,7 +22,7 @@ export type StoreCaller = <Body, Answer>(
 
 const passedOn = ['x-forwarded-for', 'x-request-id'];
 
-/** Returns a caller that goes the way of the browser's own calls: through the API proxy. */
+/** Returns a caller that uses the API proxy, like the browser's own calls. */
 export function storeCaller(request: Request): StoreCaller {
   return async (call, { params, search, body, idempotencyKey } = {}) => {
     const headers = new Headers({ accept: 'application/json' });

@@ -32,20 +32,20 @@ const otherFormNames = [
 
 export type PlainFormName = (typeof plainFormNames)[number];
 
-/** Forms that the storefront takes without scripts. */
+/** Forms that can be posted without scripts. */
 export type FormName = PlainFormName | (typeof otherFormNames)[number];
 
-/** Name of the cookie with the kept form of a name. */
+/** Name of the cookie with the saved input of a form. */
 export const submittedFormCookieName = (form: string) => `kept-${form}`;
 
-/** Names of all cookies with kept forms. */
+/** Names of all cookies with saved input. */
 export const submittedFormCookieNames = (): string[] =>
   [...plainFormNames, ...otherFormNames].map(submittedFormCookieName);
 
 /** `action` of a form that also works without scripts, and before they have loaded. */
 export const formAddress = (name: FormName) => `/api/forms/${name}`;
 
-/** Query parameter that names the kept form of a page. */
+/** Query parameter with the id of the saved input. */
 export const submittedFormParameter = 'kept';
 
 /** Adds a query parameter to a path; a `#part` stays at the end. */

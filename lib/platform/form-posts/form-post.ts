@@ -4,7 +4,7 @@ import type { StoreCaller } from './call-store';
 export type Fields = Readonly<Record<string, string>>;
 
 export interface Done {
-  /** Path of the page that answers. */
+  /** Path of the next page. */
   to: string;
   message?: string | undefined;
   /** Values for the next step of the form. */
@@ -17,7 +17,7 @@ export interface FormPost {
   page: (fields: Fields) => string;
   /** Throws ApiError, yup's ValidationError or FormRefusal. */
   run: (fields: Fields, store: StoreCaller) => Promise<Done>;
-  /** Fields that are never kept in the browser. */
+  /** Fields that are never saved in the browser. */
   secrets?: readonly string[];
 }
 

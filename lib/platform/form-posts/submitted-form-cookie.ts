@@ -10,10 +10,13 @@ import {
   type SubmittedForm,
 } from './submitted-form';
 
-/** Seconds; longer than an OTP is valid. */
+/** Seconds; longer than the lifetime of an OTP. */
 const maxAge = 15 * 60;
 
-/** Keeps one form of a name in this browser; only in route handlers. The oldest make room for it. */
+/**
+ * Saves the input of a form in this browser; only in route handlers. Deletes the oldest ones if
+ * there is no room.
+ */
 export async function keepForm(submittedForm: SubmittedForm): Promise<void> {
   const { authSecret, siteUrl } = storefrontEnv();
   const jar = await cookies();
@@ -32,7 +35,7 @@ export async function keepForm(submittedForm: SubmittedForm): Promise<void> {
   });
 }
 
-/** Returns the kept form that the address of a page names; undefined if there is none. */
+/** Returns the saved input that the URL of a page names; undefined if there is none. */
 export async function findSubmittedForm(
   id: string | string[] | undefined,
 ): Promise<SubmittedForm | undefined> {
@@ -54,7 +57,7 @@ export async function forgetForm(form: string): Promise<void> {
   if (jar.has(submittedFormCookieName(form))) jar.delete(submittedFormCookieName(form));
 }
 
-/** Deletes all kept forms of this browser; only in route handlers. */
+/** Deletes all saved input of this browser; only in route handlers. */
 export async function forgetSubmittedForms(): Promise<void> {
   const jar = await cookies();
   for (const name of submittedFormCookieNames()) {

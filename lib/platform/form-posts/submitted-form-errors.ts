@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { SubmittedForm } from './submitted-form';
 
-/** Errors of a kept form as react-hook-form takes them; `root` if no field is named. */
+/** Errors of saved input for react-hook-form; `root` if no field is named. */
 export function submittedFormErrors<Draft extends FieldValues>(
   submittedForm: Pick<SubmittedForm, 'isError' | 'message' | 'errors'> | undefined,
 ): { errors?: FieldErrors<Draft> } {

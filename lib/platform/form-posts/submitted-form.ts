@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** What a page shows after a form was posted without scripts. */
+/** Data for the page after a form was posted without scripts. */
 export interface SubmittedForm {
-  /** Same value as in the address of the page. */
+  /** The id in the URL of the page. */
   id: string;
   /** Id of the account that sent it; empty for a guest. */
   owner: string;
@@ -18,10 +18,12 @@ export interface SubmittedForm {
 
 /** Bytes; a cookie has at most 4096 with its name and attributes. */
 const longestCookie = 3_800;
-/** Characters of all kept forms of a browser: a server refuses requests with headers above 16 KB. */
+/**
+ * Characters of all saved input of a browser: a server refuses requests with headers above 16 KB.
+ */
 const longestCookies = 8_000;
 const longestText = 64 * 1024;
-/** Characters of one value that is kept, and of its name; how many values are. */
+/** Maximum characters of a saved value and of its name; maximum number of values. */
 const longestValue = 3_000;
 const longestName = 60;
 const maxValues = 60;
@@ -49,7 +51,7 @@ function written(submittedForm: SubmittedForm, secret: string): string {
 }
 
 /**
- * Writes a kept form as an encrypted cookie value; leaves out the longest values if it is too long.
+ * Encodes saved input as an encrypted cookie value; drops the longest values if it is too long.
  * Binary search, because every try compresses and encrypts the form.
  */
 export function writeSubmittedForm(submittedForm: SubmittedForm, secret: string): string {
@@ -65,7 +67,7 @@ export function writeSubmittedForm(submittedForm: SubmittedForm, secret: string)
   return best;
 }
 
-/** The shortest values, as many as may be compressed together. */
+/** The shortest values, up to the maximum that is compressed. */
 function shortestFirst(values: SubmittedForm['values']): [string, string][] {
   let left = longestJson;
   return Object.entries(values)
@@ -76,8 +78,8 @@ function shortestFirst(values: SubmittedForm['values']): [string, string][] {
 }
 
 /**
- * Returns the names of the kept forms that have to go for a new one of `length` characters. `others`
- * come as a browser sends them: the oldest first.
+ * Returns the names of the saved inputs to delete for a new one of `length` characters. `others`
+ * are in the browser's order: the oldest first.
  */
 export function formsToForget(
   length: number,
@@ -110,9 +112,9 @@ function withValues(submittedForm: SubmittedForm, entries: [string, string][]): 
 }
 
 /**
- * Reads the value of `writeSubmittedForm` for an account, or for a guest if `reader` is empty. Undefined if it
- * was not written with this secret, is too long, or belongs to another account. What a guest has
- * sent comes back after the login.
+ * Decodes the value of `writeSubmittedForm` for an account, or for a guest if `reader` is empty.
+ * Undefined if it was not written with this secret, is too long, or belongs to another account. A
+ * guest's input is available after the login.
  */
 export function readSubmittedForm(
   cookie: string,

@@ -35,7 +35,7 @@ function send(request: NextRequest, to: string): NextResponse {
 
 /**
  * Sets the HTTP status of the two error pages. They render as normal pages, so that their text is
- * in the HTML: Next sends a page that throws `notFound()` empty and renders it by script.
+ * in the HTML: for `notFound()` Next sends an empty page and renders it by script.
  */
 export const missing: Step = (request) => {
   const status = findPage(request.nextUrl.pathname)?.status;

@@ -3,8 +3,8 @@ let isWatching = false;
 type Tell = (message: string) => void;
 
 /**
- * Registers the shop's service worker, lets it keep the open page, and says when the network comes
- * and goes.
+ * Registers the shop's service worker, which caches the open page, and reports when the network
+ * fails and returns.
  */
 export async function keepForOffline(say: Tell, warn: Tell): Promise<void> {
   if (!isWatching) {
@@ -20,7 +20,7 @@ export async function keepForOffline(say: Tell, warn: Tell): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: window.location.href });
   } catch (error) {
-    // Refused in private windows, and without a network.
+    // Refused in private windows and without a network.
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
   }
 }

@@ -1,5 +1,5 @@
 interface WorkerSettings {
-  /** False: the worker removes itself and all that it has kept. */
+  /** False: the worker removes itself and its caches. */
   isOn: boolean;
   version: string;
 }

@@ -1,4 +1,4 @@
-/** What browsers of today send, so that the format is theirs. */
+/** Accept header of current browsers, so that the format is the same. */
 const accept = 'image/avif,image/webp,*/*';
 const maxWaiting = 2_000;
 const answerLimitMs = 30_000;
@@ -13,8 +13,8 @@ let waiting = 0;
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Asks the image optimiser for pictures, one after the other, so that they are in its cache before a
- * visitor asks. A picture that cannot be made is left out, and so are those above 2,000 that wait.
+ * Requests pictures from the image optimiser, one after the other, so that they are cached before a
+ * visitor needs them. Skips pictures that fail, and those above 2,000 in the queue.
  */
 export function makePictures(
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-/** Who is logged in, as the browser may know it. */
+/** The logged-in user, with the data that the browser may know. */
 export interface Person {
   id: string;
   firstName: string;

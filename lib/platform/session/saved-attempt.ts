@@ -1,9 +1,9 @@
 import { randomKey } from '../../api/random-key';
 import { memoryStore, tabStore } from './safe-storage';
 
-/** A request that was sent, or is about to be, and has no known result yet. */
+/** A request without a known result: sent, or about to be sent. */
 export interface Attempt<Data> {
-  /** Idempotency-Key: the request has one effect however often it is sent. */
+  /** Idempotency-Key: repeated requests have one effect. */
   key: string;
   /** Fingerprint of the input for which the key was made. */
   boundTo: string;

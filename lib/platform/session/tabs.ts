@@ -20,9 +20,9 @@ export function tellTabs(news: TabNews): void {
 }
 
 /**
- * Listens to other tabs. Returns the unsubscribe function. A page with an open channel is not taken
- * into the back/forward cache of every browser: `onReturn` is called when one comes back to a page
- * that has heard nothing in the meantime.
+ * Listens to other tabs. Returns the unsubscribe function. Some browsers do not keep a page with an
+ * open channel in the back/forward cache; `onReturn` is called when the page is restored and has
+ * missed messages.
  */
 export function hearTabs(listener: (news: TabNews) => void, onReturn: () => void): () => void {
   const handle = (event: MessageEvent<TabNews>) => listener(event.data);

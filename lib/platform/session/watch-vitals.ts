@@ -1,11 +1,11 @@
 import { pageVitalsPath } from '../../contract/paths';
 
-/* A sum of shifts ends after a second without one, or after five seconds. */
+/* A session window of layout shifts ends after a second without one, or after five seconds. */
 const shiftPauseMs = 1_000;
 const shiftSpanMs = 5_000;
 /* One interaction in fifty may be slower, as in the definition of INP. */
 const interactionsPerOutlier = 50;
-/* Browsers report no shorter ones, the first one aside. */
+/* Browsers report no shorter interactions, except the first one. */
 const shortestMs = 40;
 
 interface Entry extends PerformanceEntry {
@@ -15,8 +15,8 @@ interface Entry extends PerformanceEntry {
 }
 
 /**
- * Measures how fast this page was for its visitor (Core Web Vitals), until it is hidden or another page is
- * shown in its place, and then sends it once: without cookie or id.
+ * Measures the Core Web Vitals of this page until it is hidden or replaced by another one, and then
+ * sends them once: without cookie or id.
  */
 export function watchVitals(): void {
   const path = window.location.pathname;
