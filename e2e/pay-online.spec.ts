@@ -39,6 +39,11 @@ test('a payment that fails is tried again', async ({ openBrowser }) => {
   const nila = await orderer(openBrowser, 'Nila');
   const { page } = nila;
   await toSandbox(nila);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.orders);
+  const awaiting = page.getByText('Awaiting payment').filter({ visible: true });
+  await expect(awaiting.first()).toBeVisible();
+  await page.goForward();
   await press(page, sandbox.fail);
 
   await page.waitForURL(/\/payment\/SOSE/);

@@ -32,7 +32,7 @@ export function useOrderPlaced() {
     toPay: async (url: string) => {
       await clear();
       // After Back, the customer finds the order there, to pay it or to put it back into the cart.
-      leaveForPayment(window, url, () => router.replace(routes.orders));
+      leaveForPayment(window, url, () => router.replace(routes.orders), routes.orders);
     },
     unpaid: async (orderId: string, message: string) => {
       toastError(message);

@@ -5,14 +5,19 @@ const url = 'https://gateway.example.in/pay/1';
 function browser() {
   const target = new EventTarget();
   const visited: string[] = [];
+  const replaced: string[][] = [];
   const window = {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    history: {
+      state: 'of the router',
+      replaceState: (state: string, _: string, address: string) => replaced.push([state, address]),
+    },
     location: { assign: (address: string) => visited.push(address) },
   } as unknown as Window;
   const show = (persisted: boolean) =>
     target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  return { window, visited, show };
+  return { window, visited, replaced, show };
 }
 
 describe('the way to the payment', () => {
@@ -28,5 +33,12 @@ describe('the way to the payment', () => {
     show(true);
     show(true);
     expect(back).toBe(1);
+  });
+
+  it('lets Back load another page where this one is not restored', () => {
+    const { window, visited, replaced } = browser();
+    leaveForPayment(window, url, () => undefined, '/profile#orders');
+    expect(replaced).toEqual([['of the router', '/profile#orders']]);
+    expect(visited).toEqual([url]);
   });
 });
