@@ -10,6 +10,7 @@ import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { readOtp } from './support/outbox.ts';
+import { setTextSize } from './support/text-size.ts';
 import { soon } from './support/within-seconds.ts';
 
 const picture = () =>
@@ -197,6 +198,16 @@ test('members see their months of Elite, nobody else the tab', async ({ asha, me
   const panel = meera.getByRole('tabpanel', { name: 'Subscription' });
   await expect(panel.getByText('Active')).toBeVisible();
   await expect(panel.getByText(/^\d+ \w+ \d{4} to \d+ \w+ \d{4}$/).first()).toBeVisible();
+  await meera.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(meera, '200%');
+  const overfull = await meera
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(overfull, 'tabs narrower than their names').toEqual([]);
 
   await open(asha, routes.subscription);
   await expect(asha.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');

@@ -20,7 +20,8 @@ interface AccountTabsProps {
 export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isMany = tabs.length > 3;
-  const rows = tabs.length > 4 ? 'max-md:grid max-md:grid-cols-3' : '';
+  const rows =
+    tabs.length > 4 ? 'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]' : '';
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
