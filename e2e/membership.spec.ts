@@ -85,6 +85,8 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     const gateway = await toPayment(page, () =>
       panel.getByRole('link', { name: 'Add another month' }).click(),
     );
+    await expect(page.getByRole('banner').getByTestId('cart-counter')).toHaveText('1');
+    await expect(page.getByRole('complementary', { name: 'Cart' })).toBeHidden();
     await pay(gateway, page);
   });
 

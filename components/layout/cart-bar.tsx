@@ -19,6 +19,7 @@ const hiddenOn = [
   routes.login(),
   routes.signup(),
   routes.addAddress(),
+  routes.subscriptionPayment,
 ];
 
 export function CartBar() {
