@@ -9,9 +9,11 @@ type Tell = (message: string) => void;
 export async function keepForOffline(say: Tell, warn: Tell): Promise<void> {
   if (!isWatching) {
     isWatching = true;
-    window.addEventListener('offline', () =>
-      warn('You are offline. What you do now is sent once, when the network is back.'),
-    );
+    const warnOffline = () =>
+      warn('You are offline. What you do now is sent once, when the network is back.');
+    window.addEventListener('offline', warnOffline);
+    // The page came from the cache, or the network was lost before this listener.
+    if (!navigator.onLine) warnOffline();
     window.addEventListener('online', () => say('You are online again'));
   }
   if (!('serviceWorker' in navigator)) return;
