@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
@@ -6,6 +7,7 @@ import { choose } from './support/leads.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
 
 const sending = '/api/store/inquiries/';
 const countries = '/api/store/countries/';
@@ -59,6 +61,14 @@ test('the contact form asks for everything but a phone', { tag: '@slow' }, async
   ]);
   expect(request.postDataJSON()).toMatchObject({ phone: '+919000000012', age_group: '00 to 06' });
   await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
+  const promise = 'within two working days';
+  await expect(page.getByText(promise)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { data } = await storeApi.call(listOutbox, { query: { to: email } });
+      return data.map(({ text }) => text).join();
+    })
+    .toContain(promise);
   await expect(field(page, 'Subject')).toHaveValue('');
   await expect(field(page, 'Phone (optional)')).toHaveValue('');
   await expect(sendButton(page)).toBeDisabled();

@@ -15,7 +15,7 @@ const bookedAppointment = {
   steps: [
     {
       name: 'An email is on its way',
-      text: 'It repeats these details and brings a calendar file. We remind you the day before.',
+      text: 'It has these details and a calendar file. If your appointment is two or more days away, we’ll remind you the day before.',
     },
     {
       name: 'Have these ready',

@@ -6,6 +6,6 @@ export const contact = {
     alt: 'A tied parcel, a green telephone and a cup of tea on one shelf',
   },
   directTitle: 'Or directly',
-  afterwards: 'We answer within one working day.',
+  afterwards: 'We answer within two working days.',
   elsewhereTitle: 'Quicker, for some things',
 };

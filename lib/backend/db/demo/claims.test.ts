@@ -39,6 +39,19 @@ it('no text says of all lots that they are tested', () => {
   ).toBe(null);
 });
 
+it('no text asks for a call or an email for what the order page does', () => {
+  const texts = JSON.stringify([demoFaqs, demoTextPages]);
+  expect(texts.match(/address(?::)? by telephone|email a photograph/gi)).toBe(null);
+  expect(
+    texts.match(/change (?:the|its) address[^.]*order’s page|order’s page: change/g),
+  ).toHaveLength(2);
+});
+
+it('the shipping policy names only goods that the shop sells', () => {
+  const policy = demoTextPages.find(({ slug }) => slug === 'shipping-policy');
+  expect(JSON.stringify(policy)).not.toMatch(/chocolate/i);
+});
+
 it('no review of the demo is read twice', () => {
   const written = demoReviewsFor(
     demoProducts.map(({ sku, category }) => ({ sku, categoryPath: [category] })),
