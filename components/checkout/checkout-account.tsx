@@ -10,6 +10,7 @@ import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { Link } from '@/components/ui/link';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import type { CartItem } from '@/lib/contract/cart';
+import { toPaise, toRupees } from '@/lib/contract/money';
 import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { includedGst } from '@/lib/features/order/order-amounts';
@@ -21,6 +22,8 @@ import './checkout-account.css';
 
 interface CheckoutAccountProps {
   amounts: OrderTotals;
+  /** Part of `shipping_amt` for cash on delivery, in rupees. */
+  cashFee: number;
   items: CartItem[];
   pieces: number;
   voucherCode: string | null | undefined;
@@ -89,9 +92,10 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
 }
 
 function AccountRows(props: CheckoutAccountProps) {
-  const { amounts, pieces, voucherCode, destination, voucherBox } = props;
-  const isFree = amounts.shipping_amt === 0;
-  const delivery: ReactNode = isFree ? 'Free' : formatRupees(amounts.shipping_amt);
+  const { amounts, cashFee, pieces, voucherCode, destination, voucherBox } = props;
+  const fee = toRupees(toPaise(amounts.shipping_amt) - toPaise(cashFee));
+  const isFree = fee === 0;
+  const delivery: ReactNode = isFree ? 'Free' : formatRupees(fee);
   const rows: LedgerRow[] = [
     {
       key: 'goods',
@@ -116,6 +120,9 @@ function AccountRows(props: CheckoutAccountProps) {
           amount: delivery,
           isSaving: isFree,
         },
+    ...(cashFee > 0
+      ? [{ key: 'cash', label: 'Cash on Delivery fee', amount: formatRupees(cashFee) }]
+      : []),
     ...giftVoucherRow(amounts.gift_voucher_amt),
   ];
   return (

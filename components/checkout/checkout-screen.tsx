@@ -37,6 +37,7 @@ import { AddressChoice } from './address-choice';
 import { BuyerFirm } from './buyer-firm';
 import { CheckoutAccount } from './checkout-account';
 import { CheckoutPart } from './checkout-part';
+import { splitDelivery } from '@/lib/features/order/split-delivery';
 import { DeliveryMethod } from './delivery-method';
 import { OrderForm } from './order-form';
 import { PaymentChoice } from './payment-choice';
@@ -150,7 +151,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           />
           <DeliveryMethod
             address={address}
-            shipping={shipping}
+            shipping={splitDelivery(shipping, payType, shop).delivery}
             today={today}
             express={express}
             destination={{ city, pin, zone }}
@@ -195,6 +196,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       />
       <CheckoutAccount
         amounts={amounts}
+        cashFee={splitDelivery(shipping, payType, shop).cash}
         items={cart.data}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponCode(cart)}

@@ -1,5 +1,5 @@
 import type { PayType } from '@/lib/contract/order';
-import { availablePaymentOptions } from '@/lib/features/order/payment-options';
+import { availablePaymentOptions, cashFeeText } from '@/lib/features/order/payment-options';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { ChoiceCard } from './choice-card';
 import { orderForm } from './order-form';
@@ -14,11 +14,13 @@ interface PaymentChoiceProps {
 const cashForGift = 'Whoever receives the gift pays the courier at the door.';
 
 export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: PaymentChoiceProps) {
+  const shop = useShop();
+  const cashFee = cashFeeText(shop);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-[550]">Payment method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
-        {availablePaymentOptions(useShop()).map(({ value, help }) => {
+        {availablePaymentOptions(shop).map(({ value, help }) => {
           const isCash = value === 'Cash on Delivery';
           const obstacle = isCash ? cashObstacle : undefined;
           const helpText = isCash && isGift ? cashForGift : help;
@@ -34,6 +36,9 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: Paymen
             >
               <span className="font-[550]">{value}</span>
               <span className="block text-1">{obstacle ? `It is ${obstacle}.` : helpText}</span>
+              {isCash && !obstacle && cashFee && (
+                <span className="block text-1 font-[550]">{cashFee}</span>
+              )}
             </ChoiceCard>
           );
         })}

@@ -1,5 +1,6 @@
 import { paymentMethodsText } from '../shop-profile/shop-contact';
-import { availablePaymentOptions } from './payment-options';
+import { demoShop } from '../../contract/demo-shop';
+import { availablePaymentOptions, cashFeeText } from './payment-options';
 
 describe('openPayWays', () => {
   it('leaves out online payment while the gateway takes no money', () => {
@@ -7,6 +8,11 @@ describe('openPayWays', () => {
       availablePaymentOptions({ pays_online: isOnline }).map(({ value }) => value);
     expect(named(true)).toEqual(['Cash on Delivery', 'Online Payment']);
     expect(named(false)).toEqual(['Cash on Delivery']);
+  });
+
+  it('says what cash costs', () => {
+    expect(cashFeeText({ ...demoShop, cash_fee: 30 })).toBe('Cash on Delivery adds ₹30.');
+    expect(cashFeeText({ ...demoShop, cash_fee: 0 })).toBe('');
   });
 
   it('is said in the foot of each page', () => {
