@@ -4,6 +4,7 @@ import type { Category } from '@/lib/contract/category';
 import { isOn } from '@/lib/contract/is-on';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { arrangeSections } from '@/lib/features/home/arrange-sections';
+import { findNewProducts } from '@/lib/features/home/new-products';
 import { readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
@@ -30,7 +31,10 @@ interface HomeScreenProps {
 
 export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
   const { services, stories, proofs, closing } = arrangeSections(home);
-  const tested = await readTestedProduct(home.bestSellers ?? []);
+  const [tested, first] = await Promise.all([
+    readTestedProduct(home.bestSellers ?? []),
+    findNewProducts(home),
+  ]);
   const all = routes.shop();
   return (
     <>
@@ -43,7 +47,7 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
       <ConcernRow concerns={home.concerns} />
       {isOn(shop, 'home_new_products') && (
         <div className="frame">
-          <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={all} />
+          <ProductRail {...first} allHref={all} />
         </div>
       )}
       <Later>

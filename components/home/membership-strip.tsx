@@ -7,7 +7,8 @@ import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { routes } from '@/lib/platform/routes';
 
 export function MembershipStrip({ shop }: { shop: ShopProfile }) {
-  if (!isOpen(shop, routes.membership)) return null;
+  // Without a gateway nobody can join.
+  if (!shop.pays_online || !isOpen(shop, routes.membership)) return null;
   const { title, text } = membershipStrip(shop);
   return (
     <section aria-labelledby="elite" className="elite-strip">
