@@ -5,6 +5,7 @@ import { LiveTabs } from '@/components/layout/live-tabs';
 import { MobileAppMode } from '@/components/layout/mobile-app-mode';
 import { ToastHost } from '@/components/layout/toast-host';
 import { firstScript } from '@/lib/platform/first-script';
+import { shopIcon } from '@/lib/features/share/shop-icon';
 import { ShopProvider } from '@/lib/features/shop-profile/shop-context';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { site } from '@/lib/platform/site';
@@ -13,13 +14,17 @@ import { fontVariables } from './fonts';
 import './shop.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, description } = await readShop();
+  const shop = await readShop();
+  const { name, description } = shop;
   return {
     metadataBase: new URL(site.url()),
     title: { default: name, template: `%s | ${name}` },
     description,
     applicationName: name,
     appleWebApp: { title: name },
+    icons: shop.has_demo
+      ? { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' }
+      : { icon: shopIcon(shop, 192), apple: shopIcon(shop, 192) },
     formatDetection: { telephone: false, date: false, address: false },
     openGraph: { type: 'website', siteName: name, locale: 'en_IN' },
     twitter: { card: 'summary_large_image' },

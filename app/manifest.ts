@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { iconSizes, shopIcon } from '@/lib/features/share/shop-icon';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name, description } = await readShop();
+  const shop = await readShop();
+  const { name, description } = shop;
   return {
     id: '/',
     name,
@@ -16,9 +18,17 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     theme_color: '#12352a',
     categories: ['shopping', 'food', 'health'],
     icons: [
-      { src: '/pictures/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/pictures/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ...iconSizes.map((size) => ({
+        src: shopIcon(shop, size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      {
+        src: shop.has_demo ? '/icon-maskable-512.png' : shopIcon(shop, 512),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
     shortcuts: [
       { name: 'Shop', url: '/shop' },

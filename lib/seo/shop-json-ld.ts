@@ -10,6 +10,7 @@ import { contact } from '../content/contact';
 import type { TradePage } from '../content/trade-page';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
+import { shopIcon } from '../features/share/shop-icon';
 import { isOpen } from '../features/shop-profile/open-pages';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
@@ -78,7 +79,7 @@ export const onlineStore = (shop: ShopProfile): OnlineStore => ({
   ...shopReference(shop),
   '@type': 'OnlineStore',
   description: shop.description,
-  logo: absolute(shop.logo ?? '/pictures/icon-512.png'),
+  logo: absolute(shop.logo ?? shopIcon(shop, 512)),
   ...(shop.email && { email: shop.email }),
   ...(shop.phone && { telephone: shop.phone }),
   ...(shop.gstin && { vatID: shop.gstin }),

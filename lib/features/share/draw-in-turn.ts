@@ -1,5 +1,4 @@
 import { createWorkQueue } from '../../platform/work-queue';
-import { drawCard } from './draw-card';
 
 /** Drawing a picture takes some 20 MB and one CPU core. */
 const parallel = 1;
@@ -15,13 +14,13 @@ const queue = createWorkQueue({
   waitMs,
 });
 
-/** Draws one card at a time; null if too many wait. */
-export async function drawInTurn(...card: Parameters<typeof drawCard>): Promise<Buffer | null> {
-  // One queue for all requests: cards are cached for everybody.
+/** Draws one picture at a time; null if too many wait. */
+export async function drawInTurn(draw: () => Promise<Buffer>): Promise<Buffer | null> {
+  // One queue for all requests: pictures are cached for everybody.
   const release = await queue.enter('all');
   if (!release) return null;
   try {
-    return await drawCard(...card);
+    return await draw();
   } finally {
     release();
   }

@@ -4,6 +4,7 @@ import { getCategoryTree } from '../category/queries';
 import { findEvent } from '../event/queries';
 import { findPost } from '../post/queries';
 import { findProduct } from '../product/queries';
+import { readShop } from '../shop-profile/queries';
 import type { ShopQuery } from '../shop/shop-query';
 import {
   brandCard,
@@ -11,6 +12,7 @@ import {
   eventCard,
   postCard,
   productCard,
+  shopCard,
   type ShareCard,
   type ShareKind,
 } from './share-card';
@@ -24,6 +26,7 @@ const finders: Record<ShareKind, (id: number) => Promise<ShareCard | null>> = {
   events: async (id) => made(await findEvent(id), eventCard),
   categories: async (id) => made(categoryPath(await getCategoryTree(), id).at(-1), categoryCard),
   brands: async (id) => made(await findBrand(id), brandCard),
+  shop: async (id) => (id === 1 ? shopCard(await readShop()) : null),
 };
 
 export function findCard(kind: ShareKind, id: number): Promise<ShareCard | null> {

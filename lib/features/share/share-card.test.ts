@@ -1,7 +1,8 @@
 import { demoShop } from '../../contract/demo-shop';
+import { newShop } from '../../contract/new-shop';
 import type { Product } from '../../contract/product';
 import { productCard } from './share-card';
-import { sharePicture } from './share-picture';
+import { sharePicture, shopPicture } from './share-picture';
 
 const product = {
   id: 7,
@@ -39,5 +40,21 @@ describe('the card of a product', () => {
     expect(address({ ...product, product_price: 1 })).toBe(address(product));
     expect(address({ ...product, name: 'Chāy' })).not.toBe(address(product));
     expect(address({ ...product, images: ['/pictures/b.webp'] })).not.toBe(address(product));
+  });
+});
+
+describe('the picture of pages without one of their own', () => {
+  const shop = { ...newShop, name: 'Vanashree', line: 'Spices from Kolhapur' };
+
+  it('names the shop and not the demo', () => {
+    expect(shopPicture(shop).url).toMatch(/\/share\/shop\/1\.jpg\?v=[0-9a-f]{10}$/);
+    expect(shopPicture(shop).alt).toContain('Spices from Kolhapur');
+    expect(shopPicture({ ...shop, line: '' }).alt).toContain(shop.description);
+    expect(shopPicture(demoShop).url).toMatch(/\/opengraph-image\.png$/);
+  });
+
+  it('gets another address with another name or tagline', () => {
+    const addresses = [shop, { ...shop, name: 'Vana' }, { ...shop, line: 'Spices' }];
+    expect(new Set(addresses.map((some) => shopPicture(some).url)).size).toBe(3);
   });
 });

@@ -1,6 +1,8 @@
 import type { BrandPage } from '../../contract/brand';
 import type { Category } from '../../contract/category';
 import type { StoreEvent } from '../../contract/event';
+import type { ShopProfile } from '../../contract/shop-profile';
+import { absolute } from '../../seo/absolute';
 import type { Post } from '../../contract/post';
 import type { Product } from '../../contract/product';
 import { eventLocation } from '../event/event-query';
@@ -8,7 +10,7 @@ import { formatDate, formatStart } from '../../format/date';
 import { formatNetQuantity } from '../../format/money';
 import { productCount } from '../category/product-count';
 
-export const shareKinds = ['products', 'posts', 'events', 'categories', 'brands'] as const;
+export const shareKinds = ['products', 'posts', 'events', 'categories', 'brands', 'shop'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 export interface ShareCard {
@@ -69,7 +71,7 @@ export const eventCard = (event: StoreEvent): ShareCard => ({
 export const categoryCard = (category: Category): ShareCard => ({
   kind: 'categories',
   id: category.id,
-  overline: 'The shelf',
+  overline: 'Shop by category',
   title: category.name,
   localName: '',
   note: productCount(category.product_count) ?? '',
@@ -84,4 +86,20 @@ export const brandCard = (brand: BrandPage): ShareCard => ({
   localName: '',
   note: joined([brand.town, productCount(brand.product_count || undefined)]),
   picture: brand.image,
+});
+
+/** Of pages without a picture of their own, in a shop that is not the demo. */
+export const shopCard = ({
+  line,
+  description,
+  city,
+  state,
+}: Pick<ShopProfile, 'line' | 'description' | 'city' | 'state'>): ShareCard => ({
+  kind: 'shop',
+  id: 1,
+  overline: [city, state].filter(Boolean).join(', ') || 'Online shop',
+  title: line || description,
+  localName: '',
+  note: new URL(absolute('/')).host,
+  picture: null,
 });

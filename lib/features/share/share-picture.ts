@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { absolute } from '../../seo/absolute';
 import type { ShopProfile } from '../../contract/shop-profile';
-import type { ShareCard } from './share-card';
+import { shopCard, type ShareCard } from './share-card';
 
 /** Pixels. A size that no network crops. */
 export const shareSize = { width: 1200, height: 630 };
@@ -33,9 +33,13 @@ export function sharePicture(card: ShareCard, { name, line }: Signature): ShareP
   };
 }
 
-export const shopPicture = ({ name }: Signature): SharePicture => ({
-  url: absolute('/opengraph-image.png'),
-  ...shareSize,
-  alt: `${name}: five plants on one shelf, turmeric, tulsi, aloe, marigold and neem`,
-  type: 'image/png',
-});
+/** The file carries name and tagline of the demo: any other shop gets a drawing with its own. */
+export function shopPicture(shop: ShopProfile): SharePicture {
+  if (!shop.has_demo) return sharePicture(shopCard(shop), shop);
+  return {
+    url: absolute('/opengraph-image.png'),
+    ...shareSize,
+    alt: `${shop.name}: five plants on one shelf, turmeric, tulsi, aloe, marigold and neem`,
+    type: 'image/png',
+  };
+}
