@@ -10,23 +10,29 @@ import { ContactForm } from './contact-form';
 
 interface ContactScreenProps {
   text: TextPage | null;
+  /** The picture belongs to the demo. */
+  hasDemo: boolean;
   /** Most people write from there. */
   country: Country | null;
 }
 
-export function ContactScreen({ text, country }: ContactScreenProps) {
+export function ContactScreen({ text, hasDemo, country }: ContactScreenProps) {
   const { title, lead } = text ?? contact;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
-      <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      {hasDemo ? (
+        <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+          <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
+          <FramedPicture
+            {...contact.picture}
+            isFirst
+            sizes="(width >= 48rem) 352px, 1px"
+            className="max-md:hidden"
+          />
+        </div>
+      ) : (
         <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
-        <FramedPicture
-          {...contact.picture}
-          isFirst
-          sizes="(width >= 48rem) 352px, 1px"
-          className="max-md:hidden"
-        />
-      </div>
+      )}
       {text && <OwnText html={text.content} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <ContactForm country={country} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { OwnText } from '@/components/text-page/text-page-screen';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
@@ -25,7 +26,7 @@ export async function TradeScreen({ kind, page, text }: TradeScreenProps) {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={homeCrumbs} title={page.title} lead={page.lead} />
-      <PictureRow picture={page.picture} isFirst isTurned>
+      <TradeIntro picture={page.picture}>
         {text && <OwnText html={text.content} className="" />}
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
@@ -53,7 +54,7 @@ export async function TradeScreen({ kind, page, text }: TradeScreenProps) {
             </a>
           )}
         </p>
-      </PictureRow>
+      </TradeIntro>
       {page.offers.length > 0 && (
         <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
           <OfferLedger offersTitle={page.offersTitle} offers={page.offers} />
@@ -68,6 +69,20 @@ export async function TradeScreen({ kind, page, text }: TradeScreenProps) {
         <TradeForm kind={kind} afterwards={page.afterwards} />
       </section>
     </div>
+  );
+}
+
+interface TradeIntroProps {
+  picture: TradePage['picture'];
+  children: ReactNode;
+}
+
+function TradeIntro({ picture, children }: TradeIntroProps) {
+  if (!picture) return <div className="mt-6">{children}</div>;
+  return (
+    <PictureRow picture={picture} isFirst isTurned>
+      {children}
+    </PictureRow>
   );
 }
 

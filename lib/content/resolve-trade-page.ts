@@ -7,7 +7,10 @@ interface Head {
   lead: string;
 }
 
-/** Offers, terms and stories of the demo are invented: a shop without demo data shows its own text. */
+/**
+ * Offers, terms, stories and pictures of the demo are invented: a shop without demo data shows its
+ * own text.
+ */
 export function resolveTradePage(
   demo: TradePage,
   plain: Head,
@@ -16,8 +19,10 @@ export function resolveTradePage(
 ): TradePage {
   if (shop.has_demo && !text) return demo;
   const { title, lead } = text ?? plain;
+  const { picture, ...form } = demo;
   return {
-    ...demo,
+    ...form,
+    ...(shop.has_demo && picture && { picture }),
     title,
     lead,
     intro: [],

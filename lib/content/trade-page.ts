@@ -1,7 +1,8 @@
 export interface TradePage {
   title: string;
   lead: string;
-  picture: { src: string; alt: string };
+  /** Left out where the shop has none of its own. */
+  picture?: { src: string; alt: string };
   intro: string[];
   offersTitle: string;
   offers: { name: string; text: string; from: string; unit: string }[];

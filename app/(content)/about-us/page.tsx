@@ -7,6 +7,7 @@ import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { homeCrumbs, companyPages } from '@/lib/features/text-page/policy-links';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../all-parts.css';
 import '../../pages.css';
@@ -16,18 +17,20 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.aboutUs);
 
 export default async function AboutUsPage() {
-  const page = await findTextPage('about-us');
+  const [page, shop] = await Promise.all([findTextPage('about-us'), readShop()]);
   if (!page) notFound();
   return (
     <>
       <TextPageScreen page={page} crumbs={homeCrumbs} relatedLinks={companyPages}>
-        <FramedPicture
-          src="/pictures/home/about.webp"
-          alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
-          isFirst
-          sizes="(width >= 64rem) 46rem, 100vw"
-          className="house-picture"
-        />
+        {shop.has_demo && (
+          <FramedPicture
+            src="/pictures/home/about.webp"
+            alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
+            isFirst
+            sizes="(width >= 64rem) 46rem, 100vw"
+            className="house-picture"
+          />
+        )}
       </TextPageScreen>
       <JsonLd things={[breadcrumbList({ label: page.title, href: routes.aboutUs })]} />
     </>

@@ -14,13 +14,17 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.contactUs);
 
 export default async function ContactUsPage() {
-  const [text, country] = await Promise.all([findTextPage('contact-us'), readHomeCountry()]);
+  const [text, country, shop] = await Promise.all([
+    findTextPage('contact-us'),
+    readHomeCountry(),
+    readShop(),
+  ]);
   return (
     <>
-      <ContactScreen text={text} country={country} />
+      <ContactScreen text={text} hasDemo={shop.has_demo} country={country} />
       <JsonLd
         things={[
-          contactPage(await readShop()),
+          contactPage(shop),
           breadcrumbList({ label: 'Contact us', href: routes.contactUs }),
         ]}
       />
