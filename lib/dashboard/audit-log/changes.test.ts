@@ -78,6 +78,16 @@ describe('an entry of the trail', () => {
     ]);
   });
 
+  it('says in rupees what a courier has paid', () => {
+    const after = { parcel: 1, expected: 42_900, cashReceived: 40_050, cashReference: 'UTR123' };
+    expect(changesIn({ before: null, after })).toEqual([
+      { name: 'Parcel', before: null, after: '1' },
+      { name: 'Expected', before: null, after: '₹429' },
+      { name: 'Received', before: null, after: '₹400.50' },
+      { name: 'Reference', before: null, after: 'UTR123' },
+    ]);
+  });
+
   it('is long where the words were, and begins with what can be read in a row', () => {
     const [change] = changesIn({ before: null, after: { text: 'x'.repeat(500) } });
     expect(change?.after).toHaveLength(500);

@@ -13,7 +13,10 @@ export interface Change {
 const longest = 120;
 
 /** Fields that the log keeps in paise. */
-const inPaise = new Set(['money', 'giftVoucher', 'price', 'basePrice', 'payable', 'fee']);
+const inPaise = new Set([
+  ...['money', 'giftVoucher', 'price', 'basePrice', 'payable', 'fee'],
+  ...['expected', 'cashReceived'],
+]);
 
 const fieldTexts: Record<string, string> = {
   isStaff: 'Back office access',
@@ -24,6 +27,9 @@ const fieldTexts: Record<string, string> = {
   payable: 'Order total',
   money: 'Refunded',
   giftVoucher: 'Back to the gift voucher',
+  cashPaidOn: 'Paid on',
+  cashReceived: 'Received',
+  cashReference: 'Reference',
   parentId: 'Parent category',
   replacementId: 'Replaced by product',
   slug: 'Address',
