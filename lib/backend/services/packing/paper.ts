@@ -43,7 +43,10 @@ export function drawName(pen: Pen, name: string, logo?: string): void {
 /* As `formatNetQuantity` of the storefront: kilograms and litres from 1,000 on. */
 const isLarge = sql`${products.unit} in ('g', 'ml') and ${products.netQuantity} >= 1000`;
 const unit = sql`case when ${isLarge} then case ${products.unit} when 'g' then 'kg' else 'L' end
-  when ${products.unit} = 'l' then 'L' else ${products.unit} end`;
+  when ${products.unit} = 'l' then 'L'
+  when ${products.netQuantity} = 1 and ${products.unit} in ('pieces', 'tablets', 'capsules', 'sticks', 'bags')
+    then left(${products.unit}, -1)
+  else ${products.unit} end`;
 
 /** Net quantity with its unit, such as `250 g`; empty for a deleted product. */
 export const packSize = sql<string>`
