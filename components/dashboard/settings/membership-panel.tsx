@@ -148,10 +148,29 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
   );
 }
 
+/** What members save is said beside what others pay. */
+const previewedAmounts = ['shipping_fee', 'minimum_order', 'consultation_fee'] as const;
+
+/** Undefined while no amount is typed. */
+const toAmount = (typed: unknown): number | undefined =>
+  /^\d+(\.\d{1,2})?$/.test(String(typed).trim()) ? Number(typed) : undefined;
+
 function BenefitPreview({ control, settings }: MembershipPanelProps) {
-  const [draft, switchedOff] = useWatch({ control, name: ['elite_benefits', 'switched_off'] });
+  const [draft, switchedOff, ...amounts] = useWatch({
+    control,
+    name: ['elite_benefits', 'switched_off', ...previewedAmounts],
+  });
+  const isFirstFree = useWatch({ control, name: 'first_consultation_free' });
   const typed = fromBenefitsDraft(draft);
-  const shop = { ...settings, switched_off: switchedOff ?? settings.switched_off };
+  const typedAmounts = Object.fromEntries(
+    previewedAmounts.map((name, index) => [name, toAmount(amounts[index]) ?? settings[name]]),
+  );
+  const shop = {
+    ...settings,
+    ...typedAmounts,
+    first_consultation_free: isFirstFree,
+    switched_off: switchedOff ?? settings.switched_off,
+  };
   const rows = eliteBenefits.isValidSync(typed)
     ? membershipBenefits({ ...shop, elite_benefits: eliteBenefits.cast(typed) })
     : undefined;
