@@ -25,7 +25,9 @@ export function textCell(what: string, rule: CellRule, isNeeded = false): CellKi
       if (cell === '' && isNeeded) throw new CellFault(`${what} is missing`);
       const text = String(checkByRule(what, rule, cell));
       if (controls.test(text)) {
-        throw new CellFault(`${what} holds a sign that cannot be printed; please type it anew`);
+        throw new CellFault(
+          `${what} contains a character that cannot be printed; enter the text again`,
+        );
       }
       return text;
     },

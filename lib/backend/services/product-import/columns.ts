@@ -79,7 +79,7 @@ function pictureCell(): CellKind<string> {
       }
       if (!picturePath.test(path) || path.includes('..')) {
         throw new CellFault(
-          `“${shortenPath(path)}” is no picture: it begins with https://, /pictures/ or /files/`,
+          `“${shortenPath(path)}” is not a picture address: it must begin with https://, /pictures/ or /files/`,
         );
       }
       return path;
@@ -139,6 +139,9 @@ const spellings: Partial<Record<FieldName, Record<string, string>>> = {
   is_veg: { yes: 'veg vegetarian', no: 'nonveg nonvegetarian' },
 };
 
+/** HSN codes have 4, 6 or 8 digits: as a number, a spreadsheet drops the zero of chapters 1 to 9. */
+const withLostZero = (hsn: string) => (/^\d{3}(\d{2}){0,2}$/.test(hsn) ? `0${hsn}` : hsn);
+
 function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKind<T> {
   const values = new Map(
     Object.entries(spellings[name] ?? {}).flatMap(([value, written]) =>
@@ -148,7 +151,12 @@ function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKi
   return {
     write,
     read: (cell, context) =>
-      read(values.get(cell.toLowerCase().replaceAll(/[\s.-]/g, '')) ?? cell, context),
+      read(
+        name === 'hsn'
+          ? withLostZero(cell)
+          : (values.get(cell.toLowerCase().replaceAll(/[\s.-]/g, '')) ?? cell),
+        context,
+      ),
   };
 }
 

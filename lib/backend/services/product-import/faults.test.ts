@@ -13,14 +13,14 @@ afterAll(() => store.close());
 
 const wrong: [column: string, value: string, message: string][] = [
   ['SKU', '', 'SKU is missing'],
-  ['SKU', 'F 1', 'SKU must consist of letters, digits and . / - _ alone'],
+  ['SKU', 'F 1', 'SKU can contain only letters, digits and . / - _'],
   ['SKU', 'F'.repeat(41), 'SKU has 41 letters; at most 40 are possible'],
   ['SKU', 'FINE', 'SKU “FINE” stands in line 2 already'],
   ['SKU', 'ELSEWHERE', 'SKU “ELSEWHERE” belongs to a product of another shop'],
   ['Name', '', 'Name is missing'],
   ['Name', 'x', 'Name must have at least 2 letters'],
   ['Name', 'x'.repeat(201), 'Name has 201 letters; at most 200 are possible'],
-  ['Name', 'a\u0007b', 'Name holds a sign that cannot be printed; please type it anew'],
+  ['Name', 'a\u0007b', 'Name contains a character that cannot be printed; enter the text again'],
   [
     'Name',
     'Caf\ufffd',
@@ -131,7 +131,7 @@ const wrong: [column: string, value: string, message: string][] = [
   [
     'Pictures',
     'C:/pictures/a.webp',
-    '“C:/pictures/a.webp” is no picture: it begins with https://, /pictures/ or /files/',
+    '“C:/pictures/a.webp” is not a picture address: it must begin with https://, /pictures/ or /files/',
   ],
   [
     'Pictures',
@@ -141,7 +141,7 @@ const wrong: [column: string, value: string, message: string][] = [
   [
     'Pictures',
     '/pictures/../a.webp',
-    '“/pictures/../a.webp” is no picture: it begins with https://, /pictures/ or /files/',
+    '“/pictures/../a.webp” is not a picture address: it must begin with https://, /pictures/ or /files/',
   ],
 ];
 
@@ -193,7 +193,7 @@ it('says what is wrong with the titles', async () => {
   ]);
   const keyless = await fixture.check('Name,Price\nTwo,1\n');
   expect((await fixture.lines(keyless.id))[0]?.faults[0]?.message).toBe(
-    'The column “SKU” is missing: by it products are told apart',
+    'The column “SKU” is missing. It identifies each product.',
   );
 });
 

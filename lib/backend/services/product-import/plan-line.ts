@@ -137,7 +137,7 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   } else if (sku.length > longestSku) {
     blame(skuTitle, sku, `SKU has ${sku.length} letters; at most ${longestSku} are possible`);
   } else if (!skuPattern.test(sku) && !known) {
-    blame(skuTitle, sku, 'SKU must consist of letters, digits and . / - _ alone');
+    blame(skuTitle, sku, 'SKU can contain only letters, digits and . / - _');
   }
   if (twinLine !== undefined) {
     blame(skuTitle, sku, `SKU “${sku}” stands in line ${twinLine} already`);

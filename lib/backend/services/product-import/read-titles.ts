@@ -52,7 +52,7 @@ export function readTitles(
     if (key !== '' && !seen.has(key)) seen.set(key, at);
   });
   if (layout.sku === undefined) {
-    blame('', 'The column “SKU” is missing: by it products are told apart');
+    blame('', 'The column “SKU” is missing. It identifies each product.');
   }
   return layout;
 }

@@ -51,7 +51,7 @@ async function rebuilt(bytes: Uint8Array): Promise<Buffer> {
 const tooLarge = () => new FileFault('The sheet is too large. Please send it in parts, or as CSV.');
 
 const unreadable = () =>
-  new FileFault('The file cannot be read as XLSX. Please save it anew, or as CSV.');
+  new FileFault('The file cannot be read as XLSX. Save it again, or as CSV.');
 
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';

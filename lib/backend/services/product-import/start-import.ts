@@ -90,9 +90,9 @@ export async function askToApply(
       );
     }
     if (row.faulty > 0 && !skipFaulty) {
-      throw conflict('Something is wrong with the list. Please fix it and send it again');
+      throw conflict('The list has errors. Correct them and upload it again.');
     }
-    if (row.fresh + row.changed === 0) throw conflict('The list changes nothing');
+    if (row.fresh + row.changed === 0) throw conflict('The list contains no changes');
     await tx
       .update(productImports)
       .set({

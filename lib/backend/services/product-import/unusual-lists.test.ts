@@ -46,6 +46,24 @@ it('keeps each digit of a SKU, an FSSAI number and a barcode that a sheet has as
   });
 });
 
+it('gives an HSN the zero back that a sheet has lost with the text', async () => {
+  const { SKU: _, HSN: __, ...rest } = newLine('X');
+  const rows = [
+    ['Z-4', 909],
+    ['Z-6', 90_931],
+    ['Z-8', 9_093_129],
+  ].map((cells) => [...cells, ...Object.values(rest)]);
+  const found = await fixture.check(
+    await xlsxOf([['SKU', 'HSN', ...Object.keys(rest)], ...rows]),
+    'hsn.xlsx',
+  );
+  expect(await fixture.lines(found.id, '&outcome=faulty')).toEqual([]);
+  expect((await fixture.apply(found.id)).status).toBe('applied');
+  expect(await findProduct('Z-4')).toMatchObject({ hsn: '0909' });
+  expect(await findProduct('Z-6')).toMatchObject({ hsn: '090931' });
+  expect(await findProduct('Z-8')).toMatchObject({ hsn: '09093129' });
+});
+
 it('reads units, food marks and countries as owners write them', async () => {
   const written = [
     ['gm', 'Veg', 'india'],
