@@ -74,7 +74,7 @@ test('a draft is seen by its link alone, and a scheduled post comes out everywhe
   const title = `Tulsi ${run}`;
   await open(staff, contentPath('posts', 'new'));
   await staff.getByRole('textbox', { name: 'Title' }).fill(title);
-  await staff.getByRole('textbox', { name: 'In a line' }).fill('Dried in the shade.');
+  await staff.getByRole('textbox', { name: 'Summary' }).fill('Dried in the shade.');
   await staff.getByRole('textbox', { name: 'Text', exact: true }).fill('Slowly.');
   await save(staff).click();
   await staff.getByRole('button', { name: 'Preview' }).click();
@@ -183,7 +183,7 @@ test('banners are put in order by keyboard, shown as desk and phone will show th
     await expect(frame.getByText(`New ${run}`)).toBeVisible();
   }
   await staff.getByRole('button', { name: 'Discard' }).click();
-  const isSeen = staff.getByRole('checkbox', { name: 'People can see it' });
+  const isSeen = staff.getByRole('checkbox', { name: 'Visible' });
   await isSeen.uncheck();
   await save(staff).click();
   await isSaved(staff);
@@ -205,13 +205,13 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   const title = `Tasting ${run}`;
   await open(staff, contentPath('events', 'new'));
   await staff.getByRole('textbox', { name: 'Title' }).fill(title);
-  await staff.getByRole('textbox', { name: 'In a line' }).fill('Six honeys.');
+  await staff.getByRole('textbox', { name: 'Summary' }).fill('Six honeys.');
   await staff.getByLabel('Starts').fill('2030-01-05T10:00');
   await staff.getByLabel('Ends').fill('2030-01-05T12:00');
   await staff.getByRole('textbox', { name: 'Venue' }).fill('SOSE Satellite');
   await staff.getByRole('textbox', { name: 'City' }).fill('Ahmedabad');
   await staff.getByLabel('File').setInputFiles('public/pictures/events/six-honeys-blind.webp');
-  const altTextField = staff.getByRole('textbox', { name: 'What it shows' });
+  const altTextField = staff.getByRole('textbox', { name: 'Alternative text' });
   await expect(altTextField).toBeVisible();
   await save(staff).click();
   await expect(staff.getByText('Please say in words what the picture shows')).toBeVisible();
@@ -258,7 +258,7 @@ test(
     const leads = staff.getByRole('textbox', { name: 'Leads to' });
     await leads.fill('/nowhere');
     await save(staff).click();
-    await expect(staff.getByText('No page of the shop stands at this address')).toBeVisible();
+    await expect(staff.getByText('The shop has no page at this address')).toBeVisible();
     await leads.fill(routes.faq);
     await save(staff).click();
     await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();

@@ -156,7 +156,7 @@ test.describe('what the owner says of the shop', () => {
     // Does not change the name: parallel tests read it on every page.
     await owner.getByLabel('Street').fill('Mill House, Naroda');
     await owner.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(owner.getByText('The shop says so now')).toBeVisible();
+    await expect(owner.getByText('Settings saved')).toBeVisible();
     await expect(owner.getByText('Changes that are not saved yet')).toBeHidden();
     await expect
       .poll(

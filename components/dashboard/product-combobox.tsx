@@ -49,7 +49,7 @@ export function ProductCombobox({
       options={options.map((product) => ({ value: product.id, label: labelOf(product) }))}
       onSearch={search}
       isLoading={isLoading}
-      emptyText={isAsked ? 'No products found' : 'Please type two letters'}
+      emptyText={isAsked ? 'No products found' : 'Type two letters'}
       onChange={pick}
     />
   );

@@ -20,7 +20,7 @@ export function ProductField<Draft extends FieldValues, Output>({
       options={[...known, ...cards].map(({ id, name }) => ({ value: id, label: name }))}
       onSearch={search}
       isLoading={isLoading}
-      emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
+      emptyText={isAsked ? 'No products found' : 'Type two letters'}
       placeholder="Name of a product"
     />
   );

@@ -71,6 +71,18 @@ const retired: Retired = [
   [/\bas you said\b/i, 'saved'],
   [/['"]Read anew['"]|['"]Issue anew['"]/, 'Reload, Reissue'],
   [/off the rail\b|of the rail\b/i, 'carousel'],
+  [/people can see it/i, 'Visible'],
+  [/['"`>]In a line['"`<]/, 'Summary'],
+  [/(label|title)="Words"/, 'Content'],
+  [/['"`>]What (it|the picture) shows\b/, 'Alternative text, Products in the picture'],
+  [/a ticket with its price/i, 'a price tag'],
+  [/\bAs it is, it\b/, 'Without a target, …'],
+  [/['"`>]\s*Bur(y|ied)\b/, 'Move down, At the end'],
+  [/take the line away/i, 'remove the line'],
+  [/it is no food/i, 'Not a food item'],
+  [/\b(your|offer|blocks) notices\b/, 'notifications'],
+  [/\bStands in the\b/, 'Shown in the'],
+  [/please type two letters/i, 'Type two letters'],
 ];
 
 const demo = /^lib\/backend\/db\/demo\//;

@@ -91,7 +91,7 @@ export const productFields = {
     input: {
       panel: 'label',
       label: 'Food mark',
-      placeholder: 'None: it is no food',
+      placeholder: 'Not a food item',
       choices: [
         { value: 'yes', label: 'Vegetarian' },
         { value: 'no', label: 'Not vegetarian' },
@@ -161,7 +161,7 @@ export const productFields = {
   },
   certificates: {
     kind: 'lines',
-    rule: array(line(200).required('Please write something or take the line away')).max(
+    rule: array(line(200).required('Enter text or remove the line')).max(
       maxCertificates,
       `Please use at most ${maxCertificates} lines`,
     ),
@@ -240,7 +240,7 @@ export const productFields = {
   },
   benefits: {
     kind: 'lines',
-    rule: array(line(300).required('Please write something or take the line away')).max(
+    rule: array(line(300).required('Enter text or remove the line')).max(
       maxBenefits,
       `Please use at most ${maxBenefits} lines`,
     ),

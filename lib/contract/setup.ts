@@ -11,7 +11,7 @@ export const ownerInput = signUpInput
   .shape({
     code: string()
       .trim()
-      .required('The code is missing: it stands where the store was started')
+      .required('The code is missing. It was printed when the store was started.')
       .max(64, 'This code is not the one that was printed'),
   });
 export type OwnerInput = InferType<typeof ownerInput>;

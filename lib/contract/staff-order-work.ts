@@ -110,7 +110,7 @@ export const callOrder = endpoint({
 });
 
 const courierInput = object({
-  courier: line(80).required('Please say who brings it'),
+  courier: line(80).required('Enter a courier'),
   tracking_number: line(80).default(''),
   /** Sends the shipping mail again with the changed data. */
   tells_customer: boolean().typeError('Must be true or false').default(false),

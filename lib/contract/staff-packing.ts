@@ -63,7 +63,7 @@ export const listPackingOrders = endpoint({
 });
 
 const handOver = object({
-  courier: line(80).required('Please say who brings it'),
+  courier: line(80).required('Enter a courier'),
   tracking_number: line(80).default(''),
 });
 

@@ -56,7 +56,7 @@ export const postInput = object({
       message: 'Please say in a line what the post is about',
     });
   if (!hasText(value.content)) {
-    return this.createError({ path: 'content', message: 'A post without words cannot come out' });
+    return this.createError({ path: 'content', message: 'Add text before you publish the post' });
   }
   return true;
 });

@@ -49,7 +49,7 @@ export const productInputs = {
   /** Local name, such as हल्दी. */
   local_name: line(100).nullable(),
   sku: line(longestSku).min(1, 'SKU is required').matches(skuPattern, {
-    message: 'Please use letters, digits and . / - _ alone',
+    message: 'Use only letters, digits and . / - _',
     excludeEmptyString: true,
   }),
   /** Selling price in rupees, GST included. */

@@ -35,7 +35,7 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
         <div className="panels">
           <BannerPreview control={control} products={products} />
           <div className="two-sides">
-            <Panel title="Words">
+            <Panel title="Content">
               <div className="grid gap-4">
                 <TextField control={control} name="title" label="Title" maxLength={80} />
                 <TextareaField
@@ -47,7 +47,7 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
                   rows={2}
                 />
                 <PicturedProducts control={control} chosen={products} onChange={setProducts} />
-                <CheckboxField control={control} name="is_visible" label="People can see it" />
+                <CheckboxField control={control} name="is_visible" label="Visible" />
               </div>
             </Panel>
             <div className="panels">
@@ -79,7 +79,7 @@ function BannerPreview({ control, products }: BannerPreviewProps) {
     pictured_products: products.flatMap(({ card }) => card ?? []),
   };
   return (
-    <HomePreview title="The banner">
+    <HomePreview title="Banner">
       <section className="hero pb-6 md:pb-0">
         <HeroSlide banner={banner} href="#" isFirst={false} />
       </section>

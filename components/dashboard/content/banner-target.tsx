@@ -32,7 +32,7 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
               categoryField.onChange(null);
             }}
           >
-            To the whole shop
+            Clear target
           </Button>
         )
       }
@@ -41,19 +41,21 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
         <ProductField
           control={control}
           name="product_id"
-          label="To a product"
+          label="Product"
           isOptional
           product={product}
         />
         <ComboboxField
           control={control}
           name="category_id"
-          label="Or to a category"
+          label="Or category"
           isOptional
           options={categories}
           placeholder="Name of a category"
         />
-        {!isSet && <p className="text-1 text-ink-2">As it is, it leads to the whole shop.</p>}
+        {!isSet && (
+          <p className="text-1 text-ink-2">Without a target, the banner leads to all products.</p>
+        )}
       </div>
     </Panel>
   );

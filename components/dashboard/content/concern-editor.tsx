@@ -20,7 +20,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
       {({ control }) => (
         <div className="two-sides">
           <div className="panels">
-            <Panel title="Words">
+            <Panel title="Content">
               <div className="grid gap-4">
                 <TextField
                   control={control}
@@ -33,7 +33,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
                 <TextareaField
                   control={control}
                   name="summary"
-                  label="In a line"
+                  label="Summary"
                   help="Above the products, and in search results."
                   maxLength={200}
                   rows={2}
@@ -66,7 +66,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
               </div>
             </Panel>
             <Panel title="In the shop">
-              <CheckboxField control={control} name="is_published" label="People can see it" />
+              <CheckboxField control={control} name="is_published" label="Visible" />
             </Panel>
           </div>
         </div>

@@ -34,8 +34,8 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                 <TextareaField
                   control={control}
                   name="summary"
-                  label="In a line"
-                  help="Stands in the list and below our name in search results."
+                  label="Summary"
+                  help="Shown in the list and in search results."
                   maxLength={300}
                   rows={2}
                 />
@@ -60,7 +60,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
             </Panel>
             <PictureWithAlt control={control} picture="event_image" alt="image_alt" />
             <Panel title="In the shop">
-              <CheckboxField control={control} name="is_published" label="People can see it" />
+              <CheckboxField control={control} name="is_published" label="Visible" />
             </Panel>
           </div>
         </div>

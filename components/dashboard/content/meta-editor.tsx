@@ -21,7 +21,7 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
     <RecordScreen kind={metaKind} known={known}>
       {({ control }) => (
         <div className="two-sides">
-          <Panel title="Words">
+          <Panel title="Search result">
             <div className="grid gap-4">
               <TextField
                 control={control}

@@ -35,8 +35,8 @@ export function PictureWithAlt<Draft extends FieldValues, Output>({
           <TextareaField
             control={control}
             name={alt}
-            label="What it shows"
-            help="Alternative text for screen readers: “Six glasses of honey, from pale to dark”."
+            label="Alternative text"
+            help="Read out by screen readers: “Six glasses of honey, from pale to dark”."
             maxLength={200}
             rows={2}
           />

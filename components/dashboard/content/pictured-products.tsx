@@ -32,13 +32,13 @@ export function PicturedProducts({ control, chosen, onChange }: PicturedProducts
 
   return (
     <FieldFrame
-      label="What the picture shows"
+      label="Products in the picture"
       isOptional
       error={fieldState.error?.message}
       help={
         isFull
           ? `${maxPicturedProducts} products at most`
-          : 'From left to right; each gets a ticket with its price.'
+          : 'From left to right; each gets a price tag.'
       }
     >
       {(ties) => (
@@ -53,7 +53,10 @@ export function PicturedProducts({ control, chosen, onChange }: PicturedProducts
             }
           />
           {chosen.length > 0 && (
-            <ul aria-label="What the picture shows, chosen" className="mt-2 flex flex-wrap gap-2">
+            <ul
+              aria-label="Products in the picture, selected"
+              className="mt-2 flex flex-wrap gap-2"
+            >
               {chosen.map((product) => (
                 <li key={product.id}>
                   <Chip onRemove={() => set(chosen.filter(({ id }) => id !== product.id))}>

@@ -20,14 +20,14 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
     >
       {(form, post) => (
         <div className="two-sides">
-          <Panel title="Words">
+          <Panel title="Content">
             <div className="grid gap-4">
               <TextField control={form.control} name="title" label="Title" maxLength={120} />
               <TextareaField
                 control={form.control}
                 name="summary"
-                label="In a line"
-                help="Stands in the list and below our name in search results. A draft may be without."
+                label="Summary"
+                help="Shown in the list and in search results. A draft may be without."
                 isOptional
                 maxLength={300}
                 rows={2}

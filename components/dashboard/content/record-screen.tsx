@@ -15,6 +15,7 @@ import { toastSuccess } from '@/components/ui/toast';
 import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { recordPath, type RecordKind } from '@/lib/dashboard/content/record-kind';
 import { useRecord, type Versioned } from '@/lib/dashboard/content/use-record';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { ConfirmButton } from '../confirm-button';
 import { ConflictChoice } from '../conflict-choice';
 import { RecordForm } from '../record-form';
@@ -35,6 +36,7 @@ export function RecordScreen<
   Shown extends Versioned,
 >({ kind, known, lead, actions, children }: RecordScreenProps<Draft, Input, Shown>) {
   const { contentType, noun, calls, schema, toDraft, prefill, recordTitle, removal } = kind;
+  const shop = useShop();
   const parameters = useSearchParams();
   const listPath = contentPath(contentType);
   const { record, save, remove, readAgain, follow } = useRecord<Input, Shown>({
@@ -56,7 +58,7 @@ export function RecordScreen<
   return (
     <>
       <DashboardHead
-        title={record ? recordTitle(record) : `New ${noun}`}
+        title={record ? recordTitle(record, shop) : `New ${noun}`}
         lead={lead}
         above={{ label: contentTypes[contentType], href: listPath }}
       >

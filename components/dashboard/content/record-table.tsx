@@ -37,6 +37,7 @@ export function RecordTable<Draft, Input extends object, Shown extends Versioned
   kind,
 }: RecordTableProps<Draft, Input, Shown>) {
   const { name, caption, empty, searchLabel, filters, columns, bulk, refreshInterval } = kind.table;
+  const shop = useShop();
   const shownColumns = useMemo(
     () =>
       columns.map((column) => ({
@@ -55,7 +56,7 @@ export function RecordTable<Draft, Input extends object, Shown extends Versioned
       try {
         await sendLazily(kind.calls.change, { params: { id }, body: { ...input, version } });
       } catch (error) {
-        problems.push(`${kind.recordTitle(record)}: ${errorMessage(error)}`);
+        problems.push(`${kind.recordTitle(record, shop)}: ${errorMessage(error)}`);
       }
     }
     if (problems.length > 0) toastError(problems.join('. '));

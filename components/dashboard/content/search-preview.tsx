@@ -72,10 +72,10 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
                   <Button
                     kind="quiet"
                     size="card"
-                    aria-label={`Bury ${product.name}`}
+                    aria-label={`Move ${product.name} down`}
                     onClick={() => onBury(product)}
                   >
-                    Bury
+                    Move down
                   </Button>
                 </span>
               )}

@@ -17,7 +17,7 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
       {({ control }) => (
         <div className="preview-sides">
           <div className="panels">
-            <Panel title="Words">
+            <Panel title="Content">
               <div className="grid gap-4">
                 <TextField control={control} name="label" label="Heading" maxLength={120} />
                 <TextareaField
@@ -44,7 +44,7 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
                   label="Layout"
                   options={layoutOptions}
                 />
-                <CheckboxField control={control} name="is_visible" label="People can see it" />
+                <CheckboxField control={control} name="is_visible" label="Visible" />
               </div>
             </Panel>
             <SectionPictures control={control} />

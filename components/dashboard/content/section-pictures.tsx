@@ -51,7 +51,7 @@ export function SectionPictures({ control }: SectionPicturesProps) {
               <TextField
                 control={control}
                 name={`images.${index}.alt`}
-                label="What it shows"
+                label="Alternative text"
                 maxLength={200}
               />
               <TextField

@@ -26,7 +26,7 @@ export function SectionPreview({ control }: SectionPreviewProps) {
     is_visible_on_website: true,
   };
   return (
-    <HomePreview title="The section" isStacked>
+    <HomePreview title="Section" isStacked>
       <div className="pb-10">
         <HomeSectionBlock section={section} terms={shop} />
       </div>

@@ -73,7 +73,7 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
                 <CheckboxField
                   control={control}
                   name="is_open"
-                  label="People can see it"
+                  label="Visible"
                   help="A store that is closed for a while is better hidden than deleted."
                 />
               </Panel>

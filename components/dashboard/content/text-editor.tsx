@@ -19,7 +19,7 @@ export function TextEditor({ known }: { known: StaffText }) {
   return (
     <RecordScreen kind={textKind} known={known} lead={`Stands at /${known.slug}`}>
       {(form) => (
-        <Panel title="Words">
+        <Panel title="Content">
           <p className="mb-3 text-1 text-ink-2">
             {`{shop}, {seller}, {city}, {address}, {email}, {phone}, {hours}, {delivery_fee}, {minimum_order}, {replacement_days}, {replacement_rule}, {return_rule}, {membership}, {grievance_officer}, {grievance_phone}, {grievance_email} and {grievance_hours} are filled in from the settings.`}
           </p>

@@ -15,9 +15,9 @@ import { routes } from '../../../lib/platform/routes';
 const workerPath = '/staff-notices.js';
 
 const notOffered =
-  'This browser does not offer notices. On an iPhone, add the back office to the home screen first.';
+  'This browser does not support notifications. On an iPhone, add the back office to the home screen first.';
 
-const refused = 'This browser blocks notices. Allow them in its settings for this site.';
+const refused = 'This browser blocks notifications. Allow them for this site in its settings.';
 
 /**
  * Asks for permission and subscribes this browser to notices; returns the endpoint of the
@@ -61,7 +61,7 @@ export function BrowserPanel({ settings, onChanged }: BrowserPanelProps) {
       <p className="mb-4">
         {browsers === 0
           ? 'No browser receives your notifications.'
-          : `${browsers === 1 ? '1 browser gets' : `${browsers} browsers get`} your notices.`}
+          : `${browsers === 1 ? '1 browser receives' : `${browsers} browsers receive`} your notifications.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busyText={isBusy ? 'Working' : undefined} onClick={() => run(turnOn)}>

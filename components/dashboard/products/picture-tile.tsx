@@ -51,7 +51,7 @@ export function PictureTile({ picture, position, name, onDescribe, onRemove }: P
         id={id}
         value={alt}
         maxLength={200}
-        placeholder="What it shows"
+        placeholder="Alternative text"
         onChange={({ target }) => setAlt(target.value)}
         onBlur={() => {
           if (alt.trim() !== picture.alt) void onDescribe(alt.trim());

@@ -60,7 +60,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
       form={form}
       names={names}
       onSave={save}
-      savedText="The shop says so now"
+      savedText="Settings saved"
       conflict={() => <ReloadButton />}
     >
       <div className="panels">

@@ -78,13 +78,13 @@ describe('booking a talk', () => {
       'a time between two hours',
       { start_datetime: appointmentAt('10:10') },
       'start_datetime',
-      'The vaidya has no hour then. Please choose another time!',
+      'No appointment is available then. Choose another time.',
     ],
     [
       'a Sunday',
       { start_datetime: appointmentAt('10:00', '2026-11-22') },
       'start_datetime',
-      'The vaidya has no hour then. Please choose another time!',
+      'No appointment is available then. Choose another time.',
     ],
     [
       'next year',

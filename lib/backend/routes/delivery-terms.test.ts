@@ -155,13 +155,9 @@ describe('the settings of delivery', () => {
     [
       { free_shipping_city: 'Amdavad-by-sea' },
       'free_shipping_city',
-      'There is no city of this name in India',
+      'No city in India has this name',
     ],
-    [
-      { free_shipping_city: 'London' },
-      'free_shipping_city',
-      'There is no city of this name in India',
-    ],
+    [{ free_shipping_city: 'London' }, 'free_shipping_city', 'No city in India has this name'],
   ])('refuse %j at the field', async (changes, field, message) => {
     const { status, body } = await say(changes);
     expect([status, body['errors']]).toEqual([400, { [field]: [message] }]);

@@ -264,7 +264,7 @@ it('keeps the demo out of a shop that holds goods', async () => {
   const answer = await asOwner('POST', '/staff/demo-data/');
   expect([answer.status, answer.body['message']]).toEqual([
     409,
-    'The shop holds goods already: the demo is for an empty one',
+    'The shop already has products. The demo can only be loaded into an empty shop.',
   ]);
 });
 

@@ -106,7 +106,7 @@ describe('the demo', () => {
       const answer = await other.call('DELETE', '/staff/demo-data/', { token: owner.token });
       expect([answer.status, answer.body['message']]).toEqual([
         409,
-        'Customers of your own have ordered: the demo can no longer be taken away',
+        'Your own customers have ordered, so the demo can no longer be removed',
       ]);
     } finally {
       await other.close();

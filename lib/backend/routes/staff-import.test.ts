@@ -146,7 +146,7 @@ describe('a list of products', () => {
     const again = await fixture.check(file);
     expect(again).toMatchObject({ can_apply: false, counts: { unchanged: 2, new: 0, changed: 0 } });
     const answer = await fixture.call('POST', `/staff/product-imports/${again.id}/apply/`);
-    expect([answer.status, answer.body['message']]).toEqual([409, 'The list changes nothing']);
+    expect([answer.status, answer.body['message']]).toEqual([409, 'The list contains no changes']);
   });
 
   it('is all or nothing: one fault in the last line keeps every line out', async () => {

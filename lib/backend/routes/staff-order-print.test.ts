@@ -158,6 +158,8 @@ describe('what is printed for packing', () => {
       [2, 'kg', '2 kg'],
       [1, 'l', '1 L'],
       [12, 'pieces', '12 pieces'],
+      [1, 'pieces', '1 piece'],
+      [1, 'sticks', '1 stick'],
     ] as const) {
       await store.client.pool.query(
         'update products set net_quantity = $1, unit = $2 where id = $3',

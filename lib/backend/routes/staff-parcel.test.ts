@@ -91,7 +91,7 @@ describe('the parcel of an order', () => {
   it('takes the order along when it is reported', async () => {
     const { who, orderId, id } = await brought('Packed');
     const refused = await send(orderId, 1, 'report', { status: 'handed_over' });
-    expect([refused.status, refused.body['message']]).toEqual([400, 'Please say who brings it']);
+    expect([refused.status, refused.body['message']]).toEqual([400, 'Enter a courier']);
     const sent = { status: 'handed_over', courier: 'Blue Kite', tracking_number: 'BK 7' };
     expect((await send(orderId, 1, 'report', sent)).status).toBe(200);
     expect(await fixture.detail(who, orderId)).toMatchObject({
@@ -154,7 +154,7 @@ describe('several parcels of an order', () => {
     const all = await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 2 }] });
     expect([all.status, all.body['message']]).toEqual([
       400,
-      'Something must stay in the first parcel',
+      'Leave at least one item in the first parcel',
     ]);
     const more = await send(orderId, 2, 'split', { lines: [{ line_id: line, quantity: 2 }] });
     expect(more.body['message']).toBe('At most 1 of this item are in parcel 2');

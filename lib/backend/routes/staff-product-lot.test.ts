@@ -206,7 +206,7 @@ describe('a lot that is wrong', () => {
   it('is refused with a report but without a laboratory', async () => {
     const { id } = await makeListedProduct(store);
     const untested = { laboratory: '', tested_on: '' };
-    const refused = { laboratory: ['Please name the laboratory of the report'] };
+    const refused = { laboratory: ['Enter the laboratory of the report'] };
     expect((await add(id, untested, pdf)).body['errors']).toEqual(refused);
     const lot = await added(id, {}, pdf);
     const body = toForm(untested);

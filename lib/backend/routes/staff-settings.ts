@@ -12,7 +12,7 @@ export function staffSettingsRoutes(router: Router): void {
   route(router, calls.getSettings, async ({ context }) => ({ data: await readSettings(context) }));
   route(router, calls.changeSettings, async ({ context, caller, body }) => {
     await changeShop(context, caller, body);
-    return { data: await readSettings(context), message: 'The shop says so now' };
+    return { data: await readSettings(context), message: 'Settings saved' };
   });
   route(router, calls.changeLogo, async ({ context, caller, files }) => {
     await changeLogo(context, caller, files(calls.logoField)[0]);

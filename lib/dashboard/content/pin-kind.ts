@@ -42,7 +42,7 @@ export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {
         mark: ({ product }) =>
           product.is_on_sale ? undefined : { mood: 'past', text: 'Off sale' },
       },
-      { id: 'place', head: 'Place', sort: 'place', text: ({ place }) => place ?? 'Buried' },
+      { id: 'place', head: 'Place', sort: 'place', text: ({ place }) => place ?? 'At the end' },
     ],
   },
 };
@@ -54,5 +54,5 @@ export const placeOptions = [
     value: index + 1,
     label: `Place ${index + 1}`,
   })),
-  { value: buried, label: 'Buried: after all others' },
+  { value: buried, label: 'At the end: after all others' },
 ];

@@ -17,7 +17,7 @@ export interface RecordKind<Draft, Input, Shown> {
   toDraft: (record: Shown | null) => Draft;
   /** Query parameter that fills in a field of a new record. */
   prefill?: { parameter: string; field: keyof Draft & string };
-  recordTitle: (record: Shown) => string;
+  recordTitle: (record: Shown, shop: ShopProfile) => string;
   /** URL in the shop; null: not visible there. */
   shopHref?: (record: Shown) => string | null;
   /** What deletion causes; undefined: cannot be deleted. */

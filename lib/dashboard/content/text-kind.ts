@@ -1,3 +1,4 @@
+import type { ShopProfile } from '../../contract/shop-profile';
 import * as calls from '../../contract/staff-text';
 import { formatDate, formatDateTime } from '../../format/date';
 import type { TableKind } from './record-kind';
@@ -10,13 +11,18 @@ const toDraft = (text: calls.StaffText | null): calls.TextInput => ({
   is_published: text?.is_published ?? false,
 });
 
+const shownTitle = (
+  { title }: calls.StaffText,
+  { name, elite_name: membership }: Pick<ShopProfile, 'name' | 'elite_name'>,
+): string => title.replace('{shop}', name).replace('{membership}', membership);
+
 export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
   contentType: 'texts',
   noun: 'text',
   calls,
   schema: calls.textInput,
   toDraft,
-  recordTitle: ({ title }) => title,
+  recordTitle: shownTitle,
   shopHref: ({ slug, is_published }) => (is_published ? `/${slug}` : null),
   table: {
     name: 'texts',
@@ -32,8 +38,7 @@ export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffTe
         id: 'title',
         head: 'Text',
         sort: 'title',
-        text: ({ title }, { name, elite_name: membership }) =>
-          title.replace('{shop}', name).replace('{membership}', membership),
+        text: shownTitle,
       },
       { id: 'slug', head: 'Address', text: ({ slug }) => `/${slug}` },
       {

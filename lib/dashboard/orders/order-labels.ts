@@ -20,7 +20,7 @@ export const moodOf = (status: OrderStatus): Mood => moods[status];
 export const concernLabels: Record<OrderConcern, string> = {
   to_be_called: 'To call',
   waits_for_payment: 'Awaiting payment',
-  paid_elsewhere: 'Paid at the gateway but pending here',
+  paid_elsewhere: 'Payment to check',
   return_to_decide: 'Returns to decide',
 };
 

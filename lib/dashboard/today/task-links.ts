@@ -18,10 +18,7 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     isUrgent: true,
   },
   paid_elsewhere: {
-    labels: [
-      'order paid at the gateway but pending here',
-      'orders paid at the gateway but pending here',
-    ],
+    labels: ['order with a payment to check', 'orders with a payment to check'],
     href: orders('concern=paid_elsewhere'),
     isUrgent: true,
   },

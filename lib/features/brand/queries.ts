@@ -8,7 +8,7 @@ import { readFilterNames } from '../product/queries';
 /** A brand of which only the name is known. Throws ApiError 404 if its id is unknown. */
 async function readListed(id: number): Promise<{ status: true; data: BrandPage }> {
   const brand = (await readFilterNames())?.brands.find((one) => one.id === id);
-  if (!brand) throw new ApiError(404, { message: 'There is no such brand' });
+  if (!brand) throw new ApiError(404, { message: 'Brand not found' });
   const data = {
     id,
     name: brand.name,

@@ -52,7 +52,7 @@ export async function addSlot(
         setWhere: eq(appointmentSlots.isOpen, false),
       })
       .returning();
-    if (!row) throw conflict('This hour is open already.');
+    if (!row) throw conflict('This time is already open.');
     const after = toSlot(row);
     await writeAudit(within, caller, {
       action: 'appointment_slot.open',

@@ -23,7 +23,7 @@ export async function requireHour({ db }: ServiceContext, startsAt: Date): Promi
       ),
     );
   if (!slot || !isFullMinute) {
-    throw invalid({ start_datetime: ['The vaidya has no hour then. Please choose another time!'] });
+    throw invalid({ start_datetime: ['No appointment is available then. Choose another time.'] });
   }
   const [away] = await db
     .select({ day: appointmentDaysOff.day })

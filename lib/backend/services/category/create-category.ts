@@ -51,7 +51,7 @@ async function levelBelow({ db }: ServiceContext, parentId: number | null): Prom
     .select({ level: categories.level })
     .from(categories)
     .where(eq(categories.id, parentId));
-  if (!parent) throw invalid({ parent_id: ['There is no such category'] });
+  if (!parent) throw invalid({ parent_id: ['Category not found'] });
   if (parent.level >= deepestLevel) {
     throw invalid({
       parent_id: [`The tree has ${deepestLevel} levels: nothing goes below this one`],

@@ -47,7 +47,7 @@ describe('a category that is moved', () => {
     expect(planMove(tree, 2, 2, 0)).toBe('A category cannot go below itself');
     expect(planMove(tree, 2, 6, 0)).toMatch(/^The tree has 3 levels/);
     expect(planMove(tree, 2, 5, 0)).toBe('There is a category “Tea” there already');
-    expect(planMove(tree, 2, 99, 0)).toBe('There is no such category');
-    expect(planMove(tree, 99, null, 0)).toBe('There is no such category');
+    expect(planMove(tree, 2, 99, 0)).toBe('Category not found');
+    expect(planMove(tree, 99, null, 0)).toBe('Category not found');
   });
 });

@@ -40,7 +40,7 @@ export function planMove(
     const one = from === null ? undefined : byId.get(from);
     return one ? [...above(one.parentId), one] : [];
   };
-  if (!moved || (parentId !== null && !byId.has(parentId))) return 'There is no such category';
+  if (!moved || (parentId !== null && !byId.has(parentId))) return 'Category not found';
   const newAbove = above(parentId);
   if (newAbove.some((one) => one.id === id)) return 'A category cannot go below itself';
   const level = newAbove.length + 1;

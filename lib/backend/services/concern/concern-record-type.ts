@@ -26,11 +26,11 @@ export const concernRecordType: RecordType<ConcernRow, ConcernInput, StaffConcer
   firstSort: 'name',
   toValues: async (context, input, before) => {
     if (searchWords(input.search).length === 0) {
-      throw invalid({ search: ['Please give a word with letters in it'] });
+      throw invalid({ search: ['Enter a word with letters'] });
     }
     const productIds = [...new Set(input.product_ids)];
     if ((await findProducts(context, productIds)).size < productIds.length) {
-      throw invalid({ product_ids: ['There is no such product'] });
+      throw invalid({ product_ids: ['Product not found'] });
     }
     return {
       name: input.name,

@@ -46,5 +46,4 @@ export async function orderRecords<Row extends RecordRow & { position: number },
   });
 }
 
-const changedMeanwhile = () =>
-  conflict('Something has come or gone meanwhile. Please look at the list again!');
+const changedMeanwhile = () => conflict('The list has changed. Reload it and try again.');

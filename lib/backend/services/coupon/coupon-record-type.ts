@@ -93,11 +93,11 @@ async function checkScope(
            exists (select from products where id = ${product_id ?? null}::integer) as product`);
   const found = rows[0];
   if (category_id != null && !found?.category) {
-    throw invalid({ category_id: ['There is no such category'] });
+    throw invalid({ category_id: ['Category not found'] });
   }
-  if (brand_id != null && !found?.brand) throw invalid({ brand_id: ['There is no such brand'] });
+  if (brand_id != null && !found?.brand) throw invalid({ brand_id: ['Brand not found'] });
   if (product_id != null && !found?.product) {
-    throw invalid({ product_id: ['There is no such product'] });
+    throw invalid({ product_id: ['Product not found'] });
   }
 }
 

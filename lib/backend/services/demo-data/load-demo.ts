@@ -13,7 +13,10 @@ export async function loadDemo(context: ServiceContext, caller: CustomerCaller):
   await withinTransaction(context, async (within, tx) => {
     if (context.env.mode === 'live') throw conflict('Demo data are for stores in demo mode');
     const { can_load_demo: canLoad } = await readFirstDay(within);
-    if (!canLoad) throw conflict('The shop holds goods already: the demo is for an empty one');
+    if (!canLoad)
+      throw conflict(
+        'The shop already has products. The demo can only be loaded into an empty shop.',
+      );
     await writeAudit(within, caller, { action: 'demo.load', subject: 'demo' });
     await seedDemoInto(tx, context.now());
     await catalogueChanged(tx);

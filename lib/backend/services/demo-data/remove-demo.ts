@@ -57,7 +57,7 @@ export async function removeDemo(
   await withinTransaction(context, async (within, tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const marks = await readDemoMarks(within);
-    if (!marks) throw conflict('The demo is not here');
+    if (!marks) throw conflict('The demo is not loaded');
     await refuseWhereReal(tx, marks, { needsOwner: caller !== undefined });
     await writeAudit(within, caller, { action: 'demo.remove', subject: 'demo' });
     for (const table of trials) await tx.execute(sql`delete from ${sql.identifier(table)}`);
@@ -95,10 +95,10 @@ async function refuseWhereReal(
         and not (${spanOf(marks, 'customers')})) as owners`);
   const found = rows[0];
   if (found && found.orders > 0) {
-    throw conflict('Customers of your own have ordered: the demo can no longer be taken away');
+    throw conflict('Your own customers have ordered, so the demo can no longer be removed');
   }
   if (found && found.payments > 0) {
-    throw conflict('Somebody has really paid: the demo can no longer be taken away');
+    throw conflict('A real payment was made, so the demo can no longer be removed');
   }
   if (needsOwner && (!found || found.owners === 0)) {
     throw conflict(

@@ -83,15 +83,15 @@ async function requireThings({ db }: ServiceContext, input: BannerInput): Promis
     .where(inArray(products.id, wanted));
   const isKnown = (id: number) => known.some((one) => one.id === id);
   if (input.product_id && !isKnown(input.product_id)) {
-    throw invalid({ product_id: ['There is no such product'] });
+    throw invalid({ product_id: ['Product not found'] });
   }
   if (!input.pictured_product_ids.every(isKnown)) {
-    throw invalid({ pictured_product_ids: ['There is no such product'] });
+    throw invalid({ pictured_product_ids: ['Product not found'] });
   }
   if (!input.category_id) return;
   const [category] = await db
     .select({ id: categories.id })
     .from(categories)
     .where(inArray(categories.id, [input.category_id]));
-  if (!category) throw invalid({ category_id: ['There is no such category'] });
+  if (!category) throw invalid({ category_id: ['Category not found'] });
 }

@@ -38,7 +38,7 @@ export async function setRail(
     const lockedRows = await holdProducts(tx, rail, productIds);
     const railsById = new Map(lockedRows.map((row) => [row.id, row.rail]));
     if (!productIds.every((id) => railsById.has(id))) {
-      throw invalid({ product_ids: ['There is no such product'] });
+      throw invalid({ product_ids: ['Product not found'] });
     }
     const before = lockedRows
       .filter((row) => row.rail === rail)

@@ -89,7 +89,7 @@ export async function addNoticeBrowser(
       .onConflictDoUpdate({ target: noticeBrowsers.endpoint, set: { staffId } });
     const settings = await readNoticeSettings(within, caller);
     if (settings.browsers > maxBrowsers) {
-      throw conflict(`At most ${maxBrowsers} browsers can get your notices`);
+      throw conflict(`At most ${maxBrowsers} browsers can receive your notifications`);
     }
     return settings;
   });

@@ -20,10 +20,12 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
     const path = lookupKey(input.path);
     if (path !== before?.path) {
       if (!(await isLivePage(context, path))) {
-        throw invalid({ path: ['There is no such page in the shop'] });
+        throw invalid({ path: ['The shop has no such page'] });
       }
       if (before && staticPages.includes(before.path)) {
-        throw invalid({ path: ['The address of this page stands: write another one for yours'] });
+        throw invalid({
+          path: ['The address of this page cannot be changed. Enter another one for your page.'],
+        });
       }
     }
     return {

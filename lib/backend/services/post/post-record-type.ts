@@ -42,7 +42,7 @@ export const postRecordType: RecordType<
   toValues: async (context, input, before) => {
     const content = cleanDescription(input.content);
     if (input.published_at && !/\S/.test(content.replace(/<[^>]*>/g, ''))) {
-      throw invalid({ content: ['A post without words cannot come out'] });
+      throw invalid({ content: ['Add text before you publish the post'] });
     }
     return {
       title: input.title,

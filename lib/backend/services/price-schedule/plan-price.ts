@@ -31,7 +31,7 @@ export async function planPrice(
     const startsAt = new Date(Math.max(new Date(input.starts_at).getTime(), now.getTime()));
     if (price > product.basePrice) throw invalid({ price: ['Price must not be above the MRP'] });
     if (endsAt && endsAt <= startsAt) {
-      throw invalid({ ends_at: ['It must end after it has begun, and in the future'] });
+      throw invalid({ ends_at: ['The end must be after the start, and in the future'] });
     }
     const others = await openSchedules(within, productId);
     const other = others.find((one) => overlap(one, { startsAt, endsAt }));

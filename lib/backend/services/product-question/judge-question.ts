@@ -35,7 +35,7 @@ export async function judgeQuestion(
       .for('update');
     if (!row) throw notFound('Question');
     if (row.version !== judgement.version) {
-      throw conflict('Somebody else has changed this question. Please load it again!');
+      throw conflict('Someone else has changed this question. Reload it.');
     }
     const at = context.now();
     await tx

@@ -18,10 +18,10 @@ export async function checkReferences(
   names: Names,
 ): Promise<void> {
   const faults: Record<string, string[]> = {};
-  if (!names.brands.has(wanted.brandId)) faults['brand_id'] = ['There is no such brand'];
-  if (!names.forms.has(wanted.formId)) faults['form_id'] = ['There is no such form'];
+  if (!names.brands.has(wanted.brandId)) faults['brand_id'] = ['Brand not found'];
+  if (!names.forms.has(wanted.formId)) faults['form_id'] = ['Form not found'];
   if (!names.categories.has(wanted.categoryId)) {
-    faults['category_id'] = ['There is no such category'];
+    faults['category_id'] = ['Category not found'];
   }
   const isAboutImport =
     wanted.origin !== before.origin ||
@@ -31,7 +31,7 @@ export async function checkReferences(
   if (importer) faults['importer'] = [importer];
   const gst = wanted.gstRate === before.gstRate ? undefined : endedGstFault(wanted.gstRate / 100);
   if (gst) faults['gst_rate'] = [gst];
-  if (wanted.tagIds.some((id) => !names.tags.has(id))) faults['tag_ids'] = ['There is no such tag'];
+  if (wanted.tagIds.some((id) => !names.tags.has(id))) faults['tag_ids'] = ['Tag not found'];
   const isNewTo = (ids: number[], known: number[]) => ids.filter((id) => !known.includes(id));
   const related = isNewTo(wanted.relatedIds, before.relatedIds);
   const replacement =
@@ -39,8 +39,7 @@ export async function checkReferences(
       ? []
       : [wanted.replacementId];
   const there = await productsThere(db, [...related, ...replacement]);
-  if (related.some((id) => !there.has(id))) faults['related_ids'] = ['There is no such product'];
-  if (replacement.some((id) => !there.has(id)))
-    faults['replacement_id'] = ['There is no such product'];
+  if (related.some((id) => !there.has(id))) faults['related_ids'] = ['Product not found'];
+  if (replacement.some((id) => !there.has(id))) faults['replacement_id'] = ['Product not found'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

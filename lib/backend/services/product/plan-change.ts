@@ -45,10 +45,10 @@ export function wantedRow(row: EditableRow, change: ProductChangeInput): Editabl
       : invalid({ product_price: ['Price must not be above the MRP'] });
   }
   if (wanted.replacementId === row.id) {
-    throw invalid({ replacement_id: ['A product cannot take its own place'] });
+    throw invalid({ replacement_id: ['A product cannot replace itself'] });
   }
   if (wanted.relatedIds.includes(row.id)) {
-    throw invalid({ related_ids: ['A product cannot stand beside itself'] });
+    throw invalid({ related_ids: ['A product cannot be related to itself'] });
   }
   return wanted;
 }

@@ -66,10 +66,9 @@ async function requireReplacement(
   replacementId: number | undefined,
 ): Promise<void> {
   if (replacementId === undefined) return;
-  if (replacementId === id)
-    throw invalid({ replacement_id: ['A product cannot take its own place'] });
+  if (replacementId === id) throw invalid({ replacement_id: ['A product cannot replace itself'] });
   if (!(await productsThere(db, [replacementId])).has(replacementId)) {
-    throw invalid({ replacement_id: ['There is no such product'] });
+    throw invalid({ replacement_id: ['Product not found'] });
   }
 }
 

@@ -86,5 +86,5 @@ async function requirePriceLimit(
     select 1 from price_schedules
     where product_id = ${productId} and ended_at is null
       and greatest(price, price_before) > ${basePrice} limit 1`);
-  if (rows.length > 0) throw invalid({ base_price: ['A planned price is above this MRP'] });
+  if (rows.length > 0) throw invalid({ base_price: ['A scheduled price is above this MRP'] });
 }

@@ -26,7 +26,7 @@ export async function payByHand(
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (!refund) throw notFound('Refund');
     if (!waits.includes(refund.status)) {
-      throw conflict('This refund does not wait to be paid by hand', { state: refund.status });
+      throw conflict('This refund is not waiting for a manual payment', { state: refund.status });
     }
     const done = {
       status: 'done_by_hand',

@@ -26,9 +26,9 @@ export const pinRecordType: RecordType<PinRow, PinInput, StaffPin> = {
   firstSort: 'query',
   toValues: async (context, { query: typed, product_id: productId, place }, before) => {
     const query = searchWords(typed).join(' ');
-    if (!query) throw invalid({ query: ['Please give a word with letters in it'] });
+    if (!query) throw invalid({ query: ['Enter a word with letters'] });
     if (!(await readNames(context, [productId])).has(productId)) {
-      throw invalid({ product_id: ['There is no such product'] });
+      throw invalid({ product_id: ['Product not found'] });
     }
     if (query !== before?.query) await requireRoom(context, query);
     return { query, productId, place };

@@ -18,7 +18,7 @@ const [typedText, foundByText] = [joined(searchPurposes.typed), joined(searchPur
 /** Normalises each text like a search: without stop words and punctuation. */
 function read(field: keyof PurposeInput, list: string): string[] {
   const texts = purposeTexts(list).map((text) => searchWords(text).join(' '));
-  if (texts.includes('')) throw invalid({ [field]: ['Please give words with letters in them'] });
+  if (texts.includes('')) throw invalid({ [field]: ['Enter words with letters'] });
   return [...new Set(texts)];
 }
 

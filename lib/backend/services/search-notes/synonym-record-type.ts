@@ -19,8 +19,8 @@ export const synonymRecordType: RecordType<SynonymRow, SynonymInput, StaffSynony
   toValues: async (_, input) => {
     // Normalised like a search text: without stop words and punctuation.
     const [word, meaning] = [read(input.word), read(input.meaning)];
-    if (!word) throw invalid({ word: ['Please give a word with letters in it'] });
-    if (!meaning) throw invalid({ meaning: ['Please give a word with letters in it'] });
+    if (!word) throw invalid({ word: ['Enter a word with letters'] });
+    if (!meaning) throw invalid({ meaning: ['Enter a word with letters'] });
     if (word === meaning) throw invalid({ meaning: ['This is the same word'] });
     return { word, meaning };
   },

@@ -37,7 +37,7 @@ export async function trySearches(
 ): Promise<SearchTrial> {
   const read = await readDraft(context, draft);
   if (running.has(context.env)) {
-    throw conflict('Somebody else is trying something. Please try again in a few seconds!');
+    throw conflict('Someone else is running a trial. Try again in a few seconds.');
   }
   running.add(context.env);
   try {

@@ -29,9 +29,9 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
     await checkOrigin(context, fromPath);
     const toPath = await resolveTarget(context, targetPath(input.to_path), before?.id);
     if (withoutQuery(toPath) === fromPath)
-      throw invalid({ to_path: ['That would lead in a circle'] });
+      throw invalid({ to_path: ['This redirect would lead back to itself'] });
     if (!(await isLivePage(context, toPath))) {
-      throw invalid({ to_path: ['No page of the shop stands at this address'] });
+      throw invalid({ to_path: ['The shop has no page at this address'] });
     }
     return { fromPath, toPath };
   },
@@ -64,11 +64,11 @@ const withoutQuery = (target: string) => target.replace(/[?#].*$/s, '');
 async function checkOrigin(context: ServiceContext, fromPath: string): Promise<void> {
   if (isSearch(fromPath)) return;
   if (isOwnPath(fromPath)) {
-    throw invalid({ from_path: ['This is a page of the shop itself: nobody would be sent on'] });
+    throw invalid({ from_path: ['This is a page of the shop, so it cannot redirect'] });
   }
   if (await isLivePage(context, fromPath)) {
     throw invalid({
-      from_path: ['Something stands at this address: take that off before you send people on'],
+      from_path: ['The shop still has a page at this address. Remove the page first.'],
     });
   }
 }

@@ -25,7 +25,7 @@ export async function openOwner(
   await withinTransaction(context, async (within, tx) => {
     // Advisory lock: of two requests with the code only one becomes owner.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerCodeSetting}))`);
-    if (await hasOwner(within)) throw conflict('This store has an owner');
+    if (await hasOwner(within)) throw conflict('This shop already has an owner');
     const storedHash = await readSetting(within, ownerCodeSetting);
     if (typeof storedHash !== 'string' || !sameText(storedHash, hashToken(code))) {
       throw invalid({ code: ['This code is not the one that was printed'] });

@@ -129,7 +129,7 @@ async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
 async function homeCityOf(context: ServiceContext, entered: string): Promise<string> {
   if (entered === '') return entered;
   const city = await spellCity(context, entered);
-  if (!city) throw invalid({ free_shipping_city: ['There is no city of this name in India'] });
+  if (!city) throw invalid({ free_shipping_city: ['No city in India has this name'] });
   return city;
 }
 

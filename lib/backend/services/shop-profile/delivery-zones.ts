@@ -104,7 +104,7 @@ export async function removeZone(
 ): Promise<DeliveryZone[]> {
   return withinTransaction(context, async (within, tx) => {
     if (pinPrefix.length === 1)
-      throw conflict('One digit stays: every PIN code must lie somewhere');
+      throw conflict('Rules of one digit cannot be removed: every PIN code needs a rule');
     const deleted = await tx
       .delete(deliveryZones)
       .where(eq(deliveryZones.pinPrefix, pinPrefix))

@@ -83,6 +83,6 @@ async function refuseForLastOwner({ db }: ServiceContext, id: number): Promise<v
     select count(*)::int as others from customers
     where is_superuser and deactivated_at is null and id <> ${id}::int`);
   if ((rows[0]?.others ?? 0) === 0) {
-    throw conflict('The shop needs an owner: make somebody else one first');
+    throw conflict('The shop needs an owner. Make someone else an owner first.');
   }
 }

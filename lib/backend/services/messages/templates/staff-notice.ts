@@ -21,7 +21,7 @@ export const messageBudget: Template<MessageData['message_budget']> = {
   mail: ({ budget, isSms, isUsedUp }, shop): MailContent => {
     const subject = `${shop} has sent ${isUsedUp ? 'all' : 'half'} of its ${budget}`;
     const whatEnds = isSms
-      ? 'nobody gets an OTP by SMS: customers are told to log in with their email'
+      ? 'no OTPs are sent by SMS: customers are asked to log in with their email'
       : 'no welcome, confirmation or receipt is mailed. Login links and mails about orders go on';
     const paragraphs = [
       isUsedUp

@@ -130,6 +130,6 @@ async function lockNote(
     .where(and(eq(orderNotes.id, noteId), eq(orderNotes.orderId, orderId)))
     .for('update');
   if (!note) throw notFound('Note');
-  if (note.outcome !== null) throw conflict('How a call went stays as it was written down');
+  if (note.outcome !== null) throw conflict('The result of a call cannot be changed');
   return note;
 }

@@ -87,7 +87,7 @@ function refuseTakenNumber(error: unknown): never {
 
 function refuseUnnamedReport({ laboratory }: LotInput, hasReport: boolean): void {
   if (hasReport && !laboratory) {
-    throw invalid({ laboratory: ['Please name the laboratory of the report'] });
+    throw invalid({ laboratory: ['Enter the laboratory of the report'] });
   }
 }
 

@@ -25,7 +25,7 @@ export async function reportParcel(
       throw parcelConflict(shipment, shipmentLabels[status].toLowerCase());
     }
     if (status === 'handed_over' && !courier && !shipment.courier) {
-      throw invalid({ courier: ['Please say who brings it'] });
+      throw invalid({ courier: ['Enter a courier'] });
     }
     await reportLocked(
       within,

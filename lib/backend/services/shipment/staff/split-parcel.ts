@@ -66,7 +66,7 @@ async function takeOut(
           .set({ quantity: sql`${shipmentLines.quantity} - ${quantity}` })
           .where(of));
   }
-  if (left === 0) throw invalid({ lines: ['Something must stay in the first parcel'] });
+  if (left === 0) throw invalid({ lines: ['Leave at least one item in the first parcel'] });
 }
 
 async function isBooked({ db }: ServiceContext, shipmentId: number): Promise<boolean> {
