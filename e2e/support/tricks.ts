@@ -25,6 +25,7 @@ export const headerTricks: Record<string, Record<string, string>> = {
     'x-middleware-request-cookie': 'next-auth.session-token=x',
   },
   'a data request': { 'x-nextjs-data': '1' },
+  'the storefront to its renderer': { 'x-answer-held': '1', 'x-answer-changes': '*' },
   'a matched route': { 'x-now-route-matches': '1=profile&nxtPorderId=SO-000001' },
   'an invoked path': {
     'x-invoke-path': '/profile',

@@ -9,6 +9,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Form {
   name: string;
+  /** Anybody can invent forms of this kind. */
+  isInvented?: boolean;
   /** Request headers by which Next renders it. */
   headers: Record<string, string>;
 }
@@ -31,6 +33,7 @@ const longestSegment = 200;
 
 const segment = (path: string): Form => ({
   name: `segment ${path}`,
+  isInvented: path !== '/_tree',
   headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': path },
 });
 

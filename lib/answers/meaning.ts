@@ -41,7 +41,8 @@ export function findMeaning({
   const address = form === page ? canonical.address : asked;
   const key = `${form.name} ${address}`;
   if (key.length > longestKey) return form === page ? own : passed;
-  const isCountable = canonical.isCountable && address === canonical.address;
+  const isCountable =
+    canonical.isCountable && address === canonical.address && form.isInvented !== true;
   return { kind: 'shared', key, address, form, isCountable };
 }
 

@@ -433,6 +433,20 @@ describe('while something fails', () => {
     expect(call).toMatchObject({ status: 503, text: /"code":"busy"/ });
   });
 
+  it('tells all who wait where the renderer is killed, and goes on with the next one', async () => {
+    draw = () => new Promise(() => undefined);
+    const waiting = Array.from({ length: 50 }, () => ask('/shop?page=7'));
+    while (rendered.length === 0) await tick();
+    draw = () => Promise.resolve({ status: 503 });
+    renderer.closeAllConnections();
+    renderers.remove(socketPath);
+    const told = await Promise.all(waiting);
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([503]));
+    renderers.add(socketPath);
+    draw = () => Promise.resolve({});
+    expect(await ask('/shop?page=7')).toMatchObject({ status: 200, from: 'MISS' });
+  });
+
   it('keeps the words that it has', async () => {
     draw = () => Promise.resolve({ status: 503 });
     await answers.prepare().catch(() => undefined);
@@ -514,6 +528,16 @@ describe('data for the router', () => {
     const answer = await ask('/faq', { headers: { ...router, ...headers } });
     expect(answer).toMatchObject({ status: 200, from: undefined });
     expect(rendered[0]?.headers).toMatchObject(headers);
+  });
+
+  it('of parts that anybody can invent are kept where they are asked for twice', async () => {
+    const part = { ...router, 'next-router-prefetch': '1' };
+    const askPart = async (path: string) => {
+      const headers = { ...part, 'next-router-segment-prefetch': path };
+      return (await ask('/faq', { headers })).from;
+    };
+    for (const from of ['MISS', 'HIT']) expect(await askPart('/_tree')).toBe(from);
+    for (const from of ['MISS', 'MISS', 'HIT']) expect(await askPart('/invented')).toBe(from);
   });
 
   it('name the query as it was asked for, kept where it is asked twice', async () => {

@@ -545,7 +545,9 @@ describe('T28: headers of proxies', () => {
     'X-Real-IP: 203.0.113.9',
     'X-HTTP-Method-Override: POST',
     'X-Middleware-Subrequest: middleware',
-    'X-NextJS-Data: 1',
+    'x-nextjs-data: 1',
+    'x-answer-held: 1',
+    'x-answer-changes: *',
     'Accept-Language: en',
   ];
   const headersWith = async (trusted: string) => {
@@ -574,6 +576,8 @@ describe('T28: headers of proxies', () => {
     });
     expect(headers['x-middleware-subrequest']).toBeUndefined();
     expect(headers['x-nextjs-data']).toBeUndefined();
+    expect(headers['x-answer-held']).toBeUndefined();
+    expect(headers['x-answer-changes']).toBeUndefined();
   });
 });
 
