@@ -61,7 +61,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Stock', '1.5', 'Stock must be a whole number'],
   ['Stock', '1000001', 'Stock must be at most 10,00,000'],
   ['HSN', '', 'HSN is missing'],
-  ['HSN', '910', 'HSN must be 4, 6 or 8 digits'],
+  ['HSN', '91', 'HSN must be 4, 6 or 8 digits'],
   ['GST %', '', 'GST % is missing'],
   ['GST %', 'five', 'GST % must be a number such as 5'],
   ['GST %', '13', 'GST must be 0, 0.25, 3, 5, 18 or 40 %'],

@@ -41,7 +41,7 @@ describe('a list with errors', () => {
         ],
       }),
     ]);
-    await expect(fixture.apply(found.id)).rejects.toThrow('fix it');
+    await expect(fixture.apply(found.id)).rejects.toThrow('Correct them');
     expect(await findProduct('TEN-0')).toBeUndefined();
     await fixture.call('POST', `/staff/product-imports/${found.id}/apply/`, { skip_faulty: true });
     await importProducts(store.context, { importId: found.id });
@@ -77,7 +77,7 @@ describe('a list with errors', () => {
   it('is not imported where every line has one', async () => {
     const found = await fixture.check(buildCsv([newLine('BAD-1', { Price: 'x' })]));
     expect(found.can_apply_good).toBe(false);
-    await expect(fixture.apply(found.id, true)).rejects.toThrow('changes nothing');
+    await expect(fixture.apply(found.id, true)).rejects.toThrow('contains no changes');
   });
 });
 
