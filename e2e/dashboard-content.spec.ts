@@ -179,7 +179,7 @@ test('banners are put in order by keyboard, shown as desk and phone will show th
   await open(staff, contentPath('banners', first.id));
   await staff.getByRole('textbox', { name: 'Title' }).fill(`New ${run}`);
   for (const width of [1280, 360]) {
-    const frame = staff.frameLocator(`iframe[title="The banner, ${width} pixels wide"]`);
+    const frame = staff.frameLocator(`iframe[title="Banner, ${width} pixels wide"]`);
     await expect(frame.getByText(`New ${run}`)).toBeVisible();
   }
   await staff.getByRole('button', { name: 'Discard' }).click();

@@ -86,11 +86,11 @@ test('a section is seen as desk and phone will show it, before it is saved', asy
   await staff.getByRole('textbox', { name: 'Heading' }).fill('From our own press');
   await staff.getByRole('textbox', { name: 'Text' }).fill('Cold, slow and never twice.');
   for (const width of [1280, 360]) {
-    const preview = staff.frameLocator(`iframe[title="The section, ${width} pixels wide"]`);
+    const preview = staff.frameLocator(`iframe[title="Section, ${width} pixels wide"]`);
     await expect(preview.getByRole('heading', { name: 'From our own press' })).toBeVisible();
     await expect(preview.getByText('Cold, slow and never twice.')).toBeVisible();
   }
   await staff.getByRole('combobox', { name: 'Layout' }).selectOption('services');
-  const desktop = staff.frameLocator('iframe[title="The section, 1280 pixels wide"]');
+  const desktop = staff.frameLocator('iframe[title="Section, 1280 pixels wide"]');
   await expect(desktop.getByRole('term').first()).toBeVisible();
 });
