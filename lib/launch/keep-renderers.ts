@@ -11,6 +11,9 @@ import { keepRunning } from './keep-running.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 const mostByDefault = 4;
+const heapMb = process.env['RENDERER_HEAP_MB'];
+/* Of two the last one counts. */
+const heapLimit = heapMb ? [`--max-old-space-size=${heapMb}`] : [];
 const startLimitMs = 3 * 60_000;
 const stopLimitMs = 10_000;
 const pauseMs = 50;
@@ -58,8 +61,8 @@ export async function keepRenderers(count: number, renderers: Renderers): Promis
 function start(socketPath: string, renderers: Renderers): Program {
   const program = startProgram({
     name: 'The renderer',
-    // The same limits of memory, and the same tracing.
-    args: [...process.execArgv, resolve('lib/launch/serve-renderer.ts')],
+    // The same tracing, and a heap limit of its own.
+    args: [...process.execArgv, ...heapLimit, resolve('lib/launch/serve-renderer.ts')],
     env: { ...process.env, RENDERER_SOCKET: socketPath },
     output: 'terminal',
     stopLimitMs,

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { setPriority } from 'node:os';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { noReads, recordReads } from '../api/page-reads.ts';
@@ -28,9 +29,12 @@ import { traceRequests } from './tracing/trace-requests.ts';
 const socketPath = process.env['RENDERER_SOCKET'] ?? '';
 /** Beside the headers of a reader, which the storefront has limited to 16 KB. */
 const maxHeaderSize = 64 * 1024;
+/** What is finished goes first where there are too few cores. */
+const priority = 5;
 /* A row of an error in the data of React, in the answer or in a script of the page. */
 const failedPart = /(?:^|\n|\\n)[0-9a-f]+:E\{|<template data-dgst=/;
 
+setPriority(priority);
 if (process.env['LOG_FORMAT'] === 'json') {
   const { logAsJson } = await import('./observe/log-as-json.ts');
   logAsJson(process.env['LOG_LEVEL'] || 'info');

@@ -15,7 +15,7 @@ describe('the settings of a start', () => {
       hasEmbeddedApi: true,
       mode: 'demo',
       metricsPort: undefined,
-      storefrontHeapMb: 304,
+      storefrontHeapMb: 256,
       apiHeapMb: 640,
     });
   });

@@ -23,7 +23,7 @@ export interface LaunchSettings {
   mode: 'demo' | 'live';
   /** Port of the API's metrics, and the one below the storefront's; undefined: none. */
   metricsPort: number | undefined;
-  /** JavaScript heap limit of each program, in megabytes. */
+  /** JavaScript heap limit of each program, in megabytes; of the storefront, that of a renderer. */
   storefrontHeapMb: number;
   apiHeapMb: number;
 }
@@ -32,7 +32,7 @@ export interface LaunchSettings {
  * A program needs up to 160 MB besides. Without a limit V8 would let garbage grow to
  * gigabytes first.
  */
-const STOREFRONT_HEAP_MB = 304;
+const STOREFRONT_HEAP_MB = 256;
 const API_HEAP_MB = 640;
 const LEAST_HEAP_MB = 192;
 

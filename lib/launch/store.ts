@@ -30,6 +30,8 @@ const API_LIMIT_MS = 10 * 60_000;
 const PAGE_LIMIT_MS = 3 * 60_000;
 /** Half of V8's young generation; its default grows to 128 MB. */
 const SEMI_SPACE_MB = 16;
+/** What the storefront keeps lies outside of its heap: packed answers, files and pictures. */
+const FRONT_HEAP_MB = 128;
 
 interface Part {
   stop(): Promise<void>;
@@ -138,7 +140,7 @@ function keepStorefront(
 ): SupervisedProgram {
   const tracing = tracingOf('storefront', env);
   // What is being worked on is compiled in memory.
-  const limits = kind === 'start' ? heapLimits(settings.storefrontHeapMb) : [];
+  const limits = kind === 'start' ? heapLimits(FRONT_HEAP_MB) : [];
   return keepRunning({
     say,
     start: () =>
@@ -150,6 +152,7 @@ function keepStorefront(
           ...environmentOfStorefront(env),
           HOST: settings.host,
           PORT: String(settings.port),
+          ...(kind === 'start' && { RENDERER_HEAP_MB: String(settings.storefrontHeapMb) }),
           ...(settings.metricsPort && { METRICS_PORT: String(settings.metricsPort + 1) }),
           ...tracing.env,
         },
