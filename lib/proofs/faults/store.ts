@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { recordedFolder } from '../../backend/db/embedded/home.ts';
 import { readPostmasterFile } from '../../backend/db/embedded/postmaster-file.ts';
 import { startOwnStore } from '../../launch/own-store.ts';
-import { listChildren, readProcessFacts, residentBytes, signal } from '../../testing/processes.ts';
+import {
+  listChildren,
+  proportionalBytes,
+  readProcessFacts,
+  residentBytes,
+  signal,
+} from '../../testing/processes.ts';
 
 type Part = 'launcher' | 'api' | 'storefront' | 'renderer' | 'database';
 
@@ -71,7 +77,7 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
       const { api = 0, storefront = 0 } = await processes();
       return {
         api: api ? await residentBytes(api) : 0,
-        storefront: storefront ? await residentBytesOfAll(storefront) : 0,
+        storefront: storefront ? await bytesOfStorefront(storefront) : 0,
       };
     },
     shiftClock: async (ms) => {
@@ -102,9 +108,10 @@ async function listRenderers(storefront: number): Promise<number[]> {
   return children.filter(({ command }) => command.includes(files.renderer)).map(({ pid }) => pid);
 }
 
-async function residentBytesOfAll(pid: number): Promise<number> {
+/** Both run the same Node, whose code lies in memory once. */
+async function bytesOfStorefront(pid: number): Promise<number> {
   const renderers = await listRenderers(pid);
-  const bytes = await Promise.all([pid, ...renderers].map(residentBytes));
+  const bytes = await Promise.all([pid, ...renderers].map(proportionalBytes));
   return bytes.reduce((sum, one) => sum + one, 0);
 }
 
