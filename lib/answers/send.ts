@@ -89,7 +89,7 @@ export async function sendOwn(
   { status, headers, body }: Rendered,
 ): Promise<void> {
   const encoding = body.length >= leastPacked ? encodingFor(request) : undefined;
-  const bytes = encoding ? await pack(body, encoding) : body;
+  const bytes = encoding ? await pack(body, encoding, 'once') : body;
   const vary = [headers['vary'] ?? [], 'Accept-Encoding'].flat().join(', ');
   const cacheControl = ownCacheControl(request.url ?? '', { status, headers });
   const head = toHead({ ...headers, vary, 'cache-control': cacheControl });
