@@ -8,7 +8,7 @@ import { findCategoryPlant } from '@/lib/content/category-plants';
 import { productCount } from '@/lib/features/category/product-count';
 import { routes } from '@/lib/platform/routes';
 
-/** Categories; more than these are shown in rows of at least four. */
+/** Categories in a single row; if there are more, they fill several rows of four or more. */
 const maxInRow = 6;
 
 export function Cabinet({ categories }: { categories: Category[] }) {

@@ -4,8 +4,8 @@ const quietMs = 3_000;
 const touches = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
- * Returns whether the page may load content that is not visible yet: 3 seconds after its load
- * event, or from the first touch.
+ * Returns whether content below the fold may load: true 3 seconds after the load event, or at the
+ * first input.
  */
 export function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);

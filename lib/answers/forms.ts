@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /*
- * In which form an address is asked for: as a page, or as one of the few kinds of data that Next's
- * router reads. Each is asked of Next without the headers that may be left out
- * (next-router-state-tree, next-url, _rsc): with them, one answer for each page a reader comes from
- * would have to be kept.
+ * Cache key normalisation: a request asks for a page, or for one of a few kinds of RSC payload. The
+ * optional router headers (next-router-state-tree, next-url) and the _rsc parameter are dropped,
+ * because they differ with the page that the reader comes from.
  */
 
 export interface Form {

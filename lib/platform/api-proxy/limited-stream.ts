@@ -45,8 +45,8 @@ const readMs = 10_000;
 const staffReadMs = 30_000;
 
 /**
- * Milliseconds. Longer than the API works on any change, because an aborted change may have been
- * saved.
+ * Timeout of a write, in milliseconds. Longer than the API needs for any write: after a timeout the
+ * write may still have been committed.
  */
 const changeMs = 30_000;
 
