@@ -34,7 +34,8 @@ export interface StoreOptions {
 /** What is asked for once; it is not kept unless it is asked for again. */
 const maxOnce = 5_000;
 const onceMs = 10 * 60_000;
-const patienceMs = 1_000;
+/** Longer than a rendering that waits for nobody, and hardly felt. */
+const patienceMs = 150;
 /** Of all bytes, for what anybody can invent. */
 const inventedShare = 1 / 8;
 /** A slug of 80 letters has up to 720 characters when URL-encoded. */
@@ -51,7 +52,7 @@ export class NoAnswerError extends Error {
  * API again, and made again where that answers otherwise.
  */
 export class AnswerStore {
-  readonly #making = new Map<string, Promise<Made>>();
+  readonly #making = new Map<string, { made: Promise<Made>; startedAt: number }>();
   readonly #countable: LRUCache<string, Entry>;
   /** Apart, so that nobody can push out what readers ask for by inventing addresses. */
   readonly #invented: LRUCache<string, Entry>;
@@ -93,12 +94,15 @@ export class AnswerStore {
     const found = this.find(key);
     if (found) return { answer: found, from: 'HIT', isKept: true };
     const old = this.#entryOf(key)?.answer;
+    const startedAt = this.#making.get(key)?.startedAt ?? performance.now();
     const making = this.#join(key, make, isCountable) ?? this.#start(key, make, isCountable);
     if (!old || old.isFresh) return making;
-    // The store API may be slow or away: an old answer is better than none.
+    // The store API may be slow or away, or many wait to be rendered: an old answer is better than
+    // none, and only the first who ask wait for a new one.
     const stale: Made = { answer: old, from: 'STALE', isKept: false };
     const late = new AbortController();
-    const waited = sleep(this.#options.patienceMs, stale, { signal: late.signal, ref: false });
+    const waitMs = Math.max(0, startedAt + this.#options.patienceMs - performance.now());
+    const waited = sleep(waitMs, stale, { signal: late.signal, ref: false });
     try {
       return await Promise.race([making, waited]);
     } catch (error) {
@@ -112,7 +116,7 @@ export class AnswerStore {
 
   /* What another request has begun may be outdated already. */
   #join(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> | undefined {
-    return this.#making.get(key)?.then((made) => {
+    return this.#making.get(key)?.made.then((made) => {
       const found = this.find(key);
       if (found) return { answer: found, from: 'HIT', isKept: true };
       return made.isKept && !made.answer.isFresh ? this.get(key, make, isCountable) : made;
@@ -120,12 +124,12 @@ export class AnswerStore {
   }
 
   #start(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> {
-    const making = this.#confirmOrMake(key, make, isCountable).finally(() =>
+    const made = this.#confirmOrMake(key, make, isCountable).finally(() =>
       this.#making.delete(key),
     );
-    this.#making.set(key, making);
-    making.catch(() => undefined);
-    return making;
+    this.#making.set(key, { made, startedAt: performance.now() });
+    made.catch(() => undefined);
+    return made;
   }
 
   async #confirmOrMake(
