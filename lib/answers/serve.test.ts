@@ -103,7 +103,8 @@ const renderer = createServer((incoming, response) => {
 });
 
 const changes = new Changes();
-const store = new AnswerStore({ maxBytes, changes, isSame });
+const patienceMs = 500;
+const store = new AnswerStore({ maxBytes, changes, isSame, patienceMs });
 const renderers = new Renderers(changes);
 const answers = createAnswers({
   renderers,
@@ -398,13 +399,16 @@ describe('while something fails', () => {
     price += 1;
     let isDrawn = false;
     draw = async () => {
-      await sleep(1_300);
+      await sleep(2 * patienceMs);
       isDrawn = true;
       return {};
     };
     expect(await ask('/products/1/neem')).toMatchObject({ from: 'STALE', text: first.text });
+    const askedAt = performance.now();
+    expect(await ask('/products/1/neem')).toMatchObject({ from: 'STALE', text: first.text });
+    expect(performance.now() - askedAt).toBeLessThan(patienceMs / 2);
     expect(isDrawn).toBe(false);
-    await sleep(500);
+    await sleep(2 * patienceMs);
     expect(await ask('/products/1/neem')).toMatchObject({ from: 'HIT', text: /₹/ });
   });
 
