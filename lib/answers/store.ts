@@ -34,8 +34,8 @@ export interface StoreOptions {
 /** What is asked for once; it is not kept unless it is asked for again. */
 const maxOnce = 5_000;
 const onceMs = 10 * 60_000;
-/** Longer than a rendering that waits for nobody, and hardly felt. */
-const patienceMs = 150;
+/** As long as a rendering that waits for nobody, and hardly felt. */
+const patienceMs = 60;
 /** Of all bytes, for what anybody can invent. */
 const inventedShare = 1 / 8;
 /** A slug of 80 letters has up to 720 characters when URL-encoded. */

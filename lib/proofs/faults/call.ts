@@ -3,6 +3,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Empty for a picture. */
   text: string;
   /** From sending to the last byte. */
   ms: number;
@@ -22,6 +23,9 @@ const CALL_LIMIT_MS = 30_000;
 /** The rest of a longer answer is dropped, to bound memory. */
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64 });
+
+const isPicture = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('image/') ?? false;
 
 /**
  * Sends one HTTP request with the path exactly as given. Returns undefined if no complete answer
@@ -70,7 +74,7 @@ export function call(
         settle({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
-          text: Buffer.concat(chunks).toString('utf8'),
+          text: isPicture(answer.headers) ? '' : Buffer.concat(chunks).toString('utf8'),
           ms: performance.now() - begun,
         });
       });
