@@ -16,12 +16,12 @@ test.describe('the home page', () => {
         'A shop in Ahmedabad since 2011',
         'All Time Best Sellers',
         'SOSE Elite: no delivery fee, same or next day in selected cities',
-        'What we put our name to',
+        'Our certifications',
         'The house in figures',
         'From the journal',
-        'Kind words, framed',
-        'Licensed, and easy to look up',
-        'Seed that can be sown again',
+        'Awards',
+        'Licensed and verifiable',
+        'No genetically modified seed',
         'With every order',
       ]) {
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

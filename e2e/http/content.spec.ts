@@ -104,7 +104,7 @@ test('policies and answers can be read without scripts', async () => {
   expect(texts(policy, 'h2, h3')).toContain('Replacement within 5 days');
   const faq = load((await askRaw(routes.faq)).text);
   expect(oneLine(faq('main details').first().text())).toContain(
-    'A shop for organic, herbal and natural goods',
+    'an Ahmedabad shop for organic, herbal and natural products',
   );
 });
 
