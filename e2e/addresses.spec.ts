@@ -49,7 +49,7 @@ test('the first address becomes the default, and its PIN code says where it lies
 }) => {
   await open(page, routes.addresses);
   await expect(panel(page).getByText('No addresses added yet.')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Add an address' }).click();
+  await panel(page).getByRole('link', { name: 'Add address' }).click();
   await expect(page).toHaveURL(/\/profile\/addresses\/add/);
   await expect(chosen(page, 'Country')).toHaveText('India');
   await expect(chosen(page, 'State')).toHaveText('Gujarat');
@@ -198,7 +198,7 @@ test(
     await ask.click();
     await expect(dialog).toContainText(work);
     expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await expect(row(page, work)).toBeVisible();
 

@@ -34,10 +34,10 @@ test('who was logged out at the checkout is told so, and orders after the login'
   // Repeated if a read in progress wrote the cookie again: the store refuses it then.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    const loggedOutNotice = main.getByText('You were logged out in the meantime.');
+    const loggedOutNotice = main.getByText('You’ve been logged out.');
     await expect(loggedOutNotice).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await main.getByRole('link', { name: 'Log in and continue' }).click();
+  await main.getByRole('link', { name: 'Log in to continue' }).click();
   await page.getByRole('tab', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(who.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(who.password);
@@ -60,6 +60,6 @@ test('who goes back after paying pays nothing again', { tag: '@slow' }, async ({
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeHidden();
   await page.goto(routes.checkout);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See your past orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View past orders' })).toBeVisible();
   expect((await store.call(listOrders)).data).toHaveLength(1);
 });

@@ -21,17 +21,17 @@ test('an order is cancelled, by keyboard alone', async ({ openBrowser }) => {
 
   await ask.press('Enter');
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Another reason' }).press(' ');
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
-  await expect(dialog.getByText('Please tell us in a few words')).toBeVisible();
+  await expect(dialog.getByText('Tell us in a few words')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Anything to add/ }).fill('We move house.');
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
 
   await expect(page.getByText('Your order has been cancelled!')).toBeVisible();
   await expect(dialog).toBeHidden();
   const main = page.getByRole('main');
-  await expect(main.getByText('It was cancelled; nothing more will be sent.')).toBeVisible();
+  await expect(main.getByText('This order was cancelled.')).toBeVisible();
   await expect(main.getByRole('definition').getByText('We move house.')).toBeVisible();
   await expect(ask).toBeHidden();
   await open(page, routes.orders);
@@ -50,7 +50,7 @@ test('an order that has left meanwhile says that it is too late', async ({
   await open(page, routes.order(orderId));
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel order ${orderId}` });
-  await dialog.getByText('It takes too long').click();
+  await dialog.getByText('Delivery is too slow').click();
   await bring(orderId, 'Shipped');
   const { data: before } = await storeApi.call(getProduct, { params: { id } });
   await dialog.getByRole('button', { name: 'Cancel order' }).click();

@@ -56,7 +56,7 @@ test.describe('the box against robots', () => {
       await email(page).fill('nobody@example.in');
       await tickCaptcha(page.getByRole('main'));
       await page.clock.fastForward(95_000);
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
       expect(challenges).toEqual(Array(3).fill('?action=reset_password'));
     },
@@ -103,7 +103,7 @@ test.describe('the box against robots', () => {
     expect(scripts, 'nothing of Google before the tick').toEqual([]);
     await email(page).fill('nobody@example.in');
     await tickCaptcha(page.getByRole('main'));
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('On its way.')).toBeVisible();
     expect(sent).toEqual({ email: 'nobody@example.in', recaptcha: 'a-key for reset_password' });
     expect([...new Set(scripts)]).toEqual(['a-key']);

@@ -44,9 +44,9 @@ test('what a guest has gathered comes along with the login, and what was cut sho
     await dialog.getByRole('textbox', { name: 'Password' }).fill(who.password);
     await dialog.getByRole('button', { name: 'Log in' }).click();
 
-    await expect(page.getByText('We saved your 8 items to your cart.')).toBeVisible();
+    await expect(page.getByText('Your 8 items are in your cart.')).toBeVisible();
     const line = page.getByTestId('cart-line').filter({ hasText: name });
-    const cut = line.getByText('Your two carts held 11 of these; only 8 are available.');
+    const cut = line.getByText('Your two carts had 11 of these. Only 8 left.');
     await expect(cut).toBeVisible();
     await expect(page.getByTestId('cart-counter').first()).toHaveText('10');
     await line.getByRole('button', { name: 'Keep 8' }).click();
@@ -82,7 +82,7 @@ test('a quantity can be typed, and says what is wrong with it', async ({ page })
   await quantity.fill(String(availableUnits + 1));
   await quantity.press('Tab');
   await expect(
-    line.getByText(`You asked for ${availableUnits + 1}, only ${availableUnits} are available.`),
+    line.getByText(`Only ${availableUnits} left. We’ve set the quantity to ${availableUnits}.`),
   ).toBeVisible();
   await expect(quantity).toHaveValue(String(availableUnits));
 });

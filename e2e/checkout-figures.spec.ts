@@ -153,7 +153,7 @@ for (const one of cases) {
           ledger[Object.keys(ledger).find((key) => label.test(key)) ?? ''];
         expect({
           delivery: readAmount(/^Delivery/),
-          discount: readAmount(/^Voucher/),
+          discount: readAmount(/^Coupon/),
           toPay: readAmount(/^Total/),
         }).toEqual(printed);
         if (one.hasGiftVoucher) expect(readAmount(/[Gg]ift voucher/)).toBe(formatRupees(-137));
@@ -195,7 +195,7 @@ test('where the courier takes no cash, paying online is chosen', async ({ openBr
   await openCheckout(page);
   const cash = page.getByRole('radio', { name: /^Cash on Delivery/ });
   await expect(cash).toBeDisabled();
-  await expect(page.getByText('is not offered for PIN code 744101')).toBeVisible();
+  await expect(page.getByText('Not available for PIN code 744101')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Pay online' })).toBeVisible();
 });

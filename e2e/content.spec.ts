@@ -133,7 +133,7 @@ test('Elite: a member is told until when, and offered nothing', async ({ meera }
   const { end_date: until } = await (await storeApiAs('meera')).call(checkMembership);
   await open(meera, routes.membership);
   await expect(
-    main(meera).getByText(`You are a member until ${formatDate(until ?? '')}.`),
+    main(meera).getByText(`You’re a member until ${formatDate(until ?? '')}.`),
   ).toBeVisible();
   await expect(main(meera).getByText(/Login to join|Get SOSE Elite today/)).toHaveCount(0);
 });

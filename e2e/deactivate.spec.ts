@@ -11,20 +11,20 @@ test(
     const person = await newCustomer('Omkar');
     await logInWith(context, person);
     await open(page, routes.profile);
-    const ask = page.getByRole('main').getByRole('button', { name: 'Deactivate account' });
-    const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });
+    const ask = page.getByRole('main').getByRole('button', { name: 'Close account' });
+    const dialog = page.getByRole('dialog', { name: 'Close your account?' });
 
     await ask.click();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     expect((await page.request.get('/api/store/user/profile/')).status()).toBe(200);
 
     await page.evaluate(() => localStorage.setItem('kept', 'yes'));
     await ask.click();
-    await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
     await expect(page).toHaveURL(routes.home);
-    await expect(page.getByText('Your account is closed.')).toBeVisible();
+    await expect(page.getByText('Your account has been closed.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('kept'))).toBeNull();
     expect((await page.request.get('/api/store/user/profile/')).status()).toBe(401);
 

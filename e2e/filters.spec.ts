@@ -347,7 +347,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
     const main = page.getByRole('main');
     await expect(main.getByText('incl. of all taxes')).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'The label, in full' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Product details' })).toBeVisible();
     await expect(main.getByRole('term').filter({ hasText: 'Ingredients' })).toBeVisible();
     await main.getByRole('heading', { name: 'Benefits' }).click();
     await expect(

@@ -25,7 +25,7 @@ test(
         await page.getByLabel('Email').fill('leela@example.in');
         await page.getByLabel('Mobile number').fill('9000000071');
         await page.getByLabel('Password', { exact: true }).fill('Neem-house-2026');
-        await page.getByRole('button', { name: 'Open the shop' }).click();
+        await page.getByRole('button', { name: 'Create owner account' }).click();
         await page.waitForURL('**/dashboard/first-day');
         await untilAlive(page);
         await expect(page.getByRole('heading', { level: 1, name: 'Setup' })).toBeVisible();

@@ -42,7 +42,7 @@ test(
 
     await open(page, routes.order(orderId));
     const main = page.getByRole('main');
-    await expect(main.getByText('It is confirmed and will be packed next.')).toBeVisible();
+    await expect(main.getByText('Order confirmed. We’ll pack it next.')).toBeVisible();
     await expect(main.getByText('Online Payment, paid')).toBeVisible();
   },
 );

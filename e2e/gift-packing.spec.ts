@@ -15,7 +15,7 @@ test('offers something to pack a gift in', { tag: '@both' }, async ({ page }) =>
   if (!wrap) throw new Error('Nothing to pack in');
   await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
   await open(page, routes.cart);
-  const list = page.getByRole('list', { name: 'Choose gift packing' });
+  const list = page.getByRole('list', { name: 'Choose gift wrapping' });
   await page.getByRole('checkbox', { name: /^This is a gift/ }).check();
   await expect(list.getByRole('listitem')).toHaveCount(materials.length);
   await list.getByRole('button', { name: `Add ${wrap.name} to cart` }).click();
@@ -33,6 +33,6 @@ test('says at the checkout who pays the courier for a gift', async ({ openBrowse
   await page.getByRole('button', { name: 'Process checkout' }).click();
   await page.waitForURL(/\/checkout$/);
   await expect(page.getByRole('radio', { name: /^Cash on Delivery/ })).toHaveAccessibleName(
-    /Whoever receives the gift pays the courier at the door\.$/,
+    /The person receiving this gift will have to pay the courier\.$/,
   );
 });

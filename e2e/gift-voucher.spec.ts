@@ -44,7 +44,7 @@ test(
     await page.getByRole('textbox', { name: 'Message' }).fill('For the new kitchen.');
     await page.reload();
     await untilAlive(page);
-    const card = page.getByRole('figure', { name: 'This is how it arrives' });
+    const card = page.getByRole('figure', { name: 'Preview' });
     await expect(card).toContainText('₹1,250');
     await expect(card).toContainText('For the new kitchen.');
 
@@ -52,13 +52,13 @@ test(
     await expect(checkout(page)).toBeEnabled();
     await page.getByRole('textbox', { name: 'Amount' }).fill('100.50');
     await checkout(page).click();
-    await expect(page.getByText('Please enter whole rupees')).toBeVisible();
+    await expect(page.getByText('Enter whole rupees')).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('99');
     await checkout(page).click();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
-    await expect(page.getByText('Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
-    await expect(page.getByText("Please enter the recipient's name")).toBeVisible();
-    await expect(page.getByText('Please enter your email')).toBeVisible();
+    await expect(page.getByText('Choose an amount from ₹100 to ₹10,000')).toBeVisible();
+    await expect(page.getByText("Enter the recipient's name")).toBeVisible();
+    await expect(page.getByText('Enter your email')).toBeVisible();
     expect(await seriousFindings(page), 'with problems').toEqual([]);
     for (const term of ['expiry', 'fees', 'hotels', 'reloaded', 'refunded', 'transferable']) {
       await expect(page.getByRole('listitem').filter({ hasText: term })).toHaveCount(1);
@@ -101,7 +101,7 @@ test('says why the store does not answer, and keeps what was typed', async ({
   await page.route(`**${asking}`, (route) => route.fulfill({ json: { status: false } }));
   await tickCaptcha(form(page));
   await checkout(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('nothing was charged');
+  await expect(form(page).getByRole('alert')).toContainText('You haven’t been charged');
   await expect(page).toHaveURL(routes.giftVoucher);
 });
 
@@ -129,12 +129,12 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await logInWith(context, who);
   const shop = await findOrOpenPage(context);
   await open(shop, routes.cart);
-  const field = shop.getByRole('textbox', { name: 'Voucher code' });
+  const field = shop.getByRole('textbox', { name: 'Coupon or voucher code' });
   await field.fill('welcome10');
   await shop.getByRole('button', { name: 'Apply' }).click();
   await expect(row(shop, 'Voucher WELCOME10 −₹66')).toBeVisible();
-  await shop.getByRole('button', { name: 'Add a gift voucher' }).click();
-  const second = shop.getByRole('textbox', { name: 'Another code' });
+  await shop.getByRole('button', { name: 'Have a gift voucher?' }).click();
+  const second = shop.getByRole('textbox', { name: 'Gift voucher' });
   await expect(second).toBeFocused();
   await second.fill(code.toLowerCase().replaceAll('-', ' '));
   await second.press('Enter');

@@ -21,8 +21,8 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     await open(page, routes.cart);
     const account = page.getByRole('region', { name: 'Bill details' });
     await expect(account.getByText(minimumOrderMessage(demoShop))).toBeVisible();
-    await expect(account.getByText(`${short} more to order`)).toBeVisible();
-    await expect(account.getByText(/Arrives in Ahmedabad in 2 working days/)).toBeVisible();
+    await expect(account.getByText(`${short} more to place your order`)).toBeVisible();
+    await expect(account.getByText(/Delivered in 2 working days in Ahmedabad/)).toBeVisible();
     await expect(account.getByRole('link', { name: 'See Elite' })).toHaveAttribute(
       'href',
       routes.membership,

@@ -11,11 +11,11 @@ test.describe('the home page', () => {
       for (const name of [
         'Shop by category',
         'Try Our New Products',
-        'Ask the vaidya before you buy.',
+        'Ask our vaidya before you buy.',
         'Must Try',
         'A shop in Ahmedabad since 2011',
         'All Time Best Sellers',
-        'SOSE Elite: no delivery fee, same or next day in selected cities',
+        'SOSE Elite: free delivery, same or next day in select cities',
         'Our certifications',
         'The house in figures',
         'From the journal',
@@ -61,7 +61,7 @@ test.describe('the home page', () => {
     async ({ page }) => {
       await open(page, '/');
       const services = page.getByRole('region', { name: 'With every order' });
-      for (const term of ['Delivery on time', 'Replacement', 'Laboratory reports']) {
+      for (const term of ['On-time delivery', 'Replacement', 'Lab reports']) {
         await expect(services.getByRole('term').filter({ hasText: term })).toBeVisible();
       }
       const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);

@@ -80,7 +80,7 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     await expect(panel.getByText('Active')).toBeVisible();
     const { end_date: until } = await store.call(checkMembership);
     await expect(
-      panel.getByText(`You are a member until ${formatDate(until ?? '')}.`),
+      panel.getByText(`You’re a member until ${formatDate(until ?? '')}.`),
     ).toBeVisible();
     const gateway = await toPayment(page, () =>
       panel.getByRole('link', { name: 'Add another month' }).click(),
@@ -99,11 +99,11 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
       .last()
       .click();
     const dialog = page.getByRole('dialog', { name: 'Cancel SOSE Elite?' });
-    await expect(dialog.getByText(/The months that follow it are cancelled too/)).toBeVisible();
+    await expect(dialog.getByText(/Any later months will be cancelled too/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
     await expect(panel.getByText('Cancelled', { exact: true })).toHaveCount(2);
     await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
-    await expect(panel.getByText('You are not a member at the moment.')).toBeVisible();
+    await expect(panel.getByText('You’re not a member right now.')).toBeVisible();
     const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
     expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
       1,
@@ -126,7 +126,7 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     await expect(fee).toContainText('Free');
     await expect(main(page).getByText(freeForMembers)).toBeVisible();
     await open(page, routes.membership);
-    await expect(main(page).getByText(/^You are a member until/)).toBeVisible();
+    await expect(main(page).getByText(/^You’re a member until/)).toBeVisible();
 
     const monthId = given.months.find(({ state }) => state === 'runs')?.id ?? 0;
     await staff.call(endMonth, { params: { id, monthId }, body: { reason: 'By mistake' } });
@@ -187,8 +187,10 @@ test(
         recaptcha: await solveCaptcha(),
       },
     });
-    await expect(main(page).getByText('What you have paid meanwhile counts.')).toBeVisible();
-    await expect(main(page).getByText('Nothing was debited')).toBeHidden();
+    await expect(
+      main(page).getByText('If you’ve already paid, your payment is safe.'),
+    ).toBeVisible();
+    await expect(main(page).getByText('You haven’t been charged')).toBeHidden();
     await gateway.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(gateway).toHaveURL(/\/payment\/SOSE|\/$/);
     await logInWith(context, { ...ravi, password: 'Fresh_2028' });

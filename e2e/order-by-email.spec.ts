@@ -85,7 +85,7 @@ test(
       const checkout = main.getByRole('button', { name: 'Process checkout' });
       await expect(checkout).toBeDisabled();
       const line = main.getByTestId('cart-line').filter({ hasText: salt.name });
-      await line.getByRole('button', { name: 'One more' }).click();
+      await line.getByRole('button', { name: 'Increase quantity' }).click();
       await expect(line).toContainText(formatRupees(goods));
       await expect(main.getByText(minimumOrderMessage(demoShop))).toBeHidden();
       await checkout.click();
@@ -124,7 +124,7 @@ test(
     });
 
     await test.step('adds another address, to which delivery is paid', async () => {
-      await main.getByRole('link', { name: 'Add an address' }).click();
+      await main.getByRole('link', { name: 'Add address' }).click();
       await expect(page).toHaveURL(routes.addAddress(`${routes.checkout}?from=cart`));
       await fillAddress(page, {
         name: 'Kamla Mehta',

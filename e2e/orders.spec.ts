@@ -116,7 +116,7 @@ test('buys again what there is, and says what there is not', async ({
         [common.id, 1],
       ].sort(),
     );
-    await page.getByRole('main').getByRole('link', { name: 'See the cart' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL(routes.cart);
   } finally {
     await setStock(before.available_stock_quantity);

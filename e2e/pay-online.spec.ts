@@ -22,10 +22,10 @@ test('an order is paid online', async ({ openBrowser }) => {
 
   await page.waitForURL(/\/orders\/SO-\d+$/);
   const main = page.getByRole('main');
-  await expect(main.getByText('It is confirmed and will be packed next.')).toBeVisible();
+  await expect(main.getByText('Order confirmed. We’ll pack it next.')).toBeVisible();
   await expect(main.getByText('Online Payment, paid')).toBeVisible();
   const thanks = main.getByRole('region', { name: 'Thank you for your order' });
-  await expect(thanks).toContainText('Your order is confirmed, and we pack it next.');
+  await expect(thanks).toContainText('Your order is confirmed. We’ll pack it next');
   await expect(thanks).toContainText(/It should arrive by/);
   await expect(page.getByRole('button', { name: 'Accept and Pay' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Put back in cart' })).toBeHidden();
@@ -49,16 +49,14 @@ test('a payment that fails is tried again', async ({ openBrowser }) => {
   await page.waitForURL(/\/payment\/SOSE/);
   const failed = page.getByRole('heading', { name: 'Payment failed! Please try again.' });
   await expect(failed).toBeVisible();
-  await expect(page.getByText(/your bank returns it within 5 to 7 working days/)).toBeVisible();
+  await expect(page.getByText(/your bank will return it within 5 to 7 working days/)).toBeVisible();
   await expect(page.getByText(/^Pay ₹[\d,.]+ now by UPI or card$/)).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Order with Cash on Delivery instead' }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to Cash on Delivery' })).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See the order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await page.waitForURL(/\/orders\/SO-\d+$/);
-  await expect(page.getByText('It is awaiting your payment.')).toBeVisible();
+  await expect(page.getByText('We’re waiting for your payment.')).toBeVisible();
   await untilAlive(page);
 
   await page.getByRole('button', { name: 'Accept and Pay' }).click();
@@ -108,6 +106,6 @@ test(
     await expect(guest.getByRole('main').getByText(/SO-\d+/)).toHaveCount(0);
     complaints.expectRefusal(404, '/api/store/payments/SOSEnobody/');
     await open(guest, routes.payment('SOSEnobody'));
-    await expect(guest.getByText('We do not know this payment')).toBeVisible();
+    await expect(guest.getByText('We couldn’t find this payment')).toBeVisible();
   },
 );

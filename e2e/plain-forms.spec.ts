@@ -95,7 +95,7 @@ test('a form without a mistake leads to the question alone', async ({ page }) =>
   await fillContact(page);
   await field(page, 'Subject').fill('Lot 4712');
   await send(page).click();
-  await expect(findText(page, 'One question is left.')).toBeVisible();
+  await expect(findText(page, 'One last question.')).toBeVisible();
   await expect(field(page, 'Subject')).toBeHidden();
   await questionField(page).fill(await readAnswer(page));
   await send(page).click();
@@ -155,7 +155,7 @@ test(
       await page.getByLabel('Password', { exact: true }).fill(person.password);
       await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(findText(page, /Type the password once more/)).toBeVisible();
+      await expect(findText(page, /Enter your password again/)).toBeVisible();
       await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
       await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -168,9 +168,9 @@ test(
     await test.step('asks for a new password', async () => {
       await page.goto(routes.resetPassword);
       await field(page, 'Email').fill(person.email);
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
       await questionField(page).fill(await readAnswer(page));
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
       await expect(page).toHaveURL(/\/login\?kept=/);
     });
   },
@@ -225,7 +225,7 @@ test('a gift voucher leads to the page of its payment', { tag: '@slow' }, async 
   await field(page, 'Your name').fill('Om');
   await field(page, 'Your email').fill(person.email);
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(findText(page, 'Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
+  await expect(findText(page, 'Choose an amount from ₹100 to ₹10,000')).toBeVisible();
   await field(page, 'Amount').fill('750');
   await questionField(page).fill(await readAnswer(page));
   const fields = await readFields(page);

@@ -91,7 +91,7 @@ test('tells day and fee for a PIN code, and keeps it', async ({ page }) => {
 
   await field.fill('012345');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/six digits/);
+  await expect(field).toHaveAccessibleDescription(/6-digit PIN code/);
   await field.fill('380009');
   await page.keyboard.press('Enter');
   await expect(main.getByText(/^To 380009 Ahmedabad/)).toContainText(
@@ -194,7 +194,7 @@ test('offers a mail for what is sold out, and sends it once when it is back', as
   if (!soldOut) throw new Error('Nothing is sold out');
   await open(page, routes.product(soldOut));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await main.getByRole('button', { name: 'Notify me' }).click();
   const field = main.getByRole('textbox', { name: 'Your email' });
   await expect(field).toBeFocused();
   await field.fill('nobody');

@@ -99,7 +99,7 @@ test(
       await number.fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
       await expect(number).toHaveValue(`+91${mobile}`);
       await save.click();
-      await expect(page.getByRole('heading', { name: 'Is this your number?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Verify your new number' })).toBeVisible();
       await expect(page.getByText(/Resend OTP in \d+ s/)).toBeVisible();
       expect(await seriousFindings(page)).toEqual([]);
       const answer = await page.request.get('/api/store/user/profile/');
@@ -113,7 +113,7 @@ test(
       complaints.expectRefusal(400, '/api/store/user/change-mobile/verify/');
       await code.fill(otp === '000000' ? '111111' : '000000');
       await page.getByRole('button', { name: 'Verify number' }).click();
-      const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await proof.getByLabel('Password', { exact: true }).fill(person.password);
       await proof.getByRole('button', { name: 'Confirm' }).click();
       await expect(code).toHaveAccessibleDescription(/Invalid OTP/);

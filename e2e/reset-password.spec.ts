@@ -24,13 +24,13 @@ test('someone who forgot the password sets another, and is logged out elsewhere'
     await main.getByRole('tab', { name: 'Email' }).click();
     await main.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL(routes.resetPassword);
-    await main.getByRole('button', { name: 'Send the link' }).click();
+    await main.getByRole('button', { name: 'Send link' }).click();
     const email = main.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(main.getByText('Please verify you are not a robot.')).toBeVisible();
     await email.fill(person.email);
     await tickCaptcha(main);
-    await main.getByRole('button', { name: 'Send the link' }).click();
+    await main.getByRole('button', { name: 'Send link' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
     path = `${routes.resetPassword}/${await readResetCode(person.email)}`;
   });
@@ -39,12 +39,12 @@ test('someone who forgot the password sets another, and is logged out elsewhere'
     await open(page, path);
     await main.getByLabel('New password', { exact: true }).fill('weak');
     await main.getByLabel('Confirm new password', { exact: true }).fill('other');
-    await main.getByRole('button', { name: 'Set the password' }).click();
+    await main.getByRole('button', { name: 'Save password' }).click();
     await expect(main.getByText(/^Password must be 8\+ chars/)).toBeVisible();
     await expect(main.getByText('Passwords do not match')).toBeVisible();
     await main.getByLabel('New password', { exact: true }).fill(another);
     await main.getByLabel('Confirm new password', { exact: true }).fill(another);
-    await main.getByRole('button', { name: 'Set the password' }).click();
+    await main.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Your password has been changed!').first()).toBeVisible();
     expect((await elsewhere.request.get('/api/store/user/profile/')).status()).toBe(401);
   });
@@ -77,7 +77,7 @@ test('a link that was used meanwhile says so and leads on', async ({ page, compl
   await open(page, routes.resetPassword);
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await tickCaptcha(main);
-  await main.getByRole('button', { name: 'Send the link' }).click();
+  await main.getByRole('button', { name: 'Send link' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   const code = await readResetCode(email);
   await open(page, `${routes.resetPassword}/${code}`);
@@ -88,6 +88,6 @@ test('a link that was used meanwhile says so and leads on', async ({ page, compl
   await main.getByLabel('New password', { exact: true }).fill(another);
   await main.getByLabel('Confirm new password', { exact: true }).fill(another);
   complaints.expectRefusal(400, `/api/store/user/reset-password/${code}/`);
-  await main.getByRole('button', { name: 'Set the password' }).click();
+  await main.getByRole('button', { name: 'Save password' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
 });

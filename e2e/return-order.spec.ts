@@ -27,12 +27,12 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
   const send = dialog.getByRole('button', { name: 'Request return' });
   await send.press('Enter');
   await expect(dialog.getByText('Please choose what you return')).toBeVisible();
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
   await expect(dialog.getByRole('checkbox').first()).toBeFocused();
 
   await dialog.getByRole('checkbox', { name: damaged.name }).press(' ');
-  await dialog.getByRole('button', { name: 'One less' }).press('Enter');
-  await dialog.getByRole('radio', { name: /^Damaged goods/ }).press(' ');
+  await dialog.getByRole('button', { name: 'Decrease quantity' }).press('Enter');
+  await dialog.getByRole('radio', { name: /^Damaged item/ }).press(' ');
   await dialog.getByRole('textbox', { name: /^Anything to add/ }).fill('The lid is broken.');
   await dialog.getByLabel('Add pictures').setInputFiles('public/icon-maskable-512.png');
   await expect(dialog.getByText('icon-maskable-512.png')).toBeVisible();
@@ -41,15 +41,17 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
 
   await expect(page.getByText('We have your request to return it!')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const section = main.getByRole('region', { name: 'The return' });
+  const section = main.getByRole('region', { name: 'Your return' });
   await expect(section).toContainText(`1 × ${damaged.name}`);
-  await expect(section).toContainText('Damaged goods: The lid is broken.');
-  const picture = section.getByRole('img', { name: 'Picture 1 of what was returned' });
+  await expect(section).toContainText('Damaged item: The lid is broken.');
+  const picture = section.getByRole('img', { name: 'Photo 1 of the returned items' });
   await expect(async () => {
     const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     expect(width).toBeGreaterThan(0);
   }).toPass();
-  await expect(main.getByText('We have your request to return it.')).toBeVisible();
+  await expect(
+    main.getByText('Return requested. We’ll review it within 1 working day.'),
+  ).toBeVisible();
   await expect(ask).toBeHidden();
 });
 

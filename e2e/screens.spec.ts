@@ -27,7 +27,7 @@ test.describe('a guest can use', () => {
       { path: '/shop?search=qqxxzzwwvv', text: 'No products available!' },
       { path: '/shop?brand=3&brand_name=Dang+Collective', text: /^\d+ products$/ },
       { path: await product(1), text: 'incl. of all taxes', isOtherOnPhone: true },
-      { path: await product(8), text: 'Sold out for now' },
+      { path: await product(8), text: 'Out of stock' },
       { path: '/products/29/reviews/raw-forest-honey' },
     ]);
   });
@@ -60,7 +60,7 @@ test.describe('a guest can use', () => {
 
     await expectGoodScreens(page, [
       { path: `${routes.resetPassword}/unknown`, text: 'This link has expired' },
-      { path: routes.resetPassword, text: 'A new password' },
+      { path: routes.resetPassword, text: 'Reset your password' },
     ]);
     await tickCaptcha(page.getByRole('main'));
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -130,8 +130,8 @@ test('a customer can use cart, checkout, profile and orders', async ({ openBrows
     { path: routes.order(orderId), text: orderId, isOtherOnPhone: true },
     { path: routes.updatePassword, text: 'Change your password' },
     { path: routes.scheduleAppointment },
-    { path: routes.editAddress(addressId), text: 'Edit the address' },
-    { path: routes.addAddress(), text: 'Add an address' },
+    { path: routes.editAddress(addressId), text: 'Edit address' },
+    { path: routes.addAddress(), text: 'Add address' },
   ]);
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -144,8 +144,8 @@ test('a customer can use cart, checkout, profile and orders', async ({ openBrows
   await expectGoodScreen(page, 'profile with problems');
 
   await expectGoodScreens(page, [{ path: routes.profile, text: 'Details', isOtherOnPhone: true }]);
-  await page.getByRole('button', { name: 'Deactivate account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deactivate your account?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Close your account?' })).toBeVisible();
   await expectGoodScreen(page, 'question before leaving');
 });
 

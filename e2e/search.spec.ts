@@ -131,7 +131,7 @@ test.describe('search', () => {
     await expect(
       main.getByRole('region', { name: 'Popular products' }).getByRole('article'),
     ).not.toHaveCount(0);
-    await expect(main.getByRole('link', { name: 'Ask our vaidya, free' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Ask our vaidya (free)' })).toBeVisible();
   });
 
   test(

@@ -23,7 +23,7 @@ test('a return is refunded after its amount was shown and confirmed', async ({
   await open(staff, orderPath(orderId));
   const next = staff.getByRole('region', { name: 'Next step' });
   await next.getByRole('button', { name: 'Accept the return' }).click();
-  await next.getByRole('button', { name: 'It has come back' }).click();
+  await next.getByRole('button', { name: 'We’ve received your return' }).click();
   const close = next.getByRole('button', { name: /^Close return and refund ₹/ });
   await expect(next).toContainText('has to be paid back manually');
   const label = await close.innerText();

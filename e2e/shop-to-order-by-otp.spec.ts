@@ -36,7 +36,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
 
     await test.step('puts two in the cart', async () => {
       const quantity = page.getByRole('group', { name: 'Quantity', exact: true });
-      await quantity.getByRole('button', { name: 'One more' }).tap();
+      await quantity.getByRole('button', { name: 'Increase quantity' }).tap();
       await expect(quantity.getByRole('status')).toHaveText('2');
       await page.getByRole('button', { name: 'Add to cart', exact: true }).tap();
       await expect(page.getByText('Product added to cart!')).toBeVisible();

@@ -49,9 +49,9 @@ test.describe('while a product lies in the cart', () => {
 
     await someoneElseBuys(2);
     await open(meera, routes.cart);
-    await expect(line.getByText('Only 1 left, you had asked for 3.')).toBeVisible();
+    await expect(line.getByText('Only 1 left. Your cart has 3.')).toBeVisible();
     await expect(checkout).toBeDisabled();
-    await expect(meera.getByText('Please fix the marked products first.')).toBeVisible();
+    await expect(meera.getByText('Fix the marked items to continue.')).toBeVisible();
 
     await line.getByRole('button', { name: 'Keep 1' }).click();
     await expect(line.getByText(/Only 1 left/)).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('while a product lies in the cart', () => {
     await someoneElseBuys(3);
     await open(meera, routes.cart);
     const line = findLine(meera, product);
-    await expect(line.getByText('Sold out meanwhile.')).toBeVisible();
+    await expect(line.getByText('This has just sold out.')).toBeVisible();
     await line.getByRole('button', { name: 'Remove' }).first().click();
     await expect(meera.getByText('Your cart is empty')).toBeVisible();
     await expect.poll(() => readCart('meera')).toEqual({});
@@ -92,7 +92,7 @@ test.describe('while a product lies in the cart', () => {
     expect((await readProduct()).available_stock_quantity).toBe(1);
 
     await meera
-      .getByRole('link', { name: /Fix it in the cart/ })
+      .getByRole('link', { name: /Go to cart/ })
       .first()
       .click();
     await expect(meera).toHaveURL(routes.cart);

@@ -25,18 +25,18 @@ test('T45: the owner of a number that stands in somebody else’s account signs 
     await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(owner.mobile));
     complaints.expectRefusal(401, '/api/auth/callback/otp');
     await main.getByRole('button', { name: 'Log in' }).click();
-    await expect(main.getByText(/was given for another account/)).toBeVisible();
+    await expect(main.getByText(/is on another account/)).toBeVisible();
   });
 
   await test.step('has no password of it', async () => {
-    await main.getByLabel('Password of that account', { exact: true }).fill('Wrong_2027');
+    await main.getByLabel('Password for that account', { exact: true }).fill('Wrong_2027');
     complaints.expectRefusal(401, '/api/auth/callback/otp');
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(main.getByText('This is not the password of that account')).toBeVisible();
   });
 
   await test.step('takes the number into an account of their own', async () => {
-    await main.getByRole('button', { name: 'Use my number for a new account' }).click();
+    await main.getByRole('button', { name: 'Create account with this number' }).click();
     await expect(page).toHaveURL(routes.signup());
     const number = main.getByLabel('Mobile number', { exact: true });
     await expect(number).toHaveValue(owner.mobile);
@@ -74,10 +74,10 @@ test('somebody new confirms email and number in the profile', async ({ context, 
 
   await test.step('the email by the mailed link', async () => {
     await main.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(main.getByText(`We sent a link to ${person.email}`)).toBeVisible();
+    await expect(main.getByText(`We’ve sent a link to ${person.email}`)).toBeVisible();
     await open(page, routes.confirmEmail(await readEmailCode(person.email)));
     await main.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Email confirmed');
     await main.getByRole('link', { name: 'My profile' }).click();
     await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(0);
   });
@@ -101,17 +101,17 @@ test(
     await open(page, routes.resetPassword);
     await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
     await tickCaptcha(main);
-    await main.getByRole('button', { name: 'Send the link' }).click();
+    await main.getByRole('button', { name: 'Send link' }).click();
     const code = await readResetCode(person.email);
     await open(page, `${routes.resetPassword}/${code}`);
     await main.getByLabel('New password', { exact: true }).fill('Other_2028');
     await main.getByLabel('Confirm new password', { exact: true }).fill('Other_2028');
     complaints.expectRefusal(409, `/api/store/user/reset-password/${code}/`);
-    await main.getByRole('button', { name: 'Set the password' }).click();
+    await main.getByRole('button', { name: 'Save password' }).click();
     await expect(main.getByText('Enter the OTP that we send to the number')).toBeVisible();
     await main.getByRole('button', { name: 'Send OTP' }).click();
     await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile, last));
-    await main.getByRole('button', { name: 'Set the password' }).click();
+    await main.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Your password has been changed!').first()).toBeVisible();
   },
 );

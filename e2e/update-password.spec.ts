@@ -50,7 +50,7 @@ test('someone changes the password and is logged out everywhere', async ({
     await save.click();
     await expect(page).toHaveURL(routes.login());
     await expect(
-      page.getByText('Your password has been changed! Please log in with it.'),
+      page.getByText('Your password has been changed! Log in with your new password.'),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('kept'))).toBeNull();
     for (const browser of [context, elsewhere]) {

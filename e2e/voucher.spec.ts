@@ -14,7 +14,7 @@ const salt = 14;
 const applying = '/api/store/validate-voucher-code/';
 
 const account = (page: Page) => page.getByRole('region', { name: 'Bill details' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Voucher code' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Coupon or voucher code' });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 async function apply(page: Page, code: string): Promise<void> {
@@ -37,8 +37,10 @@ async function shopper(
 test('a guest is asked to log in for a voucher', { tag: '@both' }, async ({ page }) => {
   await page.request.post('/api/store/cart/', { data: { pid: salt, quantity: 4 } });
   await open(page, routes.cart);
-  await account(page).getByRole('button', { name: 'Log in to use a voucher' }).click();
-  await expect(page.getByRole('dialog').getByText('Please login to use a voucher!')).toBeVisible();
+  await account(page).getByRole('button', { name: 'Log in to apply a code' }).click();
+  await expect(
+    page.getByRole('dialog').getByText('Please login to use a coupon or voucher!'),
+  ).toBeVisible();
 });
 
 test('is refused with its reason, applied, kept, shown in other tabs, edited and cleared', async ({
@@ -49,7 +51,9 @@ test('is refused with its reason, applied, kept, shown in other tabs, edited and
   const { page } = await shopper(openBrowser);
   await open(page, routes.cart);
   await apply(page, 'NO-SUCH-CODE');
-  await expect(field(page)).toHaveAccessibleDescription('There is no voucher with this code.');
+  await expect(field(page)).toHaveAccessibleDescription(
+    'This code isn’t valid. Check it and try again.',
+  );
   await expect(field(page)).toBeFocused();
   expect(await seriousFindings(page), 'with a problem').toEqual([]);
 
@@ -68,12 +72,12 @@ test('is refused with its reason, applied, kept, shown in other tabs, edited and
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(field(page)).toBeFocused();
   await apply(page, 'SAVE50');
-  await expect(row(page, 'Voucher SAVE50 −₹50')).toBeVisible();
-  await expect(row(other, 'Voucher SAVE50 −₹50')).toBeVisible();
+  await expect(row(page, 'Coupon SAVE50 −₹50')).toBeVisible();
+  await expect(row(other, 'Coupon SAVE50 −₹50')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Clear voucher SAVE50' }).click();
-  await expect(row(page, 'Voucher')).toBeHidden();
-  await expect(row(other, 'Voucher')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove coupon SAVE50' }).click();
+  await expect(row(page, 'Coupon')).toBeHidden();
+  await expect(row(other, 'Coupon')).toBeHidden();
   await expect(field(page)).toBeEditable();
   await expect(field(page)).toBeFocused();
 });
@@ -85,19 +89,19 @@ test('a coupon of the list is used by a tap, drops out where it does not fit any
   const coupons = account(page).getByRole('region', { name: 'Coupons for you' });
   const save50 = coupons.getByRole('listitem').filter({ hasText: 'SAVE50' });
   await open(page, routes.cart);
-  await expect(coupons.getByRole('button', { name: 'Use WELCOME10' })).toBeVisible();
-  await save50.getByRole('button', { name: 'Use SAVE50' }).click();
+  await expect(coupons.getByRole('button', { name: 'Apply WELCOME10' })).toBeVisible();
+  await save50.getByRole('button', { name: 'Apply SAVE50' }).click();
   await expect(row(page, 'Total')).toContainText('₹610');
   await expect(field(page)).toHaveValue('SAVE50');
   await expect(field(page)).toBeFocused();
   await expect(save50).toBeHidden();
-  await page.getByRole('button', { name: 'One less' }).click();
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(field(page)).toHaveAccessibleDescription(
-    'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹5 more than your cart holds.',
+    'We removed coupon SAVE50. It needs a cart of ₹500 or more. Add items worth ₹5 to use it.',
   );
-  await expect(row(page, 'Voucher')).toBeHidden();
+  await expect(row(page, 'Coupon')).toBeHidden();
   await expect(row(page, 'Total')).toContainText('₹495');
-  await expect(save50).toContainText('₹5 more to use it');
+  await expect(save50).toContainText('Add ₹5 more to use');
 });
 
 test('goes with the order, and that once', async ({ openBrowser, complaints }) => {
@@ -123,6 +127,6 @@ test('goes with the order, and that once', async ({ openBrowser, complaints }) =
   await open(page, routes.cart);
   await apply(page, 'WELCOME10');
   await expect(field(page)).toHaveAccessibleDescription(
-    'This voucher can be used once, and you have used it.',
+    'This coupon can be used only once, and you’ve already used it.',
   );
 });

@@ -63,7 +63,7 @@ test.describe('the wishlist of a guest', () => {
     await wishlistItem(page, salt);
     await wishlistItem(page, soldOut);
     await open(page, routes.wishlist);
-    await expect(main(page).getByText('Sold out for now')).toBeVisible();
+    await expect(main(page).getByText('Out of stock')).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
 
     await main(page)
@@ -75,13 +75,13 @@ test.describe('the wishlist of a guest', () => {
     await expect(main(page).getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
 
     await main(page)
-      .getByRole('button', { name: `Tell me when ${unavailable.name} is back` })
+      .getByRole('button', { name: `Notify me when ${unavailable.name} is back` })
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
+    const dialog = page.getByRole('dialog', { name: 'Notify me' });
     await expect(dialog.getByText(unavailable.name)).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByLabel('Your email').fill(`nila-${Date.now()}@example.in`);
-    await dialog.getByRole('button', { name: 'Tell me when it is back' }).click();
+    await dialog.getByRole('button', { name: 'Notify me' }).click();
     await expect(dialog.getByRole('status')).toBeVisible();
     await page.keyboard.press('Escape');
 

@@ -76,7 +76,7 @@ test('a stranger orders with a mobile number alone', async ({ page }) => {
   await expect(main.getByText('Invalid OTP').first()).toBeVisible();
   await field.fill(otp);
   await go.click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Add address');
   await expect(main.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue(person.mobile);
   await fillAddress(page, person);
   await expect(page).toHaveURL(/\/checkout\?from=cart/);
@@ -100,7 +100,7 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
     await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page).toHaveURL(/\/cart\?/);
     await expect(main.getByRole('status').getByText('Product added to cart!')).toBeVisible();
-    await main.getByRole('button', { name: 'One more' }).click();
+    await main.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
     await main.getByRole('textbox', { name: 'Quantity' }).fill('3');
     await main.getByRole('textbox', { name: 'Quantity' }).press('Enter');
@@ -127,7 +127,7 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
 
   await test.step('gives an address: the PIN code says where it is', async () => {
     await main.getByRole('button', { name: 'Process checkout' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Add address');
     await main.getByRole('textbox', { name: 'Full name' }).fill('Noor Desai');
     await main.getByRole('textbox', { name: 'PIN code' }).fill('5600');
     await main.getByRole('button', { name: 'Save address' }).click();
@@ -159,10 +159,10 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
     await expect(page).toHaveURL(new RegExp(`${routes.order(orderId)}\\?cancel=1`));
     const form = page.locator('form#cancel');
     await form.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(form.getByText('Please choose a reason')).toBeVisible();
-    await form.getByRole('radio', { name: 'It takes too long' }).check();
+    await expect(form.getByText('Choose a reason')).toBeVisible();
+    await form.getByRole('radio', { name: 'Delivery is too slow' }).check();
     await form.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(main.getByText('It was cancelled; nothing more will be sent.')).toBeVisible();
+    await expect(main.getByText('This order was cancelled.')).toBeVisible();
   });
 });
 
@@ -203,7 +203,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
       await goToCheckout(page);
       const other = await context.newPage();
       await other.goto(routes.cart);
-      await other.getByRole('button', { name: 'One more' }).click();
+      await other.getByRole('button', { name: 'Increase quantity' }).click();
       await expect(other.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
       await page.getByRole('button', { name: 'Place order' }).click();
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
@@ -219,10 +219,10 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     async ({ page, context }) => {
       const person = await newCustomer('Uma');
       await logInByPassword(page, person, routes.addAddress());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add address');
       await context.clearCookies({ name: 'next-auth.session-token' });
       await fillAddress(page, person);
-      await expect(page.getByText('You were logged out in the meantime.')).toBeVisible();
+      await expect(page.getByText('You’ve been logged out.')).toBeVisible();
       await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
       await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
       await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
@@ -289,10 +289,10 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     const person = await newCustomer('Wafa');
     await logInByPassword(page, person, routes.cart);
-    await page.getByRole('textbox', { name: 'Voucher code' }).fill('NOSUCH');
+    await page.getByRole('textbox', { name: 'Coupon or voucher code' }).fill('NOSUCH');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Voucher code' }).fill('WELCOME10');
+    await page.getByRole('textbox', { name: 'Coupon or voucher code' }).fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: 'Clear voucher WELCOME10' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();

@@ -11,7 +11,7 @@ import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
 import { useOwnerProof } from './use-owner-proof';
 
-export function AddEmail({ text = 'Your account has no email.' }: { text?: string }) {
+export function AddEmail({ text = 'There’s no email on your account.' }: { text?: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const { withProof, dialog } = useOwnerProof();
   const { control, handleSubmit, setError, formState } = useForm({
@@ -22,7 +22,7 @@ export function AddEmail({ text = 'Your account has no email.' }: { text?: strin
   const submit = handleSubmit(async ({ email }) => {
     try {
       const message = await withProof(() => mailEmailLink(email));
-      toastSuccess(message ?? 'A link to confirm your email is on its way.');
+      toastSuccess(message ?? 'We’ve emailed you a link to confirm your email.');
       setSentTo(email);
     } catch (error) {
       const message = errorMessage(error);
@@ -44,7 +44,7 @@ export function AddEmail({ text = 'Your account has no email.' }: { text?: strin
             kind="second"
             busyText={formState.isSubmitting ? 'Sending' : undefined}
           >
-            Send the link
+            Send link
           </Button>
         </form>
       )}

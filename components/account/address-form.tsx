@@ -142,16 +142,16 @@ export function AddressForm({
           name="another_mobile"
           label="Alternate mobile number"
           isOptional
-          help="10 digits."
+          help="10 digits. We’ll call this if the first number can’t be reached."
           autoComplete="off"
         />
       </FormPart>
-      <FormPart number={3} title="Save as">
+      <FormPart number={3} title="Label">
         <div className="md:col-span-2">
           <RadioCards
             control={control}
             name="address_tags"
-            label="Address tag"
+            label="Save address as"
             direction="row"
             cards={tagCards}
           />
@@ -160,7 +160,11 @@ export function AddressForm({
           {isDefaultAlready ? (
             <p className="text-ink-2">This is your default address.</p>
           ) : (
-            <CheckboxField control={control} name="is_default" label="Make it my default address" />
+            <CheckboxField
+              control={control}
+              name="is_default"
+              label="Make this my default address"
+            />
           )}
         </div>
       </FormPart>

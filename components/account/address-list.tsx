@@ -56,14 +56,14 @@ export function AddressList({ known }: { known: Address[] }) {
             href={routes.addAddress(routes.addresses)}
             className={buttonClass('second', 'card')}
           >
-            Add an address
+            Add address
           </Link>
         )}
       </div>
       {addresses.length === 0 ? (
         <EmptyState plant="neem" text="No addresses added yet.">
           <Link href={routes.addAddress(routes.addresses)} className={buttonClass()}>
-            Add an address
+            Add address
           </Link>
         </EmptyState>
       ) : (

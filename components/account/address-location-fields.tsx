@@ -101,7 +101,7 @@ export function AddressLocationFields({
           control={control}
           name="postal_code"
           label="PIN code"
-          help={<span role="status">{filledIn || 'Fills in state and city.'}</span>}
+          help={<span role="status">{filledIn || 'We’ll fill in your city and state.'}</span>}
           inputMode="numeric"
           autoComplete="postal-code"
           clean={(typed) => onlyDigits(typed, 6)}
@@ -113,7 +113,7 @@ export function AddressLocationFields({
           control={control}
           name="address_line_1"
           label="Address line 1"
-          help="Flat, house, building."
+          help="Flat or house no., building."
           autoComplete="address-line1"
         />
       </div>
@@ -122,7 +122,7 @@ export function AddressLocationFields({
           control={control}
           name="address_line_2"
           label="Address line 2"
-          help="Street, area."
+          help="Street, area, locality."
           autoComplete="address-line2"
         />
       </div>
@@ -140,7 +140,7 @@ export function AddressLocationFields({
           label="Country"
           options={[{ value: country.id, label: country.country_name }]}
           placeholder="Select a country"
-          help="We deliver within India."
+          help="We deliver only within India."
           autoComplete="country-name"
           onChosen={() => clear('state', 'city')}
         />

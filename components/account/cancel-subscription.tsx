@@ -36,7 +36,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
       foot={
         <>
           <Button kind="second" onClick={onClose}>
-            Keep it
+            Keep {shortMembershipName(name)}
           </Button>
           <Button busyText={isBusy ? 'Cancelling' : undefined} onClick={() => run(cancel)}>
             Cancel {shortMembershipName(name)}
@@ -45,9 +45,9 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
       }
     >
       <p>
-        {row.is_active ? 'Your benefits end at once.' : 'This month will not begin.'}{' '}
-        {!isLast && 'The months that follow it are cancelled too. '}
-        What you paid is refunded to the account that you paid from, within 5 to 7 working days.
+        {row.is_active ? 'Your benefits will end now.' : 'This month won’t start.'}{' '}
+        {!isLast && 'Any later months will be cancelled too. '}
+        We’ll refund your payment to the original method within 5 to 7 working days.
       </p>
       {problem && (
         <div className="mt-3">

@@ -32,8 +32,8 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
     return (
       <EntryScreen headingId={heading} pictures={[]}>
         <div role="status">
-          <EntryHead id={heading} title="Your email is confirmed">
-            We send news of your orders there.
+          <EntryHead id={heading} title="Email confirmed">
+            We’ll send your order updates here.
           </EntryHead>
         </div>
         <Link href={routes.profile} className={`${buttonClass()} mt-6 w-full`}>
@@ -45,7 +45,7 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
   return (
     <EntryScreen headingId={heading} pictures={[]}>
       <EntryHead id={heading} title="Confirm your email">
-        Is this your account and your email? Confirm it here.
+        Confirm that this is your email address.
       </EntryHead>
       {problem && (
         <div className="mt-4">

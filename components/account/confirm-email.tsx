@@ -12,19 +12,21 @@ export function ConfirmEmail({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
   const mail = () =>
     run(async () => {
-      toastSuccess((await mailEmailLink()) ?? 'A link to confirm your email is on its way.');
+      toastSuccess((await mailEmailLink()) ?? 'We’ve emailed you a link to confirm your email.');
       setIsSent(true);
     });
 
   if (isSent) {
     return (
-      <ProofRow text={<span role="status">We sent a link to {email}. It works for 7 days.</span>}>
+      <ProofRow
+        text={<span role="status">We’ve sent a link to {email}. It’s valid for 7 days.</span>}
+      >
         {null}
       </ProofRow>
     );
   }
   return (
-    <ProofRow text={`${email} is not confirmed.`}>
+    <ProofRow text={`${email} isn’t confirmed yet.`}>
       <Button
         kind="second"
         size="card"

@@ -21,18 +21,19 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
 
   async function prove(otp: string): Promise<void> {
     await proveMobile(mobile, otp);
-    toastSuccess('Your mobile number is confirmed!');
+    toastSuccess('Mobile number confirmed.');
   }
 
   if (!isOtpSent) {
     return (
-      <ProofRow text={`${formatMobile(mobile)} is not confirmed.`}>
+      <ProofRow text={`${formatMobile(mobile)} isn’t confirmed yet.`}>
         <Button
           kind="second"
           size="card"
           onClick={() => void sendOtp()}
           busyText={isBusy ? 'Sending' : undefined}
         >
+          {' '}
           Confirm number
         </Button>
       </ProofRow>
@@ -41,7 +42,7 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
   return (
     <div className="mt-4 max-w-[26rem] border-t border-rule pt-4">
       <OtpForm
-        help={`6 digits, sent by SMS to ${formatMobile(mobile)}.`}
+        help={`Enter the 6-digit code we sent by SMS to ${formatMobile(mobile)}.`}
         button="Verify number"
         busyText="Verifying"
         onOtp={prove}

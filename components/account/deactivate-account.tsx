@@ -18,39 +18,39 @@ export function DeactivateAccount() {
   async function deactivate() {
     const { deactivateAccount } = await import('@/lib/contract/account');
     const { message } = await withProof(() => sendLazily(deactivateAccount));
-    await forgetHere({ message: message ?? 'Your account is closed.', to: routes.home });
+    await forgetHere({ message: message ?? 'Your account has been closed.', to: routes.home });
   }
 
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
       <p className="max-w-[46ch] text-1 text-ink-2">
-        You may close your account at any time. Your orders stay on our books, as tax law asks.
+        You can close your account any time. We keep your invoices, as tax law requires.
       </p>
       <Button kind="quiet" className="-ml-6 text-clay md:ml-0" onClick={() => setIsAsking(true)}>
-        Deactivate account
+        Close account
       </Button>
       <Dialog
-        title="Deactivate your account?"
+        title="Close your account?"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         foot={
           <>
             <Button kind="second" onClick={() => setIsAsking(false)}>
-              Keep it
+              Cancel
             </Button>
-            <Button busyText={isBusy ? 'Deactivating' : undefined} onClick={() => run(deactivate)}>
-              Deactivate
+            <Button busyText={isBusy ? 'Closing' : undefined} onClick={() => run(deactivate)}>
+              Close account
             </Button>
           </>
         }
       >
         <p>
-          Your name, mobile number and email are removed, and with them addresses, cart and
-          wishlist. Your reviews stay, without your name. It cannot be undone.
+          We’ll delete your name, mobile number, email, addresses, cart and wishlist. Your reviews
+          will stay, without your name. This can’t be undone.
         </p>
         <p className="mt-3 text-ink-2">
-          An order that is on its way still comes, and you may open a new account with the same
-          email and number.
+          Orders on the way will still be delivered. You can sign up again with the same email and
+          number.
         </p>
         {problem && (
           <div className="mt-3">

@@ -21,7 +21,7 @@ export function DeleteAddress({ address, isBusy, onKeep, onDelete }: DeleteAddre
       foot={
         <>
           <Button kind="second" onClick={onKeep}>
-            Keep it
+            Cancel
           </Button>
           <Button
             busyText={isBusy ? 'Deleting' : undefined}
@@ -36,7 +36,7 @@ export function DeleteAddress({ address, isBusy, onKeep, onDelete }: DeleteAddre
         <>
           <p className="font-[550]">{address.full_name}</p>
           <p className="mt-1">{addressLine(address)}</p>
-          <p className="mt-3 text-1 text-ink-2">Orders that went there keep it.</p>
+          <p className="mt-3 text-1 text-ink-2">Your past orders won’t change.</p>
         </>
       )}
     </Dialog>

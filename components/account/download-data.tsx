@@ -14,13 +14,13 @@ export function DownloadData() {
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
       <p className="max-w-[46ch] text-1 text-ink-2">
-        All that we keep about you, in one file: details, addresses, orders, reviews, wishlist,
+        Everything we store about you in one file: details, addresses, orders, reviews, wishlist,
         subscriptions and appointments.
       </p>
       <Button
         kind="quiet"
         className="-ml-6 md:ml-0"
-        busyText={isBusy ? 'Gathering' : undefined}
+        busyText={isBusy ? 'Preparing' : undefined}
         onClick={() => void run(() => withProof(downloadOwnData))}
       >
         Download my data

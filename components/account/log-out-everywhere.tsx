@@ -13,13 +13,16 @@ export function LogOutEverywhere() {
   async function leave() {
     const { logOutEverywhere } = await import('@/lib/contract/account');
     const { message } = await sendLazily(logOutEverywhere);
-    await forgetHere({ message: message ?? 'You are logged out everywhere.', to: routes.home });
+    await forgetHere({
+      message: message ?? 'You’ve been logged out on all devices.',
+      to: routes.home,
+    });
   }
 
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
       <p className="max-w-[46ch] text-1 text-ink-2">
-        Lost a phone, or used somebody else’s? End all sessions, this one as well.
+        Lost your phone or used someone else’s? Log out on all devices, including this one.
       </p>
       <Button
         kind="quiet"

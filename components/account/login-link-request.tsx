@@ -31,7 +31,7 @@ export function LoginLinkRequest({
       const recaptcha = await takeToken();
       const { message } = await send(askForLoginLink, { body: { email, recaptcha } });
       onSent();
-      setAnswer(message ?? 'A login link is on its way.');
+      setAnswer(message ?? 'We’ve emailed you a login link.');
     } catch (error) {
       onFailed(error);
     } finally {

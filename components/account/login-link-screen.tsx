@@ -41,8 +41,8 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
     <EntryScreen headingId={heading} pictures={pictures}>
       <EntryHead id={heading} title="Log in">
         {code === ''
-          ? 'This login link is not complete. Please open it from the email again.'
-          : 'You opened the login link from your email.'}
+          ? 'This login link is incomplete. Open it from the email again.'
+          : 'You opened this page from your login link. Continue to log in.'}
       </EntryHead>
       {code !== '' && (
         <form method="post" onSubmit={logIn} className="mt-6 grid gap-4">

@@ -30,7 +30,7 @@ export function LoginPanel({ headingId, start, reason, children, onLeave }: Logi
             Log in
           </Heading>
           <p className="mt-2 max-w-[28ch] text-balance text-ink-2">
-            Your cart and wishlist come with you.
+            Your cart and wishlist will be saved to your account.
           </p>
         </div>
         <PlantDrawing
@@ -57,7 +57,7 @@ export function LoginPanel({ headingId, start, reason, children, onLeave }: Logi
         </button>
       </div>
       <p className="mt-3 text-1 text-ink-2">
-        By continuing you accept <TermsLinks />.
+        By continuing, you agree to <TermsLinks />.
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function MobileEntryScreen({ pictures, ...start }: MobileEntryScreenProps
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
       <EntryHead id={heading} title="Continue with your mobile number">
-        No email or password needed. Your cart and wishlist come with you.
+        No email or password needed. Your cart and wishlist will be saved to your account.
       </EntryHead>
       <div className="mt-6">
         <FormNotice notice={submittedForm} />

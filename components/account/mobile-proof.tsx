@@ -24,15 +24,13 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
 
   return (
     <div className="max-w-[26rem] py-6">
-      <h2 className="font-display text-4 font-medium">Is this your number?</h2>
+      <h2 className="font-display text-4 font-medium">Verify your new number</h2>
       <p className="mt-2 mb-5">
-        Everything else is saved. Until you enter the OTP that we sent to {formatMobile(mobile)},{' '}
-        {old
-          ? `you log in with ${formatMobile(old)} as before.`
-          : 'you log in with your email and password.'}
+        Your other changes are saved. Enter the OTP sent to {formatMobile(mobile)}. Until then,{' '}
+        {old ? `log in with ${formatMobile(old)}.` : 'log in with your email and password.'}
       </p>
       <OtpForm
-        help={`6 digits, sent by SMS to ${formatMobile(mobile)}.`}
+        help={`Enter the 6-digit code we sent by SMS to ${formatMobile(mobile)}.`}
         button="Verify number"
         busyText="Verifying"
         onOtp={prove}
@@ -43,7 +41,7 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
           onClick={onKeepOld}
           className={`${linkClass} inline-flex min-h-11 items-center`}
         >
-          Keep the old number
+          Keep old number
         </button>
       </OtpForm>
       {dialog}

@@ -90,7 +90,7 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
         control={control}
         name="mobile_no"
         label="Mobile number"
-        help="10 digits. We send a 6-digit code by SMS."
+        help="10 digits. We’ll send you a 6-digit OTP by SMS."
       />
       {isCaptchaRequired && (
         <div className="mt-4">

@@ -43,7 +43,7 @@ interface Draft {
 const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
 const appCodeInput = signInInput
   .pick(['otp', 'recaptcha'])
-  .shape({ otp: appCode().required('Please enter the code') });
+  .shape({ otp: appCode().required('Enter the code') });
 
 export function OtpForm(props: OtpFormProps) {
   const { help, button, busyText, onOtp, resend, submittedForm, fields, isEntry, children } = props;

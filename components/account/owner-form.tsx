@@ -42,7 +42,7 @@ export function OwnerForm({ code }: { code: string }) {
         control={control}
         name="code"
         label="Code"
-        help="It is shown where the store was started, and works once."
+        help="Shown in the terminal where the store was started. It works once."
         autoComplete="off"
         spellCheck={false}
       />
@@ -58,9 +58,9 @@ export function OwnerForm({ code }: { code: string }) {
       <Button
         type="submit"
         className="w-full"
-        busyText={formState.isSubmitting ? 'Opening' : undefined}
+        busyText={formState.isSubmitting ? 'Creating' : undefined}
       >
-        Open the shop
+        Create owner account
       </Button>
     </form>
   );

@@ -35,7 +35,7 @@ export function OwnerProofDialog({
   const sendOtp = () =>
     run(async () => {
       const { message } = await send(sendProofOtp);
-      setSentTo(message ?? 'The OTP is on its way.');
+      setSentTo(message ?? 'OTP sent.');
     });
   const prove = () =>
     run(async () => {
@@ -46,7 +46,7 @@ export function OwnerProofDialog({
   const needsOtpSent = isByOtp && sentTo === undefined;
 
   return (
-    <Dialog title="Confirm that it is you" isOpen onClose={onCancel}>
+    <Dialog title="Confirm it’s you" isOpen onClose={onCancel}>
       <form
         method="post"
         noValidate
@@ -64,7 +64,7 @@ export function OwnerProofDialog({
             autoComplete="current-password"
           />
         )}
-        {needsOtpSent && <p>We send an OTP to {codeTo}.</p>}
+        {needsOtpSent && <p>We’ll send an OTP to {codeTo}.</p>}
         {isByOtp && sentTo !== undefined && (
           <>
             <p role="status">{sentTo}</p>
@@ -86,7 +86,7 @@ export function OwnerProofDialog({
               onClick={() => setIsByOtp(!isByOtp)}
               className={`${linkClass} inline-flex min-h-11 items-center`}
             >
-              {isByOtp ? 'Use the password' : 'Use an OTP'}
+              {isByOtp ? 'Use password' : 'Use OTP'}
             </button>
           ) : (
             <span />

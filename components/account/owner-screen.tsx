@@ -5,8 +5,8 @@ export function OwnerScreen({ code }: { code: string }) {
     <div className="mx-auto w-full max-w-[30rem] px-4 py-10 md:py-20">
       <h1 className="font-display text-5 font-medium">Set up your shop</h1>
       <p className="mt-3 text-ink-2">
-        This shop has no owner yet. Open the account from which it is run; the goods, the name and
-        all else come after it.
+        This shop has no owner yet. Create the owner account first. You can add products and
+        settings next.
       </p>
       <OwnerForm code={code} />
     </div>

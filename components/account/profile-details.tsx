@@ -21,7 +21,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
     ['Email', profile.email, profile.email_confirmed],
     ['Mobile number', formatMobile(profile.mobile_no), profile.mobile_confirmed],
     ['Company', profile.company],
-    ['News by email', profile.is_subscribed ? 'Subscribed' : 'Not subscribed'],
+    ['Email updates', profile.is_subscribed ? 'Subscribed' : 'Not subscribed'],
   ];
   const known = cells.filter(([, value]) => value);
   return (
@@ -80,7 +80,7 @@ function ChangePasswordRow() {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
       <p className="max-w-[46ch] text-1 text-ink-2">
-        Changing the password logs you out on every device.
+        Changing your password will log you out on all devices.
       </p>
       <Link href={routes.updatePassword} className={`${buttonClass('quiet')} -ml-6 md:ml-0`}>
         Change password
@@ -96,7 +96,7 @@ function ContactProofs({ profile }: { profile: Profile }) {
       {email === '' && <AddEmail />}
       {email !== '' && email_confirmed === false && <ConfirmEmail email={email} />}
       {mobile_no === '' && (
-        <ProofRow text="Your account has no mobile number.">
+        <ProofRow text="There’s no mobile number on your account.">
           <Link href={routes.editProfile} className={buttonClass('second', 'card')}>
             Add number
           </Link>

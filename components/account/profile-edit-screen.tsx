@@ -30,7 +30,7 @@ export function ProfileEditScreen({ profile }: { profile: Profile }) {
   return (
     <div className="frame py-8 md:py-10">
       <Breadcrumbs crumbs={[{ label: 'My profile', href: routes.profile }]} />
-      <h1 className="mt-3 font-display text-5 font-medium">Edit your details</h1>
+      <h1 className="mt-3 font-display text-5 font-medium">Edit details</h1>
       <div className="mt-6 max-w-[46rem] border border-rule bg-paper-0 px-4 max-md:-mx-4 max-md:border-x-0 md:rounded-control md:px-8">
         {mobile === null ? (
           <ProfileForm

@@ -62,7 +62,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate>
-      <FormPart number={1} title="Who you are">
+      <FormPart number={1} title="Personal details">
         <TextField
           control={control}
           name="first_name"
@@ -85,12 +85,12 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           />
         </div>
       </FormPart>
-      <FormPart number={2} title="How we reach you">
+      <FormPart number={2} title="Contact details">
         <TextField
           control={control}
           name="mobile_no"
           label="Mobile number"
-          help="With +91 in front. A new number is verified by an OTP."
+          help="Start with +91. We’ll send an OTP to verify a new number."
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -100,7 +100,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           control={control}
           name="email"
           label="Email"
-          help="It cannot be changed here."
+          help="To change your email, contact us."
           type="email"
           autoComplete="email"
           readOnly

@@ -72,7 +72,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
         <div className="shelf-edge" />
       </div>
       <div className="min-w-[min(100%,6rem)] flex-1">
-        <p className="text-1 text-ink-2">JPEG, PNG or WebP, at most 5 MB.</p>
+        <p className="text-1 text-ink-2">JPEG, PNG or WebP, up to 5 MB.</p>
         <div className="mt-1 flex flex-wrap gap-2">
           <Button
             kind="second"

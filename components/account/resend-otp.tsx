@@ -54,7 +54,7 @@ export function ResendOtp({ resend, onSent, onFailed }: ResendOtpProps) {
         </button>
       )}
       <p role="status" className="sr-only">
-        {isWaiting ? news : 'You can have the OTP sent again now.'}
+        {isWaiting ? news : 'You can resend the OTP now.'}
       </p>
     </div>
   );

@@ -49,8 +49,8 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
   return (
     <div className="border-y border-rule py-4">
       <p>
-        This email was never confirmed for the account. A new password needs an OTP as well, sent to
-        the number of the account that ends in {mobileEnd}.
+        This email was never confirmed on the account. To set a new password, you’ll also need an
+        OTP sent to the account’s mobile number ending in {mobileEnd}.
       </p>
       <div className="mt-3">
         {isSent && (
@@ -58,7 +58,7 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
             control={control}
             name={'otp' as FieldPath<Draft>}
             label="OTP"
-            help={`6 digits, sent by SMS to the number that ends in ${mobileEnd}.`}
+            help={`Enter the 6-digit code we sent by SMS to the number ending in ${mobileEnd}.`}
             inputMode="numeric"
             autoComplete="one-time-code"
             clean={(typed) => onlyDigits(typed, 6)}
@@ -84,7 +84,7 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
         onClick={() => void run('remove')}
         className={`${linkClass} mt-2 inline-flex min-h-11 items-center text-left`}
       >
-        This is not my account: remove my email from it
+        Not my account. Remove my email
       </button>
     </div>
   );

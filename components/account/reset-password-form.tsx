@@ -64,7 +64,7 @@ export function ResetPasswordForm({
         className="w-full"
         busyText={formState.isSubmitting ? 'Saving' : undefined}
       >
-        Set the password
+        Save password
       </Button>
     </form>
   );

@@ -48,8 +48,8 @@ export function ResetPasswordScreen({
     <EntryScreen headingId={heading} pictures={pictures}>
       {stage === 'form' && (
         <>
-          <EntryHead id={heading} title="A new password">
-            You will be logged out on every device.
+          <EntryHead id={heading} title="Set a new password">
+            You’ll be logged out on all devices.
           </EntryHead>
           <ResetPasswordForm
             code={code}
@@ -62,8 +62,8 @@ export function ResetPasswordScreen({
       )}
       {stage === 'changed' && (
         <div role="status">
-          <EntryHead id={heading} title="That is done">
-            Your password has been changed. You can log in with it now.
+          <EntryHead id={heading} title="Password changed">
+            Log in with your new password.
           </EntryHead>
           <Button className="mt-6 w-full" onClick={logIn}>
             Log in
@@ -72,8 +72,8 @@ export function ResetPasswordScreen({
       )}
       {stage === 'removed' && (
         <div role="status">
-          <EntryHead id={heading} title="Your email is removed">
-            It is no longer part of that account. You can sign up with it.
+          <EntryHead id={heading} title="Email removed">
+            Your email is no longer on that account. You can sign up with it.
           </EntryHead>
           <Link href={routes.signup()} prefetch={false} className={`${buttonClass()} mt-6 w-full`}>
             Create New Account
@@ -83,7 +83,7 @@ export function ResetPasswordScreen({
       {stage === 'spent' && (
         <div role="status">
           <EntryHead id={heading} title="This link has expired">
-            A link works once, and for an hour after it was sent.
+            Reset links work once and expire after an hour.
           </EntryHead>
           <Link
             href={routes.resetPassword}

@@ -27,7 +27,7 @@ export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void 
     try {
       const recaptcha = await captcha.freshToken();
       const { message } = await send(askForReset, { body: { ...input, recaptcha } });
-      onSent(message ?? 'A link to set a new password is on its way.');
+      onSent(message ?? 'We’ve emailed you a link to reset your password.');
     } catch (error) {
       captcha.reset();
       const message = problemText(error);
@@ -52,7 +52,7 @@ export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void 
         className="w-full"
         busyText={formState.isSubmitting ? 'Sending' : undefined}
       >
-        Send the link
+        Send link
       </Button>
     </form>
   );

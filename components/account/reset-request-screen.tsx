@@ -15,8 +15,8 @@ export function ResetRequestScreen({ pictures }: { pictures: ShopPicture[] }) {
     <EntryScreen headingId={heading} pictures={pictures}>
       {answer === undefined ? (
         <>
-          <EntryHead id={heading} title="A new password">
-            Enter your email and we send you a link to set a new password.
+          <EntryHead id={heading} title="Reset your password">
+            Enter your email and we’ll send you a link to set a new password.
           </EntryHead>
           <ResetRequestForm onSent={setAnswer} />
         </>
@@ -26,11 +26,11 @@ export function ResetRequestScreen({ pictures }: { pictures: ShopPicture[] }) {
             {answer}
           </EntryHead>
           <p className="mt-5">
-            The link is valid for an hour. Nothing there after a few minutes? Look among the junk
-            mail, or see whether the email was spelled right.
+            The link is valid for an hour. Didn’t get it? Check your spam folder and the spelling of
+            your email.
           </p>
           <Button kind="second" className="mt-5 w-full" onClick={() => setAnswer(undefined)}>
-            Ask again
+            Send again
           </Button>
         </div>
       )}

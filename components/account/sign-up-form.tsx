@@ -88,7 +88,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         mobileHelp={
           provedMobile
             ? `${formatMobile(provedMobile)} is confirmed.`
-            : '10 digits. You can log in with a code sent to it.'
+            : '10 digits. You can log in with an OTP sent to it.'
         }
       />
       <PasswordField

@@ -32,7 +32,7 @@ export function SignUpScreen({ pictures, backTo, submittedForm }: SignUpScreenPr
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
       <EntryHead id={heading} title="Create your account">
-        An account keeps your orders, addresses and wishlist together.
+        Track orders, save addresses and keep your wishlist.
       </EntryHead>
       <div className="mt-4">
         <FormNotice notice={submittedForm} />
@@ -47,7 +47,7 @@ export function SignUpScreen({ pictures, backTo, submittedForm }: SignUpScreenPr
       </div>
       <SignUpForm onCreated={logIn} />
       <p className="mt-4">
-        You have an account?{' '}
+        Already have an account?{' '}
         <Link
           href={routes.login(backTo === routes.home ? undefined : backTo)}
           prefetch={false}

@@ -57,8 +57,8 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
           </ol>
           <Renewal />
           <p className="mt-4 max-w-[60ch] text-1 text-ink-2">
-            Each is a prepaid month: nothing is debited by itself. A month that is bought while one
-            runs is added at its end.
+            Each month is prepaid, with no auto-debit. If you renew early, the new month starts when
+            the current one ends.
           </p>
         </>
       )}
@@ -83,10 +83,10 @@ function Renewal() {
         {isMember && membership.until && (
           <>
             <HaldiDot />
-            You are a member until {formatDate(membership.until)}.
+            You’re a member until {formatDate(membership.until)}.
           </>
         )}
-        {membership.who === 'customer' && 'You are not a member at the moment.'}
+        {membership.who === 'customer' && 'You’re not a member right now.'}
       </p>
       <IfOpen path={routes.subscriptionPayment}>
         <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>

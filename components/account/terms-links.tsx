@@ -7,16 +7,16 @@ const quietLink = 'underline underline-offset-4 hover:text-ink';
 export function TermsLinks() {
   return (
     <>
-      the{' '}
-      <IfOpen path={routes.terms} otherwise="terms">
+      our{' '}
+      <IfOpen path={routes.terms} otherwise="Terms">
         <Link href={routes.terms} prefetch={false} className={quietLink}>
-          terms
+          Terms
         </Link>
       </IfOpen>{' '}
-      and the{' '}
-      <IfOpen path={routes.privacyPolicy} otherwise="privacy policy">
+      and{' '}
+      <IfOpen path={routes.privacyPolicy} otherwise="Privacy Policy">
         <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
-          privacy policy
+          Privacy Policy
         </Link>
       </IfOpen>
     </>

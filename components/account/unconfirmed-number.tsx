@@ -81,15 +81,13 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
 
   return (
     <div>
-      <p role="alert">
-        {formatMobile(mobile)} was given for another account and was never confirmed.
-      </p>
-      <p className="mt-5">Is it your account? Enter its password.</p>
+      <p role="alert">{formatMobile(mobile)} is on another account but was never confirmed.</p>
+      <p className="mt-5">If that account is yours, enter its password.</p>
       <form method="post" onSubmit={logIn} noValidate className="mt-3 grid gap-4">
         <PasswordField
           control={control}
           name="password"
-          label="Password of that account"
+          label="Password for that account"
           autoComplete="current-password"
         />
         {isCaptchaRequired && <CaptchaBox control={control} captcha={captcha} />}
@@ -104,7 +102,7 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
         </Button>
       </form>
       <div className="mt-6 border-t border-rule pt-5">
-        <p className="mb-3">It is not your account?</p>
+        <p className="mb-3">Not your account?</p>
         {problem && (
           <div className="mb-3">
             <FormProblem>{problem}</FormProblem>
@@ -116,7 +114,7 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
           onClick={() => void release()}
           busyText={isReleasing ? 'One moment' : undefined}
         >
-          Use my number for a new account
+          Create account with this number
         </Button>
       </div>
       <button

@@ -18,14 +18,14 @@ export function UndoContactScreen({ code }: { code: string }) {
   const undo = () =>
     run(async () => {
       const { message } = await send(undoContactChange, { params: { code } });
-      setResultText(message ?? 'Your contact is back.');
+      setResultText(message ?? 'We’ve restored your contact details.');
     });
 
   return (
     <EntryScreen headingId={heading} pictures={[]}>
-      <EntryHead id={heading} title={resultText ? 'Change undone' : 'Not you?'}>
+      <EntryHead id={heading} title={resultText ? 'Change undone' : 'Wasn’t you?'}>
         {resultText ??
-          'The mobile number or email of your account was changed. If it wasn’t you, undo the change. Every device is logged out, and you set a new password.'}
+          'The mobile number or email of your account was changed. If it wasn’t you, undo the change. You’ll be logged out on all devices and asked to set a new password.'}
       </EntryHead>
       {problem && (
         <div className="mt-4">

@@ -55,7 +55,7 @@ export function UpdatePasswordForm() {
       return;
     }
     await forgetHere({
-      message: `${reply ?? 'Your password has been changed!'} Please log in with it.`,
+      message: `${reply ?? 'Your password has been changed!'} Log in with your new password.`,
       to: routes.login(),
     });
   });

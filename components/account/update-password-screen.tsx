@@ -20,9 +20,7 @@ export function UpdatePasswordScreen({ profile }: { profile: Profile }) {
         </>
       ) : (
         <>
-          <p className="mt-2 max-w-[60ch] text-ink-2">
-            You will have to log in again on every device.
-          </p>
+          <p className="mt-2 max-w-[60ch] text-ink-2">You’ll be logged out on all devices.</p>
           <UpdatePasswordForm />
         </>
       )}

@@ -12,7 +12,7 @@ export function useLeave(): { leave: () => Promise<void>; isLeaving: boolean } {
       await logOutHere();
     } catch {
       setIsLeaving(false);
-      toastError('Something went wrong', 'You are still logged in. Please try again later!');
+      toastError('Something went wrong', 'You’re still logged in. Please try again later!');
     }
   }
   return { leave, isLeaving };

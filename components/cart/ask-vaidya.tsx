@@ -18,7 +18,7 @@ export async function AskVaidya() {
         <Link href={routes.vaidya} prefetch={false} className={linkClass}>
           Ask our vaidya
         </Link>
-        {clause} nothing leaves your cart while you wait.
+        {clause} Your cart stays as it is.
       </p>
     </div>
   );

@@ -57,8 +57,8 @@ function accountRows(cart: Cart, delivery: LedgerRow): LedgerRow[] {
     saved > 0 ? [{ key, label, amount: formatRupees(-saved), isSaving: true }] : [];
   return [
     { key: 'mrp', label: 'Price at MRP', amount: formatRupees(product_price) },
-    ...saving('saved', 'Saved on MRP', product_price - total),
-    ...saving('discount', coupon ? `Voucher ${coupon}` : 'Discount', discount_amt),
+    ...saving('saved', 'Discount on MRP', product_price - total),
+    ...saving('discount', coupon ? `Coupon ${coupon}` : 'Discount', discount_amt),
     delivery,
     ...giftVoucherRow(gift_voucher_amt),
   ];
@@ -124,7 +124,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
       </div>
       <div aria-live="polite">
         <Ledger
-          caption="What the cart costs"
+          caption="Price details"
           rows={accountRows(cart, deliveryRow(destination, isMember, fee))}
           total={{ label: 'Total', amount: formatRupees(amount) }}
         />
@@ -193,7 +193,7 @@ function CheckoutBar({ amount, pieces, isReady, loginHref }: CheckoutBarProps) {
         </Button>
       ) : (
         <a href={loginHref ?? '#bill'} className={buttonClass()}>
-          {loginHref ? 'Checkout' : 'See the bill'}
+          {loginHref ? 'Checkout' : 'View bill'}
         </a>
       )}
       <p>

@@ -47,7 +47,7 @@ export function CartCoupons({ coupons, total }: CartCouponsProps) {
               </span>
               {short > 0 ? (
                 <span className="max-w-[9rem] text-right text-1 font-[550]">
-                  {formatRupees(short)} more to use it
+                  Add {formatRupees(short)} more to use
                 </span>
               ) : (
                 <form
@@ -57,8 +57,8 @@ export function CartCoupons({ coupons, total }: CartCouponsProps) {
                 >
                   <input type="hidden" name="voucher_code" value={code} />
                   <input type="hidden" name="back" value={routes.cart} />
-                  <Button type="submit" kind="second" size="card" aria-label={`Use ${code}`}>
-                    Use
+                  <Button type="submit" kind="second" size="card" aria-label={`Apply ${code}`}>
+                    Apply
                   </Button>
                 </form>
               )}

@@ -52,7 +52,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   async function setUpToMax(quantity: number) {
     await set(Math.min(quantity, maxQuantity));
     if (quantity > maxQuantity)
-      setFailure(`You asked for ${quantity}, only ${maxQuantity} are available.`);
+      setFailure(`Only ${maxQuantity} left. We’ve set the quantity to ${maxQuantity}.`);
   }
 
   async function takeOut() {
@@ -124,7 +124,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
             <LineNote
               tone={priceChange.isDearer ? 'trouble' : 'good'}
               text={priceChange.text}
-              remedy="Keep it"
+              remedy="OK"
               onRemedy={onAcceptPrice}
             />
           )}

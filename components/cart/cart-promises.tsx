@@ -30,22 +30,23 @@ function membershipPromise(
 ): string {
   const { free_shipping_city: homeCity } = terms;
   const fee = formatDeliveryFee(terms);
-  const forMembers = `${rate} with ${elite}`;
+  const forMembers =
+    rate === 'free' ? `Free for ${elite} members.` : `${rate} for ${elite} members.`;
   if (city === undefined) {
     if (homeCity && rate === 'free') {
-      return `${fee} delivery, free in ${homeCity} and with ${elite}.`;
+      return `Delivery ${fee}. Free in ${homeCity} and for ${elite} members.`;
     }
-    return `${fee} delivery, ${homeCity && `free in ${homeCity}, `}${forMembers}.`;
+    return `Delivery ${fee}. ${homeCity && `Free in ${homeCity}. `}${forMembers}`;
   }
-  if (isHomeCity(city, terms)) return `Outside ${homeCity}: ${fee} delivery, ${forMembers}.`;
-  return rate === 'free' ? `Free delivery with ${elite}.` : `Delivery for ${forMembers}.`;
+  if (isHomeCity(city, terms)) return `Delivery outside ${homeCity}: ${fee}. ${forMembers}`;
+  return rate === 'free' ? `Free delivery for ${elite} members.` : `Delivery ${forMembers}`;
 }
 
 function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string {
   const days = elsewhere.join(' to ');
   return homeCity
-    ? `Arrives in ${homeCity} in ${nearby[1]} working days, elsewhere in ${days}`
-    : `Arrives in ${days} working days`;
+    ? `Delivered in ${nearby[1]} working days in ${homeCity}, ${days} elsewhere`
+    : `Delivered in ${days} working days`;
 }
 
 export function CartPromises() {
@@ -93,7 +94,7 @@ export function CartPromises() {
             <span>
               {rate === 'free'
                 ? `Your delivery is free with ${elite}.`
-                : `You pay ${rate} for delivery with ${elite}.`}
+                : `Your delivery is ${rate} with ${elite}.`}
             </span>
           ) : (
             <span>

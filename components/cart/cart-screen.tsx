@@ -71,7 +71,7 @@ function CartEmpty() {
         <>
           <p className="mt-6 text-ink-2">
             <Link href={routes.orders} className={linkClass}>
-              See your past orders
+              View past orders
             </Link>
           </p>
           <Suspense>
@@ -121,7 +121,7 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
         {isLoading && <CartLinesSkeleton />}
         {!cart && error && (
           <FailedState title="There was an error loading your cart!" retry={() => mutate()}>
-            Nothing in it is lost.
+            Your items are safe. Try again.
           </FailedState>
         )}
         {cart && !isFilled && <CartEmpty />}

@@ -15,7 +15,7 @@ export function GiftDetails() {
           label="Gift message"
           isOptional
           error={undefined}
-          help={`${gift.message.length} of ${longestGiftMessage} characters. Left empty, the card says “${giftMessageWhereEmpty}”.`}
+          help={`${gift.message.length} of ${longestGiftMessage} characters. If you leave this blank, the card will say “${giftMessageWhereEmpty}”.`}
         >
           {(ties) => (
             <textarea

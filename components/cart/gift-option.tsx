@@ -28,7 +28,7 @@ export function GiftOption() {
         <span>
           <span className="block font-[550]">This is a gift</span>
           <span id={helpId} className="block text-ink-2">
-            We leave the prices off and add your words on a card.
+            We’ll leave out the prices and add your message on a card.
           </span>
         </span>
       </label>

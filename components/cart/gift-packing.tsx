@@ -13,7 +13,7 @@ export function GiftPacking() {
   return (
     <div className="mt-5 max-w-xl md:pl-9">
       <h3 id="gift-packing" className="font-[550]">
-        Choose gift packing
+        Choose gift wrapping
       </h3>
       <ul aria-labelledby="gift-packing" className="mt-2 border-t border-rule">
         {materials.map((product) => (

@@ -59,7 +59,7 @@ export function LineQuantity({
           name="to"
           value={value - 1}
           className={cell}
-          aria-label="One less"
+          aria-label="Decrease quantity"
           disabled={value <= 1}
           onClick={(event) => step(event, -1)}
         >
@@ -82,7 +82,7 @@ export function LineQuantity({
           name="to"
           value={value + 1}
           className={cell}
-          aria-label="One more"
+          aria-label="Increase quantity"
           disabled={value >= maxQuantity}
           onClick={(event) => step(event, 1)}
         >

@@ -16,11 +16,11 @@ export function TaxNote({ tax = 0, giftVoucher = 0, className }: TaxNoteProps) {
   if (!gstin) return null;
   return (
     <p className={`text-1 text-ink-2 ${className}`}>
-      incl. of all taxes
+      Inclusive of all taxes
       {tax > 0 &&
         (giftVoucher > 0
-          ? `. The price of the items includes ${formatRupees(tax)} GST.`
-          : `. Includes ${formatRupees(tax)} GST.`)}
+          ? `. Item prices include ${formatRupees(tax)} GST.`
+          : ` (${formatRupees(tax)} GST)`)}
     </p>
   );
 }

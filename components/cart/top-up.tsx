@@ -15,8 +15,8 @@ export function TopUp({ gap: { missing, minPrice, to } }: { gap: OrderGap }) {
     <section aria-labelledby="top-up" className="mt-4 border-t border-rule pt-3">
       <h3 id="top-up" className="font-[550]">
         {to === 'order'
-          ? `${formatRupees(missing)} more to order`
-          : `${formatRupees(missing)} more for free delivery`}
+          ? `Add ${formatRupees(missing)} more to place your order`
+          : `Add ${formatRupees(missing)} more for free delivery`}
       </h3>
       <Suspense>
         <TopUpProducts minPrice={minPrice} />

@@ -10,7 +10,7 @@ import { mutate } from 'swr';
 import { tellTabs } from '../../lib/platform/session/tabs';
 import { cartKey, enqueueCartChange } from '../../lib/features/cart/use-cart';
 
-const failed = 'There was an error with your voucher! Please try again!';
+const failed = 'We couldn’t apply this code. Please try again!';
 
 function voucherProblem(error: unknown): string {
   const isHeard = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -39,7 +39,7 @@ export function useVoucherBox(message: Cart['message']) {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        openLogin({ reason: 'Please login to use a voucher!' });
+        openLogin({ reason: 'Please login to use a coupon or voucher!' });
       }
       setProblem(voucherProblem(error));
       return false;

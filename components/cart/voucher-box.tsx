@@ -22,7 +22,7 @@ interface VoucherBoxProps {
 function couponIn(cart: Cart): AppliedVoucher | null {
   const code = couponCode(cart);
   if (!code) return null;
-  const says = `You save ${formatRupees(cart.cart_totals.discount_amt)}.`;
+  const says = `You’ve saved ${formatRupees(cart.cart_totals.discount_amt)}.`;
   return { code, name: code, typed: code, says };
 }
 
@@ -31,9 +31,9 @@ function giftIn({ gift_voucher, cart_totals }: Cart): AppliedVoucher | null {
   const { code, balance } = gift_voucher;
   const paid = cart_totals.gift_voucher_amt ?? 0;
   const left = toRupees(toPaise(balance) - toPaise(paid));
-  const stays = left > 0 ? ` ${formatRupees(left)} left on it.` : '';
+  const stays = left > 0 ? ` Balance ${formatRupees(left)}.` : '';
   const name = giftVoucherName(gift_voucher);
-  return { code, name, typed: '', says: `It covers ${formatRupees(paid)}.${stays}` };
+  return { code, name, typed: '', says: `${formatRupees(paid)} applied.${stays}` };
 }
 
 export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
@@ -43,12 +43,12 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
   if (person === null) return <VoucherLogin className={className} />;
   const [first, second] = coupon ? [coupon, gift] : [gift, null];
   const isSecondOpen = second !== null || (isAdding && first !== null);
-  const other = coupon ? 'a gift voucher' : 'another voucher';
+  const other = coupon ? 'gift voucher' : 'coupon';
 
   return (
     <div className={`mt-5 grid gap-3 ${className}`}>
       <VoucherField
-        label={first !== null && first === gift ? 'Gift voucher' : 'Voucher code'}
+        label={first !== null && first === gift ? 'Gift voucher' : 'Coupon or voucher code'}
         applied={first}
         news={cart.message}
         isReady={person !== undefined}
@@ -57,7 +57,7 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
       />
       {isSecondOpen ? (
         <VoucherField
-          label={second ? 'Gift voucher' : 'Another code'}
+          label={second || coupon ? 'Gift voucher' : 'Coupon code'}
           applied={second}
           isReady
           backTo={backTo}
@@ -73,7 +73,7 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
               onClick={() => setIsAdding(true)}
               className={`${linkClass} min-h-11`}
             >
-              Add {other}
+              Have a {other}?
             </button>
           </p>
         )
@@ -85,10 +85,10 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
 function VoucherLogin({ className = '' }: { className?: string }) {
   return (
     <div className={`mt-5 ${className}`}>
-      <p className="mb-1 font-[550]">Voucher code</p>
-      <LoginForm reason="Please login to use a voucher!" backTo={routes.cart}>
+      <p className="mb-1 font-[550]">Coupon or voucher code</p>
+      <LoginForm reason="Please login to use a coupon or voucher!" backTo={routes.cart}>
         <Button type="submit" kind="second" className="w-full" aria-haspopup="dialog">
-          Log in to use a voucher
+          Log in to apply a code
         </Button>
       </LoginForm>
     </div>

@@ -111,14 +111,14 @@ export function VoucherField(props: VoucherFieldProps) {
                 type="submit"
                 formAction={formAddress('remove-voucher')}
                 kind="second"
-                aria-label={`Clear ${called(applied)}`}
-                busyText={working === 'clearing' ? 'Clearing' : undefined}
+                aria-label={`Remove ${called(applied)}`}
+                busyText={working === 'clearing' ? 'Removing' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   void takeOff();
                 }}
               >
-                Clear
+                Remove
               </Button>
             ) : (
               <Button
@@ -157,7 +157,7 @@ export function VoucherField(props: VoucherFieldProps) {
             Keep {applied.name}
           </button>
           <button type="button" onClick={() => void takeOff()} className={`${linkClass} min-h-11`}>
-            Clear
+            Remove
           </button>
         </p>
       )}
@@ -166,5 +166,5 @@ export function VoucherField(props: VoucherFieldProps) {
 }
 
 function called({ code, name }: AppliedVoucher): string {
-  return name === code ? `voucher ${code}` : name.toLowerCase();
+  return name === code ? `coupon ${code}` : name.toLowerCase();
 }

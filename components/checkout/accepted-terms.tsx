@@ -7,16 +7,16 @@ const linkClass = 'underline underline-offset-4 hover:text-ink';
 export function AcceptedTerms() {
   return (
     <p className="mt-4 max-w-[66ch] text-1 text-ink-2">
-      By ordering you accept the{' '}
-      <IfOpen path={routes.terms} otherwise="terms">
+      By placing this order, you agree to our{' '}
+      <IfOpen path={routes.terms} otherwise="Terms">
         <Link href={routes.terms} target="_blank" prefetch={false} className={linkClass}>
-          terms
+          Terms
         </Link>
       </IfOpen>{' '}
-      and the{' '}
-      <IfOpen path={routes.returnPolicy} otherwise="return and refund policy">
+      and{' '}
+      <IfOpen path={routes.returnPolicy} otherwise="Return and Refund Policy">
         <Link href={routes.returnPolicy} target="_blank" prefetch={false} className={linkClass}>
-          return and refund policy
+          Return and Refund Policy
         </Link>
       </IfOpen>
       .

@@ -65,7 +65,7 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
           href={routes.addAddress(checkoutFromCart)}
           className={`${linkClass} inline-flex min-h-11 items-center font-semibold`}
         >
-          Add an address
+          Add address
         </Link>
       </p>
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Destination } from '@/lib/contract/delivery-terms';
-import { formatWeekday } from '@/lib/format/date';
+import { formatShortWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/features/order/delivery-days';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
@@ -17,11 +17,11 @@ export function ArrivalDays({ today, destination, express }: ArrivalDaysProps) {
   const { from, to } = deliveryDays(today, destination, useShop(), express);
   return (
     <>
-      <b className="font-semibold">{formatWeekday(from)}</b>
+      <b className="font-semibold">{formatShortWeekday(from)}</b>
       {from !== to && (
         <>
           {' '}
-          or <b className="font-semibold">{formatWeekday(to)}</b>
+          – <b className="font-semibold">{formatShortWeekday(to)}</b>
         </>
       )}
     </>

@@ -25,7 +25,7 @@ export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
           }
           className="size-5 accent-leaf-7"
         />
-        GST invoice for a business
+        I need a GST invoice
       </label>
       {firm && (
         <div className="mt-2 grid gap-4 md:grid-cols-2">
@@ -46,7 +46,7 @@ export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
               />
             )}
           </FieldFrame>
-          <FieldFrame label="Name of the firm" error={undefined} isOptional>
+          <FieldFrame label="Business name" error={undefined} isOptional>
             {(ties) => (
               <input
                 {...ties}

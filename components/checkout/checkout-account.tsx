@@ -77,14 +77,14 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
           type="submit"
           form={orderForm}
           disabled={isHydrated && obstacles.length > 0}
-          busyText={isBusy ? 'Placing' : undefined}
+          busyText={isBusy ? 'Placing order' : undefined}
           aria-describedby={`${id}-why`}
         >
           {action}
         </Button>
       </div>
       {destination === undefined && (
-        <p className="mt-2 text-1 text-ink-2">Delivery is added once the address is chosen.</p>
+        <p className="mt-2 text-1 text-ink-2">Choose an address to see the delivery charge.</p>
       )}
       <p className="mt-4 text-1 max-lg:hidden">{sayReturnWindows(shop, items)}</p>
     </aside>
@@ -106,14 +106,18 @@ function AccountRows(props: CheckoutAccountProps) {
       ? [
           {
             key: 'discount',
-            label: voucherCode ? `Voucher ${voucherCode}` : 'Discount',
+            label: voucherCode ? `Coupon ${voucherCode}` : 'Discount',
             amount: formatRupees(-amounts.discount_amt),
             isSaving: true,
           },
         ]
       : []),
     destination === undefined
-      ? { key: 'delivery', label: 'Delivery', amount: <span className="font-normal">open</span> }
+      ? {
+          key: 'delivery',
+          label: 'Delivery',
+          amount: <span className="text-1 font-normal">choose an address</span>,
+        }
       : {
           key: 'delivery',
           label: `Delivery to ${destination}`,
@@ -135,7 +139,7 @@ function AccountRows(props: CheckoutAccountProps) {
       </div>
       <div aria-live="polite">
         <Ledger
-          caption="What the order costs"
+          caption="Price details"
           rows={rows}
           total={{ label: 'Total', amount: formatRupees(amounts.amount) }}
         />

@@ -12,7 +12,7 @@ export function CheckoutFailed() {
         title="There was an error loading your order!"
         retry={async () => router.refresh()}
       >
-        The store could not be reached. Your cart is safe.
+        We couldn’t load your order. Your cart is safe. Try again.
       </FailedState>
     </div>
   );

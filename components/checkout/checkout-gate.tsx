@@ -25,10 +25,10 @@ interface CheckoutGateProps extends Omit<CheckoutScreenProps, 'carried'> {
 function LoggedOut() {
   return (
     <div role="status" className="frame grid justify-items-center gap-4 py-18 text-center">
-      <p className="font-display text-4">You were logged out in the meantime.</p>
-      <p>Your cart is kept in your account.</p>
+      <p className="font-display text-4">You’ve been logged out.</p>
+      <p>Log in again. Your cart is saved.</p>
       <Link href={routes.login(checkoutFromCart)} prefetch={false} className={buttonClass()}>
-        Log in and continue
+        Log in to continue
       </Link>
     </div>
   );
@@ -63,7 +63,7 @@ export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
       One moment …
       <noscript>
         <a href={routes.cart} className={linkClass}>
-          To your cart
+          Go to cart
         </a>
       </noscript>
     </p>

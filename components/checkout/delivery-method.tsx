@@ -39,15 +39,14 @@ export function DeliveryMethod(props: DeliveryMethodProps) {
             <span aria-live="polite">
               {address ? (
                 <>
-                  {method} to {address.city_obj.name},{' '}
-                  {shipping === 0 ? 'free' : formatRupees(shipping)}.
+                  {method}, {shipping === 0 ? 'free' : formatRupees(shipping)}
                   <span className="block text-1">
                     Arrives{' '}
                     <ArrivalDays today={today} destination={destination} express={express} />
                   </span>
                 </>
               ) : (
-                `${method}. The day and the fee follow from the address.`
+                `${method}. Choose an address to see the date and charge.`
               )}
             </span>
           </ChoiceCard>

@@ -32,7 +32,7 @@ export function LostOrder() {
   }, [after, router]);
   return (
     <p role="status" className="mt-4 text-ink-2">
-      {isAsking && 'One moment, we are asking for your last order …'}
+      {isAsking && 'Checking your last order…'}
     </p>
   );
 }

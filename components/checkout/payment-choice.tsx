@@ -11,7 +11,7 @@ interface PaymentChoiceProps {
   isGift: boolean;
 }
 
-const cashForGift = 'Whoever receives the gift pays the courier at the door.';
+const cashForGift = 'The person receiving this gift will have to pay the courier.';
 
 export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: PaymentChoiceProps) {
   const shop = useShop();
@@ -35,7 +35,9 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: Paymen
               onChoose={() => onChoose(value)}
             >
               <span className="font-[550]">{value}</span>
-              <span className="block text-1">{obstacle ? `It is ${obstacle}.` : helpText}</span>
+              <span className="block text-1 first-letter:uppercase">
+                {obstacle ? `${obstacle}.` : helpText}
+              </span>
               {isCash && !obstacle && cashFee && (
                 <span className="block text-1 font-[550]">{cashFee}</span>
               )}

@@ -20,14 +20,14 @@ export function ReviewFacts({ address, payType, today, express, destination }: R
   return (
     <div className="label-frame mb-4 bg-paper-0">
       <dl className="max-md:grid-cols-1!">
-        <Cell term="Goes to">
+        <Cell term="Deliver to">
           {address
             ? `${address.full_name}, ${city} ${address.postal_code}`
             : 'No address chosen yet'}
         </Cell>
-        <Cell term="Paid by">{payType}</Cell>
+        <Cell term="Payment">{payType}</Cell>
         {city !== undefined && (
-          <Cell term="Arrives" isWide>
+          <Cell term="Delivery" isWide>
             <ArrivalDays today={today} destination={destination} express={express} />
           </Cell>
         )}

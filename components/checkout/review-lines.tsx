@@ -24,8 +24,8 @@ export function ReviewLines({ items, gift }: ReviewLinesProps) {
       </ul>
       {cardMessage && (
         <p className="border-b border-rule py-3">
-          <span className="font-[550]">This is a gift.</span> We leave the prices off. The card
-          says:
+          <span className="font-[550]">This is a gift.</span> We’ll leave out the prices. The card
+          will say:
           <span className="block break-words whitespace-pre-line text-ink-2">“{cardMessage}”</span>
         </p>
       )}
@@ -58,7 +58,7 @@ function ReviewLine({ item }: { item: CartItem }) {
           <p className="mt-1 font-[550] text-clay">
             {trouble.text}{' '}
             <Link href={routes.cart} className={linkClass}>
-              Fix it in the cart
+              Go to cart
             </Link>
           </p>
         )}

@@ -24,10 +24,10 @@ type Failed = Exclude<Outcome, { kind: 'placed' | 'to pay' | 'unpaid' }>;
 
 const loginFirst = 'Please login to place an order!';
 const unknownOutcome =
-  'We could not confirm whether the order went through. Place it again: it will be ordered once only.';
+  'We couldn’t confirm your order. Place it again. You won’t be charged twice.';
 
 const remedies: Partial<Record<Outcome['kind'], Notice['remedy']>> = {
-  stock: { href: routes.cart, label: 'Fix it in the cart' },
+  stock: { href: routes.cart, label: 'Go to cart' },
   unconfirmed: { href: routes.profile, label: 'Confirm mobile number' },
 };
 

@@ -40,7 +40,7 @@ export function AmountField({ control }: { control: GiftVoucherControl }) {
         help={
           fieldState.error
             ? undefined
-            : `Or any whole amount from ${formatRupees(least)} to ${formatRupees(most)}.`
+            : `Or enter any amount from ${formatRupees(least)} to ${formatRupees(most)}, in whole rupees.`
         }
       />
     </div>

@@ -28,7 +28,7 @@ const newTxnId = () => String(Date.now());
 /** Milliseconds: who pays in the other window reads it later. */
 const untilRead = 20_000;
 const names = Object.keys(emptyGiftVoucher) as (keyof GiftVoucherInput)[];
-const noLink = 'The payment page could not be opened, and nothing was charged. Please try again!';
+const noLink = 'We couldn’t open the payment page. You haven’t been charged. Please try again!';
 const pair = 'grid items-start gap-4 md:grid-cols-2';
 
 export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
@@ -76,10 +76,10 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
           </div>
         }
       >
-        <SlipPart number={1} title="How much">
+        <SlipPart number={1} title="Amount">
           <AmountField control={control} />
         </SlipPart>
-        <SlipPart number={2} title="For whom">
+        <SlipPart number={2} title="Recipient">
           <div className={pair}>
             <TextField
               control={control}
@@ -92,12 +92,12 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
               control={control}
               name="receiver_email"
               label="Recipient's email"
-              help="The code goes here."
+              help="We’ll send the voucher here."
               autoComplete="off"
             />
           </div>
         </SlipPart>
-        <SlipPart number={3} title="From">
+        <SlipPart number={3} title="Your details">
           <div className={pair}>
             <TextField
               control={control}
@@ -110,12 +110,12 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
               control={control}
               name="sender_email"
               label="Your email"
-              help="Here you hear that it went."
+              help="We’ll send your confirmation here."
               autoComplete="email"
             />
           </div>
         </SlipPart>
-        <SlipPart number={4} title="A few words">
+        <SlipPart number={4} title="Message">
           <TextareaField
             control={control}
             name="message"

@@ -24,8 +24,8 @@ export function GiftVoucherOrder() {
         <GiftVoucherForm form={form} />
       ) : (
         <p className="max-w-[66ch]">
-          Gift vouchers cannot be bought yet, because this shop does not take online payments. A
-          voucher that you have can be used at checkout.
+          You can’t buy gift vouchers yet, as this shop doesn’t take online payments. If you have a
+          voucher, you can use it in your cart.
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export async function VoucherTerms() {
             href={shop.email ? `mailto:${shop.email}` : routes.contactUs}
             className={`${linkClass} inline-block py-2.5`}
           >
-            {shop.email || 'by the contact form'}
+            {shop.email || 'our contact form'}
           </a>
           .
         </p>

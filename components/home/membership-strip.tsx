@@ -20,7 +20,7 @@ export function MembershipStrip({ shop }: { shop: ShopProfile }) {
           <p className="mt-1">{text}</p>
         </div>
         <Link href={routes.membership} prefetch={false} className={buttonClass()}>
-          See what {shortMembershipName(shop.elite_name)} gives
+          See {shortMembershipName(shop.elite_name)} benefits
         </Link>
       </div>
     </section>

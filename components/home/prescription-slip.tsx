@@ -4,7 +4,7 @@ const { head, note, lines, name, office } = vaidyaSlip;
 
 export function PrescriptionSlip() {
   return (
-    <figure aria-label="A slip as the vaidya writes it" className="slip">
+    <figure aria-label="A sample note from our vaidya" className="slip">
       <p className="slip-head">
         <span>{head}</span>
         <span>{note}</span>

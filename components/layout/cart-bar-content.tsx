@@ -26,7 +26,7 @@ export function CartBarContent({ pieces, amount }: CartBarContentProps) {
         <div className="cart-bar-elite">
           <p className="frame">
             <i aria-hidden className="haldi-dot" />
-            {elite} members pay {rate === 'free' ? 'no delivery fee' : `${rate} for delivery`}.
+            {elite} members get {rate === 'free' ? 'free delivery' : `delivery for ${rate}`}.
             <Link href={routes.membership} prefetch={false}>
               See {elite}
             </Link>

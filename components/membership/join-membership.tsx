@@ -17,7 +17,7 @@ export function JoinMembership() {
   const membership = useMembership();
   const { elite_name: name, pays_online: paysOnline } = useShop();
   if (!paysOnline && membership.who !== 'member') {
-    return <p>{name} cannot be joined yet, because this shop does not take online payments.</p>;
+    return <p>{name} isn’t available yet, as this shop doesn’t take online payments.</p>;
   }
   switch (membership.who) {
     case 'member':
@@ -25,8 +25,8 @@ export function JoinMembership() {
         <p className="flex min-h-12 items-center gap-2 font-[550]" aria-live="polite">
           <HaldiDot />
           {membership.until
-            ? `You are a member until ${formatDate(membership.until)}.`
-            : 'You are a member.'}
+            ? `You’re a member until ${formatDate(membership.until)}.`
+            : 'You’re a member.'}
         </p>
       );
     case 'customer':

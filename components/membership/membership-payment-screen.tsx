@@ -18,7 +18,7 @@ export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }
         {paysOnline ? (
           <MembershipPaymentPanel />
         ) : (
-          <p>{name} cannot be joined yet, because this shop does not take online payments.</p>
+          <p>{name} isn’t available yet, as this shop doesn’t take online payments.</p>
         )}
       </div>
       <section
@@ -26,16 +26,16 @@ export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }
         className="rounded-control border border-rule bg-paper-0 p-4 md:p-6"
       >
         <h2 id="account" className="mb-3 font-display text-4 font-medium">
-          What you pay for
+          What you’re paying for
         </h2>
         <Ledger
-          caption="What a month costs"
+          caption="Price details"
           rows={[{ key: 'month', label: `${name}, one month`, amount: price }]}
           total={{ label: 'Total', amount: price }}
         />
         <p className="mt-2 text-1 text-ink-2">
-          {gstin && 'incl. of all taxes. '}The month runs from the moment of payment; bought while
-          one runs, it is added at its end. Nothing is ever debited by itself.
+          {gstin && 'incl. of all taxes. '}Your month starts when you pay. If you renew early, it
+          starts when the current one ends. No auto-debit.
         </p>
       </section>
     </div>

@@ -38,8 +38,8 @@ export function MembershipPaymentPanel() {
         <p className="font-display text-4 font-medium text-clay">{payment.message}</p>
         <p className="mt-2">
           {payment.isOver
-            ? 'You are not a member yet. What was debited all the same goes back to your account.'
-            : 'Nothing was debited.'}
+            ? 'You’re not a member yet. If money was debited, it will be refunded in 5 to 7 working days.'
+            : 'You haven’t been charged.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={tryAgain}>Try again</Button>
@@ -55,7 +55,7 @@ export function MembershipPaymentPanel() {
     return (
       <div role="alert">
         <p className="font-display text-4 font-medium">{payment.message}</p>
-        <p className="mt-2">We will email you.</p>
+        <p className="mt-2">We’ll email you.</p>
         <Link href={routes.subscription} className={`${buttonClass('second')} mt-6`}>
           Your subscription
         </Link>
@@ -80,9 +80,7 @@ function LoggedOut({ message }: { message: string }) {
   return (
     <div role="alert">
       <p className="font-display text-4 font-medium">{message}</p>
-      <p className="mt-2">
-        What you have paid meanwhile counts. Log in, and this page goes on with the same payment.
-      </p>
+      <p className="mt-2">If you’ve already paid, your payment is safe. Log in to continue.</p>
       <Button className="mt-6" onClick={() => openLogin({ reason: message, afterwards: goOn })}>
         Log in
       </Button>
@@ -95,16 +93,14 @@ function PaymentWindow({ payment }: { payment: MembershipPayment }) {
   const { url, isOpened } = payment;
   return isOpened ? (
     <p className="mt-4 max-w-[60ch]">
-      Pay in the window that has just opened; this page notices by itself.{' '}
+      Complete the payment in the new window. This page will update on its own.{' '}
       <a href={url} target="_blank" rel="noopener" className={`${linkClass} inline-block py-2.5`}>
         Open it again
       </a>
     </p>
   ) : (
     <div className="mt-4">
-      <p className="max-w-[60ch]">
-        Your browser has not let us open the window in which you pay. Please open it yourself:
-      </p>
+      <p className="max-w-[60ch]">Your browser blocked the payment window. Open it here:</p>
       <a href={url} target="_blank" rel="noopener" className={`${buttonClass()} mt-4`}>
         Open the payment page
       </a>
@@ -117,6 +113,6 @@ async function welcomeMember(name: string): Promise<void> {
   const { readMembershipEnd } = await import('@/lib/features/membership/calls');
   const until = await readMembershipEnd();
   toastSuccess(
-    `You are a ${name} member now${until ? `, until ${formatDate(until)}. Welcome!` : ''}`,
+    `You’re now a ${name} member${until ? ` until ${formatDate(until)}. Welcome!` : ''}`,
   );
 }

@@ -122,11 +122,11 @@ function MembershipAccount({ price, isTaxed }: MembershipAccountProps) {
         One month
       </h2>
       <Ledger
-        caption="What a month costs"
+        caption="Price details"
         rows={[
-          { key: 'month', label: 'A month, prepaid', amount: shown },
+          { key: 'month', label: 'One month, prepaid', amount: shown },
           { key: 'joining', label: 'Joining', amount: formatRupees(0) },
-          { key: 'debit', label: 'Automatic debit', amount: 'None' },
+          { key: 'debit', label: 'Auto-debit', amount: 'None' },
         ]}
         total={{ label: 'Total', amount: shown }}
       />

@@ -47,11 +47,11 @@ export function AddressDialog({ order, isOpen, onClose, onChanged }: ChangeDialo
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Keep the address
+            Cancel
           </Button>
           {shown && (
             <Button busyText={isBusy ? 'One moment' : undefined} onClick={() => confirm(shown)}>
-              Deliver there
+              Use this address
             </Button>
           )}
         </>
@@ -59,7 +59,7 @@ export function AddressDialog({ order, isOpen, onClose, onChanged }: ChangeDialo
     >
       {isLoading && <p role="status">Loading your addresses</p>}
       <fieldset className="grid gap-2">
-        <legend className="mb-1 font-[550]">Where should it go?</legend>
+        <legend className="mb-1 font-[550]">Choose a delivery address</legend>
         {data?.data.map((address) => (
           <label
             key={address.id}
@@ -85,7 +85,7 @@ export function AddressDialog({ order, isOpen, onClose, onChanged }: ChangeDialo
         href={routes.addAddress(routes.order(orderId))}
         className={`${linkClass} inline-flex min-h-11 items-center`}
       >
-        Add an address
+        Add address
       </Link>
       <div role="status" className="mt-3">
         {shown && <AddressChange change={shown.change} />}

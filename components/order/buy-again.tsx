@@ -45,12 +45,12 @@ export function BuyAgain({ lines }: { lines: OrderLine[] }) {
           <>
             {result.pieces > 0 && (
               <p className="font-[550] text-leaf-7">
-                {result.pieces === 1 ? '1 item is' : `${result.pieces} items are`} in your cart now.{' '}
+                {result.pieces === 1 ? '1 item' : `${result.pieces} items`} added to your cart.{' '}
                 <Link
                   href={routes.cart}
                   className={`${linkClass} inline-flex min-h-6 items-center`}
                 >
-                  See the cart
+                  View cart
                 </Link>
               </p>
             )}

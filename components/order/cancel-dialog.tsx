@@ -58,7 +58,7 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
         <RadioCards
           control={control}
           name="choice"
-          label="Why do you cancel?"
+          label="Why are you cancelling?"
           cards={cancelReasons.map((value) => ({ value, label: value }))}
         />
         <TextareaField
@@ -72,7 +72,7 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" onClick={onClose}>
-            Keep the order
+            Keep order
           </Button>
           <Button type="submit" busyText={formState.isSubmitting ? 'Cancelling' : undefined}>
             Cancel order
@@ -85,10 +85,10 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
 
 function whatComesBack({ is_paid, gift_voucher_amt, applied_voucher_code }: Order): string {
   return [
-    'Nothing more will be sent, and this cannot be undone.',
-    is_paid && 'What you have paid goes back to the account that you paid from.',
-    gift_voucher_amt > 0 && 'What you spent of your gift voucher is put back on it.',
-    applied_voucher_code && `Your voucher ${applied_voucher_code} can be used again.`,
+    'We’ll stop this order. This can’t be undone.',
+    is_paid && 'We’ll refund your payment to the original method.',
+    gift_voucher_amt > 0 && 'We’ll return the gift voucher amount to your voucher.',
+    applied_voucher_code && `You can use coupon ${applied_voucher_code} again.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -17,7 +17,7 @@ export function OrderAccount({ order }: { order: Order }) {
       ? [
           {
             key: 'discount',
-            label: code ? `Voucher ${code}` : 'Discount',
+            label: code ? `Coupon ${code}` : 'Discount',
             amount: formatRupees(-discount),
             isSaving: true,
           },
@@ -53,14 +53,12 @@ export function OrderAccount({ order }: { order: Order }) {
         </span>
       </div>
       <Ledger
-        caption={`Bill of order ${order.order_id}`}
+        caption={`Bill for order ${order.order_id}`}
         rows={rows}
         total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
       {due > 0 && order.is_paid && (
-        <p className="mt-2 font-[550]">
-          {formatRupees(due)} are still to be paid after the order was changed.
-        </p>
+        <p className="mt-2 font-[550]">You have {formatRupees(due)} left to pay on this order.</p>
       )}
       <TaxNote tax={tax} className="mt-2" />
       <OrderRefunds refunds={order.refunds} />
@@ -78,17 +76,16 @@ function OrderCredits({ order: { credit_notes, is_paid } }: { order: Order }) {
     <ul className="mt-3 grid gap-2 border-t border-rule pt-3 text-1">
       {credit_notes.map(({ number, amount, issued_at }) => (
         <li key={number}>
-          {is_paid
-            ? `${formatRupees(amount)} is refunded: `
-            : `${formatRupees(amount)} taken back: `}
+          {is_paid ? `Refund of ${formatRupees(amount)}: ` : `${formatRupees(amount)} cancelled: `}
           <a
             href={routes.creditNote(number)}
             download
             className="underline underline-offset-4 hover:text-leaf-7"
           >
             credit note {number}
-          </a>{' '}
-          of {formatDate(issued_at)}.
+          </a>
+          {', '}
+          {formatDate(issued_at)}
         </li>
       ))}
     </ul>

@@ -31,10 +31,10 @@ function invoiceCell({
 export function OrderFacts({ order }: { order: Order }) {
   const rows: (Cell | '' | null | undefined)[] = [
     deliveryCell(order),
-    ['Payment', order.replaces ? `None: replaces ${order.replaces}` : paymentText(order)],
+    ['Payment', order.replaces ? `Nothing to pay. Replaces ${order.replaces}` : paymentText(order)],
     order.sale_status && ['Sale status', saleStatusText(order)],
     invoiceCell(order),
-    order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
+    order.applied_voucher_code && ['Coupon', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],
     order.tracking_number && ['Tracking number', <TrackingNumber key="tracking" order={order} />],
     order.cancel_reason && ['Cancellation reason', order.cancel_reason],

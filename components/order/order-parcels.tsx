@@ -31,7 +31,7 @@ export function OrderParcels({ order }: { order: Order }) {
             )}
             <Tracking parcel={parcel} />
             {parcel.cash_due > 0 && (
-              <p className="mt-1">Please keep {formatRupees(parcel.cash_due)} at hand.</p>
+              <p className="mt-1">Keep {formatRupees(parcel.cash_due)} ready in cash.</p>
             )}
             <ol className="mt-2 grid gap-1 text-1 text-ink-2">
               {parcel.events.map(({ status, at, note }, index) => (
@@ -56,7 +56,7 @@ function Tracking({ parcel: { courier, tracking_number, tracking_url } }: { parc
         <>
           {' '}
           <a href={tracking_url} rel="noreferrer" className="underline underline-offset-4">
-            Track it
+            Track parcel
           </a>
         </>
       )}

@@ -4,11 +4,11 @@ import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
 const statusTexts: Record<ReturnStatus, string> = {
-  requested: 'We look at it within a working day',
-  accepted: 'It will be picked up',
-  refused: 'It could not be taken back',
-  received: 'It has come back to us',
-  settled: 'It is settled',
+  requested: 'Return requested. We’ll review it within 1 working day',
+  accepted: 'Return accepted. We’ll arrange a pickup',
+  refused: 'Return declined',
+  received: 'We’ve received your return',
+  settled: 'Return closed',
 };
 
 export function OrderReturns({ order }: { order: Order }) {
@@ -18,7 +18,7 @@ export function OrderReturns({ order }: { order: Order }) {
   return (
     <section aria-labelledby="returns-head" className="break-inside-avoid">
       <h2 id="returns-head" className="font-display text-4 font-medium">
-        {order.returns.length === 1 ? 'The return' : 'The returns'}
+        {order.returns.length === 1 ? 'Your return' : 'Your returns'}
       </h2>
       <ul>
         {order.returns.map(
@@ -54,7 +54,7 @@ export function OrderReturns({ order }: { order: Order }) {
                         {/* oxlint-disable-next-line nextjs/no-img-element -- personal, so no cache may have it */}
                         <img
                           src={`/api/store${picture}`}
-                          alt={`Picture ${position + 1} of what was returned`}
+                          alt={`Photo ${position + 1} of the returned items`}
                           width={72}
                           height={72}
                           className="size-18 rounded-control border border-rule object-cover"

@@ -104,7 +104,7 @@ function OrderGift({ order: { is_gift, gift_message } }: { order: Order }) {
           {gift_message}
         </blockquote>
       ) : (
-        <p className="mt-2">Packed as a gift, without a message.</p>
+        <p className="mt-2">Packed as a gift, with no message.</p>
       )}
     </section>
   );
@@ -172,11 +172,11 @@ function ReturnNote({ order, today }: { order: Order; today: string }) {
   return (
     <p className="mt-4 max-w-[90ch] text-1 text-ink-2 print:hidden">
       {choices.replacement &&
-        `Something damaged, wrong or expired is replaced when you report it by ${formatDate(order.replacement_until)}. `}
+        `Damaged, wrong or expired? Report it by ${formatDate(order.replacement_until)} and we’ll replace it. `}
       {others &&
         (choices.others
-          ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}${exception}. `
-          : `It could be returned until ${others}. `)}
+          ? `${choices.replacement ? 'Other returns' : 'Returns'} until ${others}${exception}. `
+          : `The return window closed on ${others}. `)}
       <IfOpen path={routes.returnPolicy}>
         <Link href={routes.returnPolicy} className={linkClass}>
           Returns and refunds

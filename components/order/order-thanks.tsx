@@ -48,7 +48,7 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
         Thank you for your order
       </Heading>
       <p className="mt-2">
-        Your order number is{' '}
+        Order{' '}
         {isOnOrder ? (
           <b className="font-semibold">{orderId}</b>
         ) : (
@@ -65,19 +65,19 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
         {text}
         {order?.pay_type === 'Cash on Delivery' &&
           amountDue(order) > 0 &&
-          ` Please keep ${formatRupees(amountDue(order))} ready for the courier.`}
+          ` Keep ${formatRupees(amountDue(order))} ready in cash.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {!isOnOrder && (
           <Link href={routes.order(orderId)} className={buttonClass()}>
-            See the order
+            View order
           </Link>
         )}
         <Link href={routes.shop()} className={buttonClass('second')}>
           Continue shopping
         </Link>
       </div>
-      {!hasEmail && <AddEmail text="Want your order updates by email too? Add your email." />}
+      {!hasEmail && <AddEmail text="Get your order updates by email too." />}
     </section>
   );
 }

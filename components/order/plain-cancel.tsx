@@ -28,7 +28,7 @@ export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
       <h2 className="font-display text-4 font-medium">Cancel order {orderId}</h2>
       <input type="hidden" name="order_id" value={orderId} />
       <fieldset>
-        <legend className="mb-1 font-[550]">Why do you cancel?</legend>
+        <legend className="mb-1 font-[550]">Why are you cancelling?</legend>
         {cancelReasons.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3">
             <input
@@ -56,7 +56,7 @@ export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Cancel order</Button>
         <Link href={routes.order(orderId)} className={buttonClass('quiet')}>
-          Keep the order
+          Keep order
         </Link>
       </div>
     </form>

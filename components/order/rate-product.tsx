@@ -25,7 +25,7 @@ export function RateProduct({ line }: { line: OrderLine }) {
     <div className="flex flex-wrap items-center gap-x-4 text-1">
       {rating !== null && (
         <span className="flex items-center gap-2 text-ink-2">
-          You gave <Stars rating={rating} />
+          You rated this <Stars rating={rating} />
         </span>
       )}
       <button

@@ -93,7 +93,7 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           pictures={pictures}
           onChange={setPictures}
           maxPictures={storeRules.picturesPerReturn}
-          help="They help us to see what went wrong."
+          help="Photos help us sort this out faster."
         />
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">
@@ -113,7 +113,7 @@ function reasonCards(order: Order, today: string): RadioCard[] {
   const choices = returnChoices(order, today);
   const isReplaced = choices?.replacement && order.replacement_until;
   const replaced = isReplaced ? replacementReasons : [];
-  const help = isReplaced && `We replace it if you report it by ${formatDate(isReplaced)}.`;
+  const help = isReplaced && `We’ll send a replacement. Report it by ${formatDate(isReplaced)}.`;
   return [
     ...replaced.map((value) => ({ value, label: value, help })),
     ...(choices?.others ? returnReasons.map((value) => ({ value, label: value })) : []),

@@ -70,7 +70,7 @@ export function ReturnItems<Draft extends FieldValues, Output>({
               </label>
               {quantity > 0 && maxQuantity > 1 && (
                 <Stepper
-                  label={`Pieces of ${line.product_name}`}
+                  label={`Quantity of ${line.product_name}`}
                   value={quantity}
                   max={maxQuantity}
                   onChange={(next) => set(line.id, next)}

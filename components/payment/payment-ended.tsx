@@ -36,14 +36,14 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
           <AcceptAndPay orderId={orderId} {...(order && { amount: amountDue(order.data) })} />
         )}
         {canPayAgain && payment.can_put_back && shop.takes_cash && (
-          <PutBack orderId={orderId} label="Order with Cash on Delivery instead" />
+          <PutBack orderId={orderId} label="Switch to Cash on Delivery" />
         )}
         {orderId ? (
           <Link
             href={routes.order(orderId)}
             className={buttonClass(canPayAgain ? 'second' : 'main')}
           >
-            See the order
+            View order
           </Link>
         ) : (
           <Link href={onwards.href} className={buttonClass()}>
@@ -65,7 +65,7 @@ function nextLink(
     return { href: routes.membership, label: `Back to ${membership}` };
   }
   if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
-    return { href: routes.giftVoucher, label: 'Back to the gift voucher' };
+    return { href: routes.giftVoucher, label: 'Back to gift vouchers' };
   }
   return { href: routes.home, label: 'Continue shopping' };
 }

@@ -20,17 +20,17 @@ export function PaymentInProgress({ isSlow, isOrder }: PaymentInProgressProps) {
       <p className="mt-3 font-[550]">Please do not refresh this page or go back.</p>
       {isSlow && (
         <p className="mt-6 text-ink-2">
-          It takes longer than usual. Nothing is lost: once your bank has answered, we write to you
+          This is taking longer than usual. We’ll message you as soon as your bank confirms
           {isOrder && (
             <>
-              , and{' '}
+              {', '}and{' '}
               <Link href={routes.orders} className={linkClass}>
                 your orders
               </Link>{' '}
-              show it
+              will show it
             </>
           )}
-          . You may leave this page now.
+          . You can leave this page now.
         </p>
       )}
     </div>

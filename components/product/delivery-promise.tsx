@@ -11,17 +11,15 @@ export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   if (!homeCity) {
     return (
       <>
-        <b className="font-semibold">All of India</b> in {formatDays(elsewhere)},
+        <b className="font-semibold">All of India</b> in {formatDays(elsewhere)}
         <span className="block text-ink-2">{fee}</span>
       </>
     );
   }
   return (
     <>
-      <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)},
-      <span className="block text-ink-2">
-        {`free. Elsewhere in ${elsewhere.join(' to ')}, ${fee}`}
-      </span>
+      <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)}, free
+      <span className="block text-ink-2">{`Elsewhere in ${elsewhere.join(' to ')}, ${fee}`}</span>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function MembersFirst({ until }: MembersFirstProps) {
     <p className="my-2 flex gap-2.5">
       <HaldiDot className="mt-1.5 size-3" />
       <span>
-        <b className="font-semibold">{elite} members first</b>: for everybody from{' '}
+        <b className="font-semibold">{elite} early access.</b> Open to everyone from{' '}
         {formatDate(until)}.{' '}
         {isOpen(shop, routes.membership) && (
           <Link href={routes.membership} prefetch={false} className={linkClass}>

@@ -28,7 +28,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   }, [error]);
 
   async function find(typed: string): Promise<string | PinLocation> {
-    if (!pinCodePattern.test(typed)) return 'A PIN code has six digits and does not start with 0';
+    if (!pinCodePattern.test(typed)) return 'Enter a 6-digit PIN code that doesn’t start with 0';
     try {
       return await findDeliveryLocation(typed);
     } catch {
@@ -68,7 +68,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-h-12 w-full min-w-0 flex-1 scroll-mb-20 rounded-control border border-edge bg-paper-0 px-3 text-2 aria-invalid:border-2 aria-invalid:border-clay"
         />
-        <Button type="submit" kind="second" busyText={isBusy ? 'Asking' : undefined}>
+        <Button type="submit" kind="second" busyText={isBusy ? 'Checking' : undefined}>
           Check
         </Button>
         <Button kind="quiet" className="px-3" onClick={onLeave}>

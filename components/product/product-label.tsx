@@ -21,7 +21,7 @@ export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
     ingredients.length > longText ? <span className="text-2">{ingredients}</span> : ingredients;
   return (
     <LabelFrame
-      title="The label, in full"
+      title="Product details"
       aside={sku}
       cells={value ? [...facts, { term: 'Ingredients', value, isWide: true }] : facts}
     />

@@ -28,7 +28,7 @@ export function ProductNote({ benefit, plant, terms }: ProductNoteProps) {
         </p>
         <IfOpen path={routes.vaidya}>
           <p className="mt-5 text-1 text-ink-2">
-            Does it suit you?{' '}
+            Is it right for you?{' '}
             <Link href={routes.vaidya} prefetch={false} className={linkClass}>
               {consultationCost(terms).link}
             </Link>

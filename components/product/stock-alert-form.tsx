@@ -23,7 +23,7 @@ export function StockAlertForm({ productId }: { productId: number }) {
   const submit = handleSubmit(async (input) => {
     try {
       const { message } = await requestStockAlert(productId, input);
-      setAnswer(message ?? 'We will email you when it is back');
+      setAnswer(message ?? 'We’ll email you when it’s back in stock');
     } catch (error) {
       if (showFieldErrors(error, ['email'], setError)) return;
       setError('root', { message: errorMessage(error) });
@@ -45,12 +45,12 @@ export function StockAlertForm({ productId }: { productId: number }) {
         control={control}
         name="email"
         label="Your email"
-        help="One email, when it is back. Nothing else."
+        help="We’ll send one email when it’s back in stock."
         autoFocus
       />
       <FormProblem>{formState.errors.root?.message}</FormProblem>
       <Button type="submit" kind="second" busyText={formState.isSubmitting ? 'Sending' : undefined}>
-        Tell me when it is back
+        Notify me
       </Button>
     </form>
   );

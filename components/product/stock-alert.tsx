@@ -18,7 +18,7 @@ export function StockAlert({ productId }: { productId: number }) {
         <Form productId={productId} />
       ) : (
         <Button kind="second" className="w-full" onClick={() => void ask()}>
-          Tell me when it is back
+          Notify me
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ export function StockLine({ stock, className }: { stock: number | null; classNam
   return (
     <p className={`text-1 font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'} ${className}`}>
       {isSoldOut
-        ? 'Sold out for now'
+        ? 'Out of stock'
         : stock !== null && stock <= fewLeft
           ? `In stock, only ${stock} left`
           : 'In stock'}

@@ -21,7 +21,7 @@ export function Stepper({ label, value, max, onChange, isSmall }: StepperProps) 
       <button
         type="button"
         className={cell}
-        aria-label="One less"
+        aria-label="Decrease quantity"
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       >
@@ -37,7 +37,7 @@ export function Stepper({ label, value, max, onChange, isSmall }: StepperProps) 
       <button
         type="button"
         className={cell}
-        aria-label="One more"
+        aria-label="Increase quantity"
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >

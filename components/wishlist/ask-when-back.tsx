@@ -26,11 +26,11 @@ export function AskWhenBack({
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Tell me when ${productName} is back`}
+        aria-label={`Notify me when ${productName} is back`}
         onClick={() => void ask()}
         className="card-add"
       >
-        Tell me
+        Notify me
       </button>
       {Dialog && (
         <Dialog

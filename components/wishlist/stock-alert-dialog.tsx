@@ -17,7 +17,7 @@ export function StockAlertDialog({
   onClose,
 }: StockAlertDialogProps) {
   return (
-    <Dialog title="Tell me when it is back" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Notify me when it’s back" isOpen={isOpen} onClose={onClose}>
       <p className="mb-4 font-display text-3 font-medium">{productName}</p>
       {isOpen && <StockAlertForm productId={productId} />}
     </Dialog>

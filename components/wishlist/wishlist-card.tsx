@@ -53,7 +53,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
       </h2>
       <div className="card-foot">
         <p>
-          {isSoldOut && <span className="block text-1 text-ink-2">Sold out for now</span>}
+          {isSoldOut && <span className="block text-1 text-ink-2">Out of stock</span>}
           <Price price={item.product_price} mrp={item.base_price} />
         </p>
         {isSoldOut ? (

@@ -39,7 +39,7 @@ const pages = [
   [routes.organicLiving, 'Organic living'],
   [routes.inspireAndSupport, 'Inspire and support'],
   [routes.concerns, 'Shop by concern'],
-  [routes.vaidya, 'Ask the vaidya before you buy.'],
+  [routes.vaidya, 'Ask our vaidya before you buy.'],
   [routes.membership, 'SOSE Elite'],
   [routes.business, 'For kitchens, counters and offices'],
   [routes.exports, 'From western India to your port'],

@@ -129,7 +129,7 @@ test('what sells out can no longer be put in the cart, and can again once it is 
   expect(await readOffer(listPath)).not.toContain('Sold out');
   await setStock(0);
   await expect(async () => {
-    expect(await readOffer(product)).toContain('Sold out for now');
+    expect(await readOffer(product)).toContain('Out of stock');
     expect(await readOffer(listPath)).toContain('Sold out');
   }).toPass(withinSeconds);
   expect(await readButtons()).toEqual({ canAdd: false, isSoldOut: true, hasQuantity: false });

@@ -13,7 +13,7 @@ const consultationSentences = (shop: typeof demoShop) => {
     consultationTexts(shop).questions[0],
     consultationTexts(shop).about?.cells.find(({ term }) => term === 'Cost'),
     vaidyaTexts(shop).text,
-    benefits.find(({ name }) => name === 'Appointments with the vaidya')?.guest,
+    benefits.find(({ name }) => name === 'Consultation with our vaidya')?.guest,
     serviceFacts(shop, false).find(({ name }) => name === 'advice'),
     llmsText({ shop, categories: [], posts: [] }).match(/.*Consult our vaidya.*/)?.[0],
   ].map((text) => JSON.stringify(text));
@@ -30,7 +30,7 @@ describe('what the shop says about the price of a consultation', () => {
   it('is nowhere that it is free, where the first one has its price too', () => {
     const shop = { ...demoShop, consultation_fee: 450, first_consultation_free: false };
     for (const text of consultationSentences(shop)) {
-      expect(text.replace(/"isFree":false|free for Elite members/g, '')).not.toMatch(
+      expect(text.replace(/"isFree":false|Free for Elite members/g, '')).not.toMatch(
         /free|costs nothing|without charge/i,
       );
     }
@@ -39,15 +39,17 @@ describe('what the shop says about the price of a consultation', () => {
 
   it('is that the first one is free, where only later ones have a price', () => {
     const shop = { ...demoShop, consultation_fee: 450 };
-    expect(consultationCost(shop).sentence).toBe('The first appointment costs nothing.');
-    expect(vaidyaTexts(shop).text).toContain('The first appointment costs nothing.');
-    expect(JSON.stringify(consultationTexts(shop).questions)).toContain('A later one costs ₹450');
+    expect(consultationCost(shop).sentence).toBe('Your first consultation is free.');
+    expect(vaidyaTexts(shop).text).toContain('Your first consultation is free.');
+    expect(JSON.stringify(consultationTexts(shop).questions)).toContain(
+      'After that, each costs ₹450',
+    );
   });
 
   it('never counts a talk as a used benefit where it is free for everybody', () => {
     const answer = (shop: typeof demoShop) =>
       membershipTexts(shop).questions.find(({ question }) => /cancel/.test(question))?.answer;
     expect(answer(demoShop)).not.toContain('consultation');
-    expect(answer({ ...demoShop, consultation_fee: 300 })).toContain('no consultation');
+    expect(answer({ ...demoShop, consultation_fee: 300 })).toContain('consultation');
   });
 });

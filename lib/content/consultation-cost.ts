@@ -10,7 +10,7 @@ export type ConsultationTerms = Pick<
 
 interface CostTexts {
   isFree: boolean;
-  /** Continues a sentence that begins with "Ask our vaidya". */
+  /** Ends a sentence that begins with "Ask our vaidya". */
   clause: string;
   link: string;
   sentence: string;
@@ -24,14 +24,14 @@ interface CostTexts {
 
 const free: CostTexts = {
   isFree: true,
-  clause: ', it is free, and',
-  link: 'Ask our vaidya, free',
-  sentence: 'It costs nothing.',
+  clause: ' for free.',
+  link: 'Ask our vaidya (free)',
+  sentence: 'It’s free.',
   cell: 'Free',
   guest: 'Free',
   note: 'a free consultation with an Ayurvedic physician',
-  advice: 'A vaidya listens, online and without charge, before you buy.',
-  answer: 'Nothing. It is free for everybody with an account.',
+  advice: 'Talk to our vaidya online, free, before you buy.',
+  answer: 'Nothing. It’s free for everyone with an account.',
 };
 
 /** Texts of the pages about the price of a consultation. */
@@ -42,28 +42,28 @@ export function consultationCost(terms: ConsultationTerms): CostTexts {
     isOn(terms, 'elite') &&
     terms.elite_benefits.free_consultation &&
     `${shortMembershipName(terms.elite_name)} members`;
-  const rest = `${members ? `${members} pay nothing. ` : ''}Nothing is charged when you book: the vaidya tells you in the call how to pay.`;
+  const rest = `${members ? `${members} don’t pay. ` : ''}You won’t be charged when you book. The vaidya will tell you how to pay during the call.`;
   const online = {
     isFree: false,
     note: 'a consultation with an Ayurvedic physician',
-    advice: 'A vaidya listens, online, before you buy.',
+    advice: 'Talk to our vaidya online before you buy.',
   };
   return terms.first_consultation_free
     ? {
         ...online,
-        clause: ', the first appointment is free, and',
-        link: 'Ask our vaidya, the first appointment is free',
-        sentence: 'The first appointment costs nothing.',
-        cell: `The first is free, later ones are ${fee}${members ? `; for ${members} all are free` : ''}`,
-        guest: `The first is free, then ${fee}`,
-        answer: `The first appointment is free for everybody with an account. A later one costs ${fee}. ${rest}`,
+        clause: '. Your first consultation is free.',
+        link: 'Ask our vaidya (first consultation free)',
+        sentence: 'Your first consultation is free.',
+        cell: `First one free, then ${fee}${members ? `. Always free for ${members}` : ''}`,
+        guest: `First one free, then ${fee}`,
+        answer: `The first consultation is free for everyone with an account. After that, each costs ${fee}. ${rest}`,
       }
     : {
         ...online,
-        clause: ':',
+        clause: '.',
         link: 'Ask our vaidya',
-        sentence: `An appointment costs ${fee}.`,
-        cell: `${fee}${members ? `; free for ${members}` : ''}`,
+        sentence: `A consultation costs ${fee}.`,
+        cell: `${fee}${members ? `. Free for ${members}` : ''}`,
         guest: fee,
         answer: `${fee}. ${rest}`,
       };

@@ -4,72 +4,72 @@ import type { Question } from './question';
 
 /** Person, languages and hours of the demo are invented: a shop without demo data names none. */
 export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'has_demo'>) => ({
-  bookTitle: 'Book a time with our vaidya',
-  bookLead: 'Four short parts, about three minutes. Your time is reserved when you book.',
+  bookTitle: 'Book an appointment with our vaidya',
+  bookLead: 'Takes about three minutes. Your slot is confirmed right away.',
   beforeTitle: 'Before you begin',
   before: [
-    `An appointment lasts twenty minutes, by video or telephone${shop.has_demo ? ', in Gujarati, Hindi or English' : ''}.`,
-    'We confirm by email and, in India, by SMS. The email has a file for your calendar.',
-    'You can move or cancel it in your profile up to 12 hours before it starts.',
-    'Chest pain, high fever, bleeding, anything sudden: do not wait for an appointment, go to a hospital at once.',
+    `A consultation takes 20 minutes, by video or phone${shop.has_demo ? ', in Gujarati, Hindi or English' : ''}.`,
+    'We’ll confirm by email and, in India, by SMS. The email has a calendar invite.',
+    'You can reschedule or cancel from your profile up to 12 hours before.',
+    'For chest pain, high fever, bleeding or any emergency, go to a hospital right away.',
   ],
-  stepsTitle: 'How an appointment works',
+  stepsTitle: 'How a consultation works',
   steps: [
     {
-      name: 'You choose an hour',
-      text: 'From tomorrow on. The form shows the free times. We confirm by email and SMS.',
+      name: 'Pick a slot',
+      text: 'Choose a free slot from tomorrow onwards. We’ll confirm by email and SMS.',
     },
     {
-      name: 'You write three lines',
-      text: 'What troubles you, since when, and which medicines you take. The vaidya reads it before you meet, so that the twenty minutes are for talking.',
+      name: 'Tell us your concern',
+      text: 'Your symptoms, how long you’ve had them and any medicines you take. The vaidya reads this beforehand, so your 20 minutes go into the conversation.',
     },
     {
       name: 'The vaidya calls you',
-      text: 'By video or telephone, as you like. You are asked how you sleep, what you eat, how your day goes; then what brought you.',
+      text: 'By video or phone, as you prefer. The vaidya will ask about your sleep, food and routine, and then about your concern.',
     },
     {
-      name: 'You get a slip',
-      text: 'What to eat and what to leave, a habit or two, perhaps a herb, with the amount and for how many days. It comes by email, with the vaidya’s name under it.',
+      name: 'Get a written plan',
+      text: 'What to eat and avoid, a habit or two and, if needed, a herb with its dose and duration. We’ll email it to you, signed by the vaidya.',
     },
   ],
-  forTitle: 'What people ask about',
+  forTitle: 'What the vaidya can help with',
   forText:
-    'Digestion that is slow or upset, sleep, skin and hair, colds that come back, monthly pain, weight, tiredness, aching joints, and what to cook for somebody who has been told to change their food.',
-  notForTitle: 'What belongs to a doctor',
+    'Digestion, sleep, skin and hair, frequent colds, period pain, weight, tiredness, stiff joints, and what to cook when a doctor has advised a change of diet.',
+  notForTitle: 'When to see a doctor instead',
   notForText:
-    'Chest pain, high fever, bleeding, a lump, a child who does not drink, anything sudden. Then you need a hospital, at once, and the vaidya will tell you so. Advice by telephone replaces no examination, and no herb of ours is a promise of a cure. Do not stop a medicine that a doctor has prescribed without asking that doctor.',
-  bringTitle: 'Have these beside you',
+    'Chest pain, high fever, bleeding, a lump, a child refusing fluids, or any emergency. Go to a hospital right away; the vaidya will tell you the same. Advice by phone can’t replace an examination, and none of our herbs promises a cure. Don’t stop a prescribed medicine without asking your doctor.',
+  bringTitle: 'Keep these ready',
   bring: [
-    'The names of all medicines and herbs that you take, with the amounts',
-    'Reports of the last year, if there are any',
-    'What you ate and drank yesterday, roughly',
-    'A pencil',
+    'Names and doses of all medicines and herbs you take',
+    'Medical reports from the last year, if any',
+    'A rough list of what you ate and drank yesterday',
+    'Pen and paper',
   ],
   about: shop.has_demo ? aboutVaidya(shop) : undefined,
   questions: [
     {
-      question: 'What does an appointment cost?',
+      question: 'What does a consultation cost?',
       answer: consultationCost(shop).answer,
     },
     {
-      question: 'Who reads what I write?',
+      question: 'Who can read what I write?',
       answer:
-        'The vaidya alone, and whom the vaidya asks for help; the desk that keeps the diary sees your name and the hour. It is kept encrypted and apart from your orders, and deleted when you give the hour back or ask for it.',
+        'Only the vaidya and anyone the vaidya consults. Our booking desk sees only your name and slot. Your answers are encrypted, stored apart from your orders, and deleted if you cancel or ask us to.',
     },
     {
-      question: 'May I book for my child or my mother?',
+      question: 'Can I book for my child or a parent?',
       answer:
-        'Yes. For somebody below 18 the form asks for a guardian’s name and consent, and the guardian sits beside them. For a grown-up, let them talk themselves; you may listen.',
+        'Yes. For anyone under 18, a parent or guardian must give consent and be present. If you’re booking for an adult, they should do the talking. You can sit in.',
     },
     {
-      question: 'Do I have to buy what the vaidya advises?',
+      question: 'Do I have to buy what the vaidya recommends?',
       answer:
-        'No. Often a slip names nothing but food and habits. Where it names a herb, you may buy it wherever you like.',
+        'No. Often the plan is only about food and habits. If it names a herb, you can buy it anywhere.',
     },
     {
-      question: 'What if I have to change the hour?',
+      question: 'What if I need to change my slot?',
       answer:
-        'In your profile, under Appointments, you can move or cancel it up to 12 hours before it starts. After that, call us. If you miss it, book another; there is no charge.',
+        'Go to Appointments in your profile to reschedule or cancel up to 12 hours before. After that, call us. Missed it? Book again. There’s no charge.',
     },
   ] satisfies Question[],
 });
@@ -81,10 +81,10 @@ const aboutVaidya = (terms: ConsultationTerms) => ({
     { term: 'With us', value: 'Since 2016' },
     { term: 'Languages', value: 'Gujarati, Hindi, English' },
     { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
-    { term: 'Length', value: '20 minutes, by video or telephone' },
+    { term: 'Length', value: '20 minutes, by video or phone' },
     { term: 'Cost', value: consultationCost(terms).cell },
   ],
-  text: 'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Rajkot. She is paid by the month, not by what is sold after an appointment.',
+  text: 'She grew up above her grandfather’s dispensary in Wadhwan and spent eleven years at a hospital in Rajkot. She earns a salary, not a commission on what you buy.',
 });
 
 export type ConsultationTexts = ReturnType<typeof consultationTexts>;

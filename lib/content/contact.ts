@@ -1,11 +1,11 @@
 export const contact = {
   title: 'Contact us',
-  lead: 'About an order, a product, a lot number or an idea. A person reads every message.',
+  lead: 'Questions about an order, a product or a lot number? Have an idea? A real person reads every message.',
   picture: {
     src: '/pictures/home/services.webp',
     alt: 'A tied parcel, a green telephone and a cup of tea on one shelf',
   },
-  directTitle: 'Or directly',
-  afterwards: 'We answer within two working days.',
-  elsewhereTitle: 'Quicker, for some things',
+  directTitle: 'Reach us directly',
+  afterwards: 'We’ll reply within two working days.',
+  elsewhereTitle: 'Get a faster answer',
 };

@@ -5,37 +5,37 @@ const { least, most } = storeRules.giftVoucher;
 
 /** `shop`: its name. */
 export const giftVoucherTerms = (shop: string): string[] => [
-  `A gift voucher can be redeemed on the websites and apps of ${shop} only.`,
-  'It has no expiry: gift funds never run out.',
-  'There are no fees for its purchase or activation.',
+  `Redeemable only on the websites and apps of ${shop}.`,
+  'It never expires.',
+  'There are no purchase or activation fees.',
   'It cannot be redeemed at hotels or stores.',
   'It cannot be reloaded.',
   'It cannot be refunded or exchanged for cash, except where the law requires it.',
   `${shop} is not responsible for gift vouchers that are lost or stolen.`,
-  'The customer must give a correct email address or mobile number of the recipient.',
+  'Please give the recipient’s correct email address or mobile number.',
   'It is not transferable.',
 ];
 
 export const giftVoucher = {
   title: 'Gift voucher',
-  lead: `From ${formatRupees(least)} to ${formatRupees(most)}, sent by email as soon as it is paid. It pays for anything in the shop, at once or bit by bit.`,
-  previewTitle: 'This is how it arrives',
-  previewNote: 'By email, made to be printed.',
+  lead: `From ${formatRupees(least)} to ${formatRupees(most)}, emailed as soon as you pay. Use it on anything in the shop, in one go or over several orders.`,
+  previewTitle: 'Preview',
+  previewNote: 'Sent by email, ready to print.',
   stepsTitle: 'How it works',
   steps: [
     {
       name: 'You pay',
-      text: 'Checkout opens the payment page: UPI, card or net banking. No account is needed.',
+      text: 'Pay by UPI, card or net banking. You don’t need an account.',
     },
     {
       name: 'We send it',
-      text: 'The code goes to the recipient by email, with your words on the card. You are told that it went.',
+      text: 'We’ll email the code and your message to the recipient, and confirm it to you.',
     },
     {
-      name: 'It is spent',
-      text: 'The code is typed where the cart asks for a voucher, beside another voucher too. What is not spent stays on it.',
+      name: 'They shop',
+      text: 'They enter the code in the cart. It works together with a coupon, and any balance stays on the voucher.',
     },
   ],
   termsTitle: 'Terms',
-  supportText: 'Something is not as it should be? Write to',
+  supportText: 'Something wrong? Write to us at',
 };

@@ -12,16 +12,16 @@ describe('what a shop says about its membership', () => {
     const { benefits } = membershipTexts(demoShop);
     expect(benefits.map(({ name, member }) => `${name}: ${member}`)).toEqual([
       'Delivery: Free on orders above ₹250, anywhere in India',
-      'Arrival in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar and Bhavnagar: The same day or the next',
-      'Appointments with the vaidya: Free e-consultation, whenever you need one',
-      'Answer to a question for the vaidya, by the contact form: Within 2 to 3 hours',
-      'Sales and new harvests: Early, before they open to all',
-      'Packing of your order: First',
-      'Emails and calls to the care team: Before the others',
+      'Delivery time in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar and Bhavnagar: The same day or the next',
+      'Consultation with our vaidya: Free e-consultation, any time you need one',
+      'Written question to the vaidya: Within 2 to 3 hours',
+      'Sales and new harvests: Early access',
+      'Order packing: Packed first',
+      'Customer care: Priority',
     ]);
     expect(membershipStrip(demoShop)).toEqual({
-      title: 'SOSE Elite: no delivery fee, same or next day in selected cities',
-      text: 'Free e-consultation, early access to sales, priority order processing and support. A prepaid month; nothing renews by itself.',
+      title: 'SOSE Elite: free delivery, same or next day in select cities',
+      text: 'Early access to sales, priority order processing and support. Pay month by month. No auto-renewal.',
     });
   });
 
@@ -45,13 +45,13 @@ describe('what a shop says about its membership', () => {
       },
     };
     expect(membershipTexts(shop).benefits.map(({ name, member }) => [name, member])).toEqual([
-      ['Delivery', '₹20 a parcel on orders above ₹250, anywhere in India'],
-      ['Arrival in Kolhapur, Pune and PIN codes beginning with 411', 'Within 2 working days'],
+      ['Delivery', '₹20 per order on orders above ₹250, anywhere in India'],
+      ['Delivery time in Kolhapur, Pune and PIN codes beginning with 411', 'Within 2 working days'],
       ['Birthday box', 'One a year'],
     ]);
     expect(membershipStrip(shop)).toEqual({
-      title: 'Vana Circle: delivery for ₹20, within 2 working days in selected cities',
-      text: 'Birthday box. A prepaid month; nothing renews by itself.',
+      title: 'Vana Circle: delivery for ₹20, within 2 working days in select cities',
+      text: 'Birthday box. Pay month by month. No auto-renewal.',
     });
     expect(everyText(shop)).not.toMatch(/Mumbai|vaidya|early sale|free delivery|same day/i);
   });

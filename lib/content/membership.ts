@@ -21,8 +21,8 @@ type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'ha
 
 const everyOrder = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
   minOrderRupees === 0
-    ? 'For every order'
-    : `For every order above ${formatRupees(minOrderRupees)}, which is the smallest order for everybody`;
+    ? 'Yes, on every order'
+    : `Yes, on every order of ${formatRupees(minOrderRupees)} or more, which is the minimum order for everyone`;
 
 const onOrders = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
   minOrderRupees === 0 ? '' : ` on orders above ${formatRupees(minOrderRupees)}`;
@@ -34,7 +34,7 @@ function deliveryTexts(terms: DeliveryTerms) {
     fee:
       fee === 0
         ? 'Free'
-        : `${formatDeliveryFee(terms)} a parcel${homeCity && `, free in ${homeCity}`}`,
+        : `${formatDeliveryFee(terms)} per order${homeCity && `, free in ${homeCity}`}`,
     days: homeCity
       ? `${nearby[1]} working days in ${homeCity}, ${elsewhere.join(' to ')} elsewhere`
       : days,
@@ -51,13 +51,15 @@ function whenItPays(terms: MembershipTerms) {
   const { shipping_fee: fee, free_shipping_city: homeCity, elite_benefits: benefits } = terms;
   if (fee === 0 || benefits.delivery_fee !== 0) return undefined;
   const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
-  const parcels = `Two parcels a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, three cost ${formatDeliveryFee(terms, 3)}: with so many ${shortMembershipName(terms.elite_name)} has paid for itself${savesConsultation(terms) ? ' before you have spoken with the vaidya once' : ''}.`;
+  const parcels = `Two orders a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, and three cost ${formatDeliveryFee(terms, 3)}. ${shortMembershipName(terms.elite_name)} pays for itself${savesConsultation(terms) ? ' even before your first consultation' : ''}.`;
   const perks = [
-    benefits.express_places.length > 0 && 'the speed',
-    savesConsultation(terms) ? 'the vaidya' : benefits.early_access && 'the early sales',
+    benefits.express_places.length > 0 && 'faster delivery',
+    savesConsultation(terms)
+      ? 'free consultations'
+      : benefits.early_access && 'early access to sales',
   ].filter((perk) => perk !== false);
   return homeCity && perks.length > 0
-    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is ${perks.join(' and ')} that you pay for.`
+    ? `${parcels} In ${homeCity}, where delivery is always free, you get ${perks.join(' and ')}.`
     : parcels;
 }
 
@@ -66,25 +68,25 @@ const voices = [
     words:
       'I ordered ghee at eight in the morning and made laddoos with it the same evening. In Mumbai, on a weekday.',
     name: 'Farida Contractor',
-    place: 'Mumbai, a member for five months',
+    place: 'Mumbai, member for five months',
   },
   {
     words:
-      'My mother writes to Dr Joshi before she tries anything that the neighbours recommend. The answer is there before her tea is cold.',
+      'My mother writes to Dr Joshi before she tries anything the neighbours recommend. The answer comes before her tea gets cold.',
     name: 'Arun Iyer',
-    place: 'Bengaluru, a member for eight months',
+    place: 'Bengaluru, member for eight months',
   },
   {
     words:
-      'I let it run out in summer when we travel, and buy a month again for Diwali. Nobody rang me up about it.',
+      'I let it lapse in summer when we travel, and take it again for Diwali. No one calls to push me.',
     name: 'Kokila Mehta',
-    place: 'Bhavnagar, a member on and off since 2024',
+    place: 'Bhavnagar, member on and off since 2024',
   },
   {
     words:
-      'The new season’s jaggery is gone in two days every year. This time I had mine before it was on the home page.',
+      'The new season’s jaggery sells out in two days every year. This time I got mine before it was on the home page.',
     name: 'Sourav Banerjee',
-    place: 'Kolkata, a member for a year',
+    place: 'Kolkata, member for a year',
   },
 ];
 
@@ -102,43 +104,33 @@ export function membershipBenefits(terms: MembershipTerms): Benefit[] {
       fee !== null,
       'Delivery',
       deliveryTexts(terms).fee,
-      `${fee ? `${formatRupees(fee)} a parcel` : 'Free'}${onOrders(terms)}, anywhere in India`,
+      `${fee ? `${formatRupees(fee)} per order` : 'Free'}${onOrders(terms)}, anywhere in India`,
     ),
     ...row(
       benefits.express_places.length > 0,
-      `Arrival in ${formatExpressPlaces(benefits)}`,
+      `Delivery time in ${formatExpressPlaces(benefits)}`,
       deliveryTexts(terms).days,
       capitalise(formatExpressDays(benefits)),
     ),
     ...row(
       hasVaidya && benefits.free_consultation,
-      'Appointments with the vaidya',
+      'Consultation with our vaidya',
       consultationCost(terms).guest,
-      'Free e-consultation, whenever you need one',
+      'Free e-consultation, any time you need one',
     ),
     ...row(
       hasVaidya && benefits.answer_within !== '',
-      'Answer to a question for the vaidya, by the contact form',
+      'Written question to the vaidya',
       'Within two working days',
       `Within ${benefits.answer_within}`,
     ),
-    ...row(
-      benefits.early_access,
-      'Sales and new harvests',
-      'From the day they open',
-      'Early, before they open to all',
-    ),
-    ...row(
-      benefits.packed_first,
-      'Packing of your order',
-      'In the order in which orders come',
-      'First',
-    ),
+    ...row(benefits.early_access, 'Sales and new harvests', 'On launch day', 'Early access'),
+    ...row(benefits.packed_first, 'Order packing', 'Standard', 'Packed first'),
     ...row(
       benefits.care_first,
-      'Emails and calls to the care team',
-      terms.has_demo ? 'In turn, Monday to Saturday' : 'In turn',
-      'Before the others',
+      'Customer care',
+      terms.has_demo ? 'Monday to Saturday' : 'Standard',
+      'Priority',
     ),
     ...benefits.own,
   ];
@@ -149,12 +141,12 @@ export function membershipStrip(terms: MembershipTerms): { title: string; text: 
   const { elite_benefits: benefits } = terms;
   const rate = formatMemberFee(terms);
   const title = [
-    rate && (rate === 'free' ? 'no delivery fee' : `delivery for ${rate}`),
+    rate && (rate === 'free' ? 'free delivery' : `delivery for ${rate}`),
     benefits.express_places.length > 0 &&
-      `${benefits.express_days === 0 ? 'same or next day' : formatExpressDays(benefits).replace('the ', '')} in selected cities`,
+      `${benefits.express_days === 0 ? 'same or next day' : formatExpressDays(benefits).replace('the ', '')} in select cities`,
   ].filter(Boolean);
   const perks = [
-    isOn(terms, 'vaidya') && benefits.free_consultation && 'free e-consultation',
+    savesConsultation(terms) && 'free e-consultation',
     benefits.early_access && 'early access to sales',
     benefits.packed_first
       ? `priority order processing${benefits.care_first ? ' and support' : ''}`
@@ -164,7 +156,7 @@ export function membershipStrip(terms: MembershipTerms): { title: string; text: 
   const perksText = perks.length > 0 ? `${capitalise(perks.join(', '))}. ` : '';
   return {
     title: [terms.elite_name, title.join(', ')].filter(Boolean).join(': '),
-    text: `${perksText}A prepaid month; nothing renews by itself.`,
+    text: `${perksText}Pay month by month. No auto-renewal.`,
   };
 }
 
@@ -173,51 +165,51 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
   const hasVaidya = isOn(terms, 'vaidya');
   const used = [
     benefits.delivery_fee !== null &&
-      (benefits.delivery_fee === 0 ? 'no free delivery' : 'no reduced delivery'),
-    benefits.early_access && 'no early sale',
-    savesConsultation(terms) && 'no consultation',
+      (benefits.delivery_fee === 0 ? 'free delivery' : 'reduced delivery'),
+    benefits.early_access && 'early sale',
+    savesConsultation(terms) && 'consultation',
   ].filter(Boolean);
   const questionIfSet = (isSet: boolean, question: string, answer: string): Question[] =>
     isSet ? [{ question, answer }] : [];
   return [
     {
-      question: 'Is it renewed by itself?',
+      question: 'Does it renew automatically?',
       answer:
-        'No. You pay for one month, it runs from the moment of payment, and it ends. We remind you by email three days before; if you do nothing, nothing happens.',
+        'No. You pay for one month, starting from the moment you pay. We’ll remind you by email three days before it ends. If you do nothing, it just ends.',
     },
     {
-      question: 'Can I cancel and have the money back?',
-      answer: `Within ${storeRules.membershipCancelWeeks} weeks of payment, the whole price, as long as no benefit was used${used.length > 0 ? `: ${used.join(', ')}` : ''}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
+      question: 'Can I cancel and get a refund?',
+      answer: `Yes. You get a full refund within ${storeRules.membershipCancelWeeks} weeks of payment if you haven’t used any benefit${used.length > 0 ? ` (${used.join(', ')})` : ''}. Go to Subscription in your profile and press Cancel. The refund takes 5 to 7 working days.`,
     },
     ...questionIfSet(
       benefits.delivery_fee === 0,
-      'Is delivery free for every order?',
-      `${everyOrder(terms)}, to every PIN code in India that we deliver to.`,
+      'Is delivery free on every order?',
+      `${everyOrder(terms)}. It covers every PIN code we deliver to in India.`,
     ),
     ...questionIfSet(
       benefits.express_places.length > 0 && benefits.express_days === 0,
-      'How fast is the same day?',
-      `Orders placed before ${storeRules.rapidUntilHour} in the morning in ${formatExpressPlaces(benefits)} come ${terms.has_demo ? 'by 9 in the evening' : 'the same day'}, later ones the next day. Sundays and public holidays are left out.`,
+      'How fast is same-day delivery?',
+      `Order before ${storeRules.rapidUntilHour} AM in ${formatExpressPlaces(benefits)} and we’ll deliver ${terms.has_demo ? 'by 9 PM' : 'the same day'}. Later orders arrive the next day. Not available on Sundays and public holidays.`,
     ),
     ...questionIfSet(
       hasVaidya && benefits.free_consultation,
       'What does the free consultation include?',
-      'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
+      'Twenty minutes with our vaidya by video or phone, and a written plan afterwards, as often as you need it that month. It’s advice, not treatment, and doesn’t promise a cure.',
     ),
     ...questionIfSet(
       hasVaidya && benefits.answer_within !== '',
-      'How do I ask the vaidya a question in writing?',
-      `By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. ${shortMembershipName(name)} members have the answer within ${benefits.answer_within}.`,
+      'How do I send the vaidya a written question?',
+      `Use the form on the Contact us page with your account’s email, and put “For the vaidya” in the subject. ${shortMembershipName(name)} members get an answer within ${benefits.answer_within}.`,
     ),
     {
-      question: 'May my family use it?',
+      question: 'Can my family use it?',
       answer:
-        'Your account may send parcels to as many addresses as you like. The membership itself belongs to one person and cannot be handed on.',
+        'You can ship to as many addresses as you like from your account. The membership belongs to one person and isn’t transferable.',
     },
     {
       question: 'How do I pay?',
       answer:
-        'Online, by UPI, card or net banking. The payment opens in a window of its own; your card’s details stay with the gateway.',
+        'Online, by UPI, card or net banking. Payment opens in a new window, and your card details stay with the payment gateway.',
     },
   ];
 }
@@ -225,12 +217,12 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
 /** The voices of members are invented: a shop without demo data shows none. */
 export const membershipTexts = (terms: MembershipTerms) => ({
   title: terms.elite_name,
-  lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.`,
+  lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}Pay for one month at a time. It simply ends. No auto-debit.`,
   benefits: membershipBenefits(terms),
-  sumTitle: whenItPays(terms) ? 'When it pays' : 'How it works',
+  sumTitle: whenItPays(terms) ? 'Is it worth it?' : 'How it works',
   sum: [
     whenItPays(terms),
-    'It belongs to one account and can be used for any address in India. Bought again while it runs, a new month is added at the end of the old one.',
+    'One account, any address in India. Renew early and your new month starts when the current one ends.',
   ].filter((paragraph) => paragraph !== undefined),
   testimonialsTitle: 'What members say',
   testimonials: terms.has_demo ? voices : [],

@@ -10,14 +10,14 @@ export const plainPages = {
   },
   franchise: {
     title: 'Open a store',
-    lead: 'A store of your own under our name. Ask us what we bring and what you need.',
+    lead: 'Run your own store under our name. Ask us what we provide and what you’ll need.',
   },
   organicLiving: {
     title: 'Organic living',
-    lead: 'For a life close to the ground. Ask us for the papers and a visit.',
+    lead: 'For a life close to nature. Ask us for the documents and a site visit.',
   },
   inspireAndSupport: {
     title: 'Inspire and support',
-    lead: 'We stand beside organisations near us. Ask us about their work, or tell us of yours.',
+    lead: 'We support organisations near us. Ask about their work or tell us about yours.',
   },
 };

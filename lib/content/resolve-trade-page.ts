@@ -28,8 +28,8 @@ export function resolveTradePage(
     intro: [],
     offers: [],
     facts: [],
-    formText: 'You can leave and go on later: what you typed stays on this device.',
-    afterwards: 'We will answer you soon.',
+    formText: 'You can finish this later. Your draft is saved on this device.',
+    afterwards: 'We’ll reply soon.',
     email: shop.email,
   };
 }

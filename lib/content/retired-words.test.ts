@@ -47,7 +47,7 @@ const retired: Retired = [
   [/\bas (a )?guest\b.{1,20}\bas (a )?member\b/i, 'With and without Elite'],
   [/\bis given back\b/i, 'will be cancelled'],
   [/thank you for your gift/i, 'Your gift is on its way'],
-  [/what you have ordered stands/i, 'See your past orders'],
+  [/what you have ordered stands/i, 'View past orders'],
   [/last read through/i, 'Last updated'],
   [/['>]who writes|whom we answer/i, 'Your details, Contact person'],
   [/orders a page/i, 'Orders per page'],

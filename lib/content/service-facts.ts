@@ -20,16 +20,16 @@ interface ServiceFact {
 function deliveryText(terms: DeliveryTerms): string {
   const { shipping_fee, free_shipping_city: homeCity } = terms;
   const days = elsewhere.join(' to ');
-  const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)}`;
+  const fee = shipping_fee === 0 ? 'free' : formatDeliveryFee(terms);
   return homeCity
-    ? `${nearby[1]} working days in ${homeCity}, free; ${days} in the rest of India, ${fee}.`
-    : `${days} working days to all of India, ${fee}.`;
+    ? `${homeCity}: ${nearby[1]} working days, free. Rest of India: ${days} working days, ${fee}.`
+    : `${days} working days across India, ${fee}.`;
 }
 
 const listFacts = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'delivery',
-    term: 'Delivery on time',
+    term: 'On-time delivery',
     text: deliveryText(terms),
   },
   {
@@ -39,8 +39,8 @@ const listFacts = (terms: ServiceTerms): ServiceFact[] => [
   },
   {
     name: 'testing',
-    term: 'Laboratory reports',
-    text: 'Where a lot was tested, its report is shown with the product.',
+    term: 'Lab reports',
+    text: 'See the lab report on the product page wherever a lot has been tested.',
   },
   {
     name: 'advice',
@@ -50,7 +50,7 @@ const listFacts = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'telephone',
     term: 'Help by phone',
-    text: 'A person on the telephone.',
+    text: 'Call us and talk to a real person.',
   },
 ];
 

@@ -5,19 +5,19 @@ type VaidyaTerms = ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 
 /** The vaidya of the demo is invented; a shop without demo data names none. */
 export const vaidyaTexts = (shop: VaidyaTerms) => ({
-  title: 'Ask the vaidya before you buy.',
-  text: `An appointment with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence}${shop.has_demo ? ' If food will do, you will not be sold a medicine.' : ''}`,
+  title: 'Ask our vaidya before you buy.',
+  text: `A consultation with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence}${shop.has_demo ? ' If your kitchen has the answer, she won’t sell you a medicine.' : ''}`,
 });
 
 /** Invented, as the vaidya is. */
 export const vaidyaSlip = {
   head: 'For a dry throat, 3 days',
-  note: 'Specimen',
+  note: 'Sample',
   lines: [
     'Tulsi tea, a cup at dawn',
     'Honey, one spoon, never heated',
     'Turmeric in milk at night',
   ],
   name: 'Dr Meera Joshi, BAMS',
-  office: 'Vaidya of the house',
+  office: 'Our in-house vaidya',
 };

@@ -8,15 +8,15 @@ const rupees = (amount: number) => `₹${groupRupees(amount)}`;
  * Reasons why cash on delivery is not available; they complete a sentence that begins with `it is`.
  */
 export const noCash = {
-  anywhere: 'not offered at the moment',
-  refused: 'not offered, because earlier parcels came back unpaid',
-  to: (pinCode: string) => `not offered for PIN code ${pinCode}`,
-  below: (minRupees: number) => `not offered for orders below ${rupees(minRupees)}`,
-  above: (maxRupees: number) => `not offered for orders above ${rupees(maxRupees)}`,
+  anywhere: 'not available right now',
+  refused: 'not available, because earlier orders were returned unpaid',
+  to: (pinCode: string) => `not available for PIN code ${pinCode}`,
+  below: (minRupees: number) => `not available for orders below ${rupees(minRupees)}`,
+  above: (maxRupees: number) => `not available for orders above ${rupees(maxRupees)}`,
 };
 
 /** Error message for a cash order that is refused. */
 export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Please pay online`;
 
 /** Message for a PIN code where nothing is delivered. */
-export const unserved = (pinCode: string) => `We do not deliver to PIN code ${pinCode} yet`;
+export const unserved = (pinCode: string) => `We don’t deliver to PIN code ${pinCode} yet`;

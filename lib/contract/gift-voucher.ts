@@ -9,7 +9,7 @@ const { least, most, messageLength } = storeRules.giftVoucher;
 
 const isInteger = (value: string) => /^\d{1,9}$/.test(value);
 const isWithin = (value: string) => Number(value) >= least && Number(value) <= most;
-const bounds = `Please choose an amount from ₹${groupDigits(least)} to ₹${groupDigits(most)}`;
+const bounds = `Choose an amount from ₹${groupDigits(least)} to ₹${groupDigits(most)}`;
 
 /** `500.00` also counts as whole rupees. */
 const withoutNoPaise = (value: unknown) =>
@@ -20,16 +20,16 @@ const wholeRupees = () =>
   string()
     .trim()
     .transform(withoutNoPaise)
-    .required('Please choose an amount')
-    .test('whole', 'Please enter whole rupees', (value = '') => !value || isInteger(value))
+    .required('Choose an amount')
+    .test('whole', 'Enter whole rupees', (value = '') => !value || isInteger(value))
     .test('bounds', bounds, (value = '') => !isInteger(value) || isWithin(value));
 
 export const giftVoucherInput = object({
   amount: wholeRupees(),
-  receiver_name: line(100).required("Please enter the recipient's name"),
-  receiver_email: email().required("Please enter the recipient's email"),
-  sender_name: line(100).required('Please enter your name'),
-  sender_email: email().required('Please enter your email'),
+  receiver_name: line(100).required("Enter the recipient's name"),
+  receiver_email: email().required("Enter the recipient's email"),
+  sender_name: line(100).required('Enter your name'),
+  sender_email: email().required('Enter your email'),
   message: line(messageLength).optional(),
   /** Idempotency key of the client: a repeated request gets the first answer. */
   txnid: clientTxnId().optional(),

@@ -7,7 +7,7 @@ describe('the days for returns', () => {
     expect(sayReturnWindows({}, [])).toBe('5-day replacement, 15-day returns');
     expect(sayReturnWindows(windows, [])).toBe('1-day replacement, no other returns');
     expect(sayReplacement(windows)).toMatch(/ within 1 day\.$/);
-    expect(sayOtherReturns(windows)).toBe('Other goods cannot be returned.');
+    expect(sayOtherReturns(windows)).toBe('We don’t accept other returns.');
     expect(sayOtherReturns({ return_days: 7 })).toMatch(/ within 7 days, except for /);
   });
 
@@ -18,10 +18,10 @@ describe('the days for returns', () => {
       '5-day replacement, 15-day returns except for items marked “Non-returnable”',
     );
     expect(sayReturnWindows({}, [tea])).toBe(
-      'Non-returnable, replaced within 5 days if damaged, wrong or expired',
+      'Non-returnable. Replaced if damaged, wrong or expired (report within 5 days)',
     );
     expect(sayOtherReturns({ non_returnable: ['Tea', 'Oils & ghee'] })).toBe(
-      'Other returns can be asked for within 15 days, except for Tea, Oils & ghee and products marked “Non-returnable”.',
+      'You can return anything else within 15 days, except Tea, Oils & ghee and products marked “Non-returnable”.',
     );
   });
 

@@ -36,7 +36,7 @@ export function sayReturnWindows(windows: ReturnWindows, goods: readonly Returna
   const excluded = goods.filter(({ is_returnable }) => is_returnable === false);
   const areAllExcluded = goods.length > 0 && excluded.length === goods.length;
   if (areAllExcluded) {
-    return `${nonReturnable}, replaced within ${sayDays(replacement)} if damaged, wrong or expired`;
+    return `${nonReturnable}. Replaced if damaged, wrong or expired (report within ${sayDays(replacement)})`;
   }
   if (others === 0) return `${replacement}-day replacement, no other returns`;
   const exception = excluded.length > 0 ? ` except for items marked “${nonReturnable}”` : '';
@@ -45,17 +45,17 @@ export function sayReturnWindows(windows: ReturnWindows, goods: readonly Returna
 
 /** Error message for a return of non-returnable goods; names the reasons that are accepted. */
 export const sayNonReturnable = (names: readonly string[]): string =>
-  `${sayList(names)} cannot be returned. If damaged, wrong or expired, please choose that as the reason`;
+  `${sayList(names)} can’t be returned. If damaged, wrong or expired, choose that as the reason`;
 
 export const sayReplacement = (windows: ReturnWindows): string =>
-  `Damaged, wrong or expired goods are replaced when you tell us within ${sayDays(returnWindows(windows).replacement)}.`;
+  `Damaged, wrong or expired? Tell us within ${sayDays(returnWindows(windows).replacement)} and we’ll replace it.`;
 
 export function sayOtherReturns(windows: ReturnWindows): string {
   const { others } = returnWindows(windows);
-  if (others === 0) return 'Other goods cannot be returned.';
+  if (others === 0) return 'We don’t accept other returns.';
   const excluded = sayList([
     ...(windows.non_returnable ?? []),
     `products marked “${nonReturnable}”`,
   ]);
-  return `Other returns can be asked for within ${sayDays(others)}, except for ${excluded}.`;
+  return `You can return anything else within ${sayDays(others)}, except ${excluded}.`;
 }

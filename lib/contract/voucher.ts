@@ -20,7 +20,7 @@ const voucherAnswer = success.shape({
   gift_voucher: appliedGiftVoucher.nullable().optional().default(undefined),
 });
 
-const longest = 'A voucher code has at most 40 characters';
+const longest = 'Codes have at most 40 characters';
 
 export const applyVoucher = endpoint({
   method: 'GET',
@@ -28,7 +28,7 @@ export const applyVoucher = endpoint({
   caller: 'customer',
   summary: 'Apply the code of a promotion or of a gift voucher to the cart, one of each at most',
   query: object({
-    voucher_code: string().trim().required('Please enter a voucher code').max(40, longest),
+    voucher_code: string().trim().required('Enter a coupon or voucher code').max(40, longest),
   }),
   answer: voucherAnswer,
 });

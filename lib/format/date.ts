@@ -58,7 +58,11 @@ export const formatDayAndMonth = (iso: string): string =>
 export const formatWeekday = (iso: string): string =>
   write(iso, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
 
-/** `21 November 2026, 4:05 PM`. */
+/** `Mon, 23 Nov`. */ export const formatShortWeekday = (iso: string): string =>
+  write(
+    iso,
+    ({ weekday, day, month }) => `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`,
+  ); /** `21 November 2026, 4:05 PM`. */
 export const formatDateTime = (iso: string): string =>
   write(iso, (parts) => `${date(parts)}, ${time(parts)}`);
 

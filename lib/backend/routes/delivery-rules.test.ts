@@ -114,7 +114,7 @@ describe('the rules of delivery', () => {
     expect((await zone({ pin_prefix: '790', is_served: false, is_for_state: true })).status).toBe(
       200,
     );
-    const message = 'We do not deliver to PIN code 791111 yet';
+    const message = 'We don’t deliver to PIN code 791111 yet';
     const { body } = await store.call('GET', '/pin-codes/791111/');
     const { data } = await findPinCode.answer.validate(body, { strict: true });
     expect(data.delivery).toMatchObject({ is_served: false, takes_cash_on_delivery: false });

@@ -132,10 +132,10 @@ describe('a gift voucher in the voucher box', () => {
       makeGiftVoucher(store, { activatedAt: null }),
     ]);
     for (const [code, status, text] of [
-      [empty?.code, 409, 'This gift voucher has nothing left on it.'],
+      [empty?.code, 409, 'This gift voucher has no balance left.'],
       [blocked?.code, 409, 'This gift voucher is blocked.'],
-      [unpaid?.code, 404, 'There is no voucher with this code.'],
-      ['GIFT-DEMO-0500-2027', 404, 'There is no voucher with this code.'],
+      [unpaid?.code, 404, 'This code isn’t valid. Check it and try again.'],
+      ['GIFT-DEMO-0500-2027', 404, 'This code isn’t valid. Check it and try again.'],
     ] as const) {
       const answer = await apply(who, code ?? '');
       expect([answer.status, answer.body['message']]).toEqual([status, text]);
@@ -157,7 +157,7 @@ describe('a gift voucher in the voucher box', () => {
     const voucher = await makeGiftVoucher(store);
     await apply(who, voucher.code);
     await change(voucher.id, { balance: 0 });
-    const message = `The gift voucher ending in ${voucher.lastFour} was taken off: it has nothing left on it.`;
+    const message = `We removed the gift voucher ending in ${voucher.lastFour}. It has no balance left.`;
     expect(await readCart(who)).toMatchObject({ message, gift_voucher: null });
     const added = await fixture.fill(who, honey);
     expect(added.body).toMatchObject({ message, cart_totals: { final_total: 600 } });

@@ -81,7 +81,7 @@ describe('an order with a coupon', () => {
     expect((await findCoupon(coupon.id))?.usedCount).toBe(1);
     await fixture.fill(who, goods[0]?.id ?? 0);
     expect((await apply(who, coupon.code)).body['message']).toBe(
-      'This voucher can be used once, and you have used it.',
+      'This coupon can be used only once, and you’ve already used it.',
     );
   });
 
@@ -130,9 +130,7 @@ describe('an order with a coupon', () => {
       .where(eq(coupons.id, coupon.id));
     const answer = await fixture.place(who, withCoupon(who, coupon.code, 640));
     expect(answer.status).toBe(409);
-    expect(answer.body['message']).toBe(
-      `Voucher ${coupon.code} was taken off: it is not in use any more.`,
-    );
+    expect(answer.body['message']).toBe(`We removed coupon ${coupon.code}. It is no longer valid.`);
     expect(answer.body['totals']).toMatchObject({ discount_amt: 0, amount: 700 });
     expect((await fixture.place(who, who.payload)).status).toBe(201);
     expect(await usesOf(coupon.id)).toEqual([]);
@@ -168,7 +166,7 @@ describe('an order with a coupon', () => {
     const { firstOrderOnly } = await makeCoupon(store, { code: 'FIRST', firstOrderOnly: true });
     expect(firstOrderOnly).toBe(true);
     expect((await apply(who, 'FIRST')).body['message']).toBe(
-      'This voucher is for a first order only.',
+      'This coupon is only for your first order.',
     );
   });
 });
@@ -218,7 +216,7 @@ describe('many orders with one coupon at once', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(usesInAll);
     expect(refused).toHaveLength(20 - usesInAll);
     for (const { body } of refused) {
-      expect(body['message']).toContain('it has been used up.');
+      expect(body['message']).toContain('It has reached its usage limit.');
       expect(body['totals']).toMatchObject({ discount_amt: 0, amount: 400 });
     }
     expect((await findCoupon(coupon.id))?.usedCount).toBe(usesInAll);

@@ -286,7 +286,7 @@ describe('changing an order, by staff', () => {
       lines: [{ product_id: product.id, quantity: 1 }],
     });
     expect(shown).toMatchObject({ before: { amount: 640 }, after: { amount: 400 } });
-    expect(shown?.note).toContain(`Voucher ${coupon.code} was taken off`);
+    expect(shown?.note).toContain(`We removed coupon ${coupon.code}`);
     const open = await store.context.db
       .select()
       .from(couponUses)

@@ -104,7 +104,7 @@ describe('T93: a coupon of a placed order', () => {
     const order = await placed(910, { code });
     await change(code, { leastOrder: 0 });
     const { shown } = await setQuantity(order, 2);
-    expect(shown?.note).toContain(`Voucher ${code} was taken off`);
+    expect(shown?.note).toContain(`We removed coupon ${code}`);
   });
 });
 

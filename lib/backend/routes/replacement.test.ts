@@ -78,7 +78,7 @@ describe('a replacement', () => {
   });
 
   it('leaves the money of the first order where it is, and is told of by its number', async () => {
-    const { who, orderId } = await requestReturn('Wrong goods');
+    const { who, orderId } = await requestReturn('Wrong item');
     await post(orderId, 'return-decision', { is_accepted: true });
     const [second] = (await fixture.detail(who, orderId)).replacements ?? [];
     await staff.step(orderId, 'Returned');
@@ -95,7 +95,7 @@ describe('a replacement', () => {
   });
 
   it('can be refused for the price instead, and the price for a replacement', async () => {
-    const damaged = await requestReturn('Damaged goods');
+    const damaged = await requestReturn('Damaged item');
     await post(damaged.orderId, 'return-decision', { is_accepted: true, resolution: 'refund' });
     await staff.step(damaged.orderId, 'Returned');
     await staff.step(damaged.orderId, 'Refunded');
@@ -110,7 +110,7 @@ describe('a replacement', () => {
   });
 
   it('is refused, with nothing decided, when nothing is in stock', async () => {
-    const { who, orderId } = await requestReturn('Damaged goods', 3);
+    const { who, orderId } = await requestReturn('Damaged item', 3);
     const answer = await post(orderId, 'return-decision', { is_accepted: true });
     expect(answer).toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ describe('a replacement', () => {
   });
 
   it('is placed once of four decisions at the same time', async () => {
-    const { orderId } = await requestReturn('Damaged goods');
+    const { orderId } = await requestReturn('Damaged item');
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => post(orderId, 'return-decision', { is_accepted: true })),
     );
@@ -132,7 +132,7 @@ describe('a replacement', () => {
   });
 
   it('can be replaced again, but its price was never paid', async () => {
-    const { who, orderId } = await requestReturn('Damaged goods');
+    const { who, orderId } = await requestReturn('Damaged item');
     await post(orderId, 'return-decision', { is_accepted: true });
     const second = (await fixture.detail(who, orderId)).replacements?.[0] ?? '';
     for (const status of ['Packed', 'Shipped', 'Delivered'] as const) {

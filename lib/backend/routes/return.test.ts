@@ -159,12 +159,10 @@ describe('goods that cannot be returned', () => {
       expect(refused.status).toBe(400);
       expect(refused.body['errors']).toEqual({
         items: [
-          expect.stringMatching(
-            /cannot be returned\. If damaged, wrong or expired, please choose that/,
-          ),
+          expect.stringMatching(/can’t be returned\. If damaged, wrong or expired, choose that/),
         ],
       });
-      expect((await ask(who, orderId, returnRequestFor(line, 'Expired goods'))).status).toBe(200);
+      expect((await ask(who, orderId, returnRequestFor(line, 'Expired item'))).status).toBe(200);
       expect((await ask(before.who, before.orderId, before.returnRequest)).status).toBe(200);
     } finally {
       await setRule(categoryId, null);
@@ -286,8 +284,8 @@ describe('asking for goods to be taken back', () => {
   });
 
   it.each([
-    ['Damaged goods', '2026-11-23T23:59:59+05:30', 200],
-    ['Damaged goods', '2026-11-24T00:00:00+05:30', 409],
+    ['Damaged item', '2026-11-23T23:59:59+05:30', 200],
+    ['Damaged item', '2026-11-24T00:00:00+05:30', 409],
     ['wrong goods came', '2026-11-24T00:00:00+05:30', 409],
     ['EXPIRED', '2026-11-24T00:00:00+05:30', 409],
     ['Not what I expected', '2026-12-03T23:59:59+05:30', 200],
@@ -359,8 +357,8 @@ describe('what comes back', () => {
   });
 
   it.each([
-    ['Damaged goods', undefined, 7],
-    ['Damaged goods', true, 9],
+    ['Damaged item', undefined, 7],
+    ['Damaged item', true, 9],
     ['Not what I expected', false, 7],
   ])('"%s", sellable %s: leaves %i on sale', async (reason, is_sellable, stock) => {
     const { who, product, orderId, line } = await delivered();
@@ -439,7 +437,7 @@ describe('what comes back', () => {
 
   it.each([
     ['is refused', 'Not what I expected', ['order.return_requested']],
-    ['is replaced', 'Damaged goods', ['order.return_requested', 'order.returned']],
+    ['is replaced', 'Damaged item', ['order.return_requested', 'order.returned']],
   ])('tells webhooks of no delivery nor refund where it %s', async (end, reason, expected) => {
     const { who, orderId, line } = await delivered();
     const events = await webhookEventsOf(store, orderId);

@@ -100,7 +100,7 @@ describe('what sold', () => {
     };
     await returns('Not what I expected');
     // The replacement is a separate order, free of charge.
-    await returns('Damaged goods');
+    await returns('Damaged item');
     await order(5);
     await staff.bring(await order(2), 'Confirmed');
     const cancelled = await order(4);

@@ -66,7 +66,7 @@ describe('the text pages', () => {
       expect(changed.match(/within 9 days/g)?.length).toBeGreaterThan(4);
       expect(changed.match(/within 21 days/g)?.length).toBeGreaterThan(2);
       expect((await set(9, 0)).status).toBe(200);
-      expect(await readAll()).toContain('Other goods cannot be returned.');
+      expect(await readAll()).toContain('We don’t accept other returns.');
     } finally {
       await set(5, 15);
     }

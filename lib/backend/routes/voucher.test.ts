@@ -92,7 +92,7 @@ describe('applying a voucher', () => {
     expect(answer.body).toEqual({
       status: false,
       code: 'not_found',
-      message: 'There is no voucher with this code.',
+      message: 'This code isn’t valid. Check it and try again.',
     });
   });
 
@@ -105,14 +105,14 @@ describe('applying a voucher', () => {
     [
       'yet to begin',
       { startsAt: new Date('2026-12-24T00:00:00+05:30') },
-      'This voucher can be used from 24 December 2026.',
+      'This coupon is valid from 24 December 2026.',
     ],
-    ['used up', { usesInAll: 3, usedCount: 3 }, 'This voucher has been used up.'],
-    ['out of use', { isActive: false }, 'This voucher is not in use any more.'],
+    ['used up', { usesInAll: 3, usedCount: 3 }, 'This coupon has reached its usage limit.'],
+    ['out of use', { isActive: false }, 'This coupon is no longer valid.'],
     [
       'above the cart',
       { leastOrder: 70_000 },
-      'This voucher needs goods of ₹700 or more, ₹100 more than your cart holds.',
+      'This coupon needs a cart of ₹700 or more. Add items worth ₹100 to use it.',
     ],
   ])('refuses one that is %s and says why', async (_, more, message) => {
     const who = await shopper(2);
@@ -222,9 +222,7 @@ describe('what a voucher is for', () => {
     const who = await shopper(1);
     const refused = await apply(who, code);
     expect(refused.status).toBe(409);
-    expect(refused.body['message']).toBe(
-      'This voucher is for Vouchers only, of which nothing is in your cart.',
-    );
+    expect(refused.body['message']).toBe('This coupon works only on Vouchers.');
     await add(who, (await makeProduct(store, inside)).id);
     expect((await apply(who, code)).body).toMatchObject({ total: 600, discount_amt: 30 });
   });
@@ -281,7 +279,7 @@ describe('a cart with a voucher', () => {
     expect(fewer.status).toBe(200);
     expect(fewer.body).toMatchObject({
       message:
-        'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹200 more than your cart holds.',
+        'We removed coupon SAVE50. It needs a cart of ₹500 or more. Add items worth ₹200 to use it.',
       voucher_code: null,
       cart_totals: { discount_amt: 0, final_total: 300 },
     });
@@ -298,7 +296,7 @@ describe('a cart with a voucher', () => {
     await apply(who, code);
     const item = (await read(who)).data.find(({ product_id }) => product_id === honey.id);
     const { body } = await store.call('DELETE', `/cart/${item?.id}`, { token: who.token });
-    expect(body['message']).toContain(`Voucher ${code} was taken off: it is for ${honey.name}`);
+    expect(body['message']).toContain(`We removed coupon ${code}. It works only on ${honey.name}`);
     expect(body['voucher_code']).toBeNull();
   });
 
@@ -319,7 +317,7 @@ describe('a cart with a voucher', () => {
     store.setNow(new Date(testNow.getTime() + 60_000));
     for (const cart of [await read(who), await read(who)]) {
       expect(cart.voucher_code).toBeNull();
-      expect(cart.message).toContain(`Voucher ${code} was taken off: it expired on`);
+      expect(cart.message).toContain(`We removed coupon ${code}. It expired on`);
       expect(cart.cart_totals.discount_amt).toBe(0);
     }
     await apply(who, 'SAVE50');
@@ -327,7 +325,7 @@ describe('a cart with a voucher', () => {
       .update(products)
       .set({ price: 10_000 })
       .where(eq(products.id, who.product.id));
-    expect((await read(who)).message).toContain('₹300 more than your cart holds');
+    expect((await read(who)).message).toContain('Add items worth ₹300 to use it');
   });
 
   it('loses a voucher that is no more', async () => {
@@ -335,8 +333,6 @@ describe('a cart with a voucher', () => {
     const { id, code } = await makeCoupon(store);
     await apply(who, code);
     await store.context.db.delete(coupons).where(eq(coupons.id, id));
-    expect((await read(who)).message).toBe(
-      `Voucher ${code} was taken off: it is not in use any more.`,
-    );
+    expect((await read(who)).message).toBe(`We removed coupon ${code}. It is no longer valid.`);
   });
 });

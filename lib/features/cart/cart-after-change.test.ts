@@ -28,7 +28,7 @@ describe('the cart after a change', () => {
   });
 
   it('says why its voucher has dropped out', () => {
-    const message = 'Voucher SAVE50 was taken off: it needs more.';
+    const message = 'We removed coupon SAVE50. It needs more.';
     const after = cartAfterChange({ ...change, message, voucher_code: null }, before);
     expect(after).toMatchObject({ voucher_code: null, message });
   });

@@ -68,7 +68,7 @@ describe('the way to the checkout', () => {
 
   it('is closed while a line asks for more than there is', () => {
     const cart = makeCart(598, [{ ...item, quantity: 2, available_quantity: 1 }]);
-    expect(findObstacles(cart)).toEqual(['Please fix the marked products first.']);
+    expect(findObstacles(cart)).toEqual(['Fix the marked items to continue.']);
   });
 
   it('names everything that is in the way', () => {

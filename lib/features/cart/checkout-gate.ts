@@ -29,7 +29,7 @@ export function findObstacles(cart: Cart, terms: Terms): string[] {
   if (cart.data.length === 0) return ['Your cart is empty'];
   const isTroubled = cart.data.some((item) => troubleWith(item) !== null);
   return [
-    ...(isTroubled ? ['Please fix the marked products first.'] : []),
+    ...(isTroubled ? ['Fix the marked items to continue.'] : []),
     ...(reachesMinimum(cart, terms) ? [] : [minimumOrderMessage(terms)]),
   ];
 }

@@ -17,7 +17,7 @@ export function couponOffer(coupon: CartCoupon): string {
     maxDiscount !== null && `up to ${formatRupees(maxDiscount)}`,
     isFirst && 'on your first order',
     scope.length > 0 && `on ${scope.join(' and ')}`,
-    minOrder > 0 && `from ${formatRupees(minOrder)}`,
+    minOrder > 0 && `on orders above ${formatRupees(minOrder)}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -11,7 +11,7 @@ describe('the trouble with a line of the cart', () => {
 
   it('says how many are left and offers to keep those', () => {
     expect(troubleWith({ quantity: 2, available_quantity: 1 })).toEqual({
-      text: 'Only 1 left, you had asked for 2.',
+      text: 'Only 1 left. Your cart has 2.',
       remedy: 'Keep 1',
       quantity: 1,
     });
@@ -19,7 +19,7 @@ describe('the trouble with a line of the cart', () => {
 
   it('says that it has sold out and offers to remove it', () => {
     expect(troubleWith({ quantity: 3, available_quantity: 0 })).toEqual({
-      text: 'Sold out meanwhile.',
+      text: 'This has just sold out.',
       remedy: 'Remove',
       quantity: 0,
     });
@@ -31,7 +31,7 @@ describe('the trouble with a line of the cart', () => {
 
   it('says that it has left the shop, whatever its stock', () => {
     expect(troubleWith({ quantity: 1, available_quantity: 0, is_on_sale: false })).toEqual({
-      text: 'We no longer sell this.',
+      text: 'We don’t sell this any more.',
       remedy: 'Remove',
       quantity: 0,
     });
@@ -41,7 +41,7 @@ describe('the trouble with a line of the cart', () => {
 describe('two carts that met', () => {
   it('are told where they held more than can be had', () => {
     expect(cutShort({ quantity: 8, asked_quantity: 11 })).toBe(
-      'Your two carts held 11 of these; only 8 are available.',
+      'Your two carts had 11 of these. Only 8 left.',
     );
   });
 

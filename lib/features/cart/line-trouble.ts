@@ -17,13 +17,13 @@ export function troubleWith({
   is_on_sale,
 }: Line): LineTrouble | null {
   if (is_on_sale === false) {
-    return { text: 'We no longer sell this.', remedy: 'Remove', quantity: 0 };
+    return { text: 'We don’t sell this any more.', remedy: 'Remove', quantity: 0 };
   }
   const maxQuantity = quantityLimit(available_quantity);
   if (quantity <= maxQuantity) return null;
-  if (maxQuantity === 0) return { text: 'Sold out meanwhile.', remedy: 'Remove', quantity: 0 };
+  if (maxQuantity === 0) return { text: 'This has just sold out.', remedy: 'Remove', quantity: 0 };
   return {
-    text: `Only ${maxQuantity} left, you had asked for ${quantity}.`,
+    text: `Only ${maxQuantity} left. Your cart has ${quantity}.`,
     remedy: `Keep ${maxQuantity}`,
     quantity: maxQuantity,
   };
@@ -35,7 +35,7 @@ export function cutShort({
   asked_quantity,
 }: Pick<CartItem, 'quantity' | 'asked_quantity'>): string | null {
   if (!asked_quantity || asked_quantity <= quantity) return null;
-  return `Your two carts held ${asked_quantity} of these; only ${quantity} are available.`;
+  return `Your two carts had ${asked_quantity} of these. Only ${quantity} left.`;
 }
 
 /** Maximum pieces of a product per order: its stock, or 20 if the stock is unknown. */

@@ -38,7 +38,7 @@ export function priceChange(seen: SeenPrices, item: Priced): PriceChange | null 
   const before = seen[item.product_id];
   if (before === undefined || before === item.selling_price) return null;
   return {
-    text: `Now ${formatRupees(item.selling_price)}, it was ${formatRupees(before)}.`,
+    text: `Now ${formatRupees(item.selling_price)}. It was ${formatRupees(before)}.`,
     isDearer: item.selling_price > before,
   };
 }

@@ -20,7 +20,7 @@ export const sendEntryOtpPost: FormPost = {
       return { to: entryPage(fields, 'otp'), message, values: { mobile_no: body.mobile_no } };
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== notOfferedCode) throw error;
-      throw new FormRefusal('Create your account with this form.', {
+      throw new FormRefusal('Use this form to create your account.', {
         to: routes.signup(backTo(fields)),
       });
     }
@@ -44,7 +44,7 @@ export const signUpPost = questionPost({
   name: 'sign-up',
   secrets: passwords,
   sentBefore:
-    'This form was sent once before. If your account is there, log in; if not, answer the new question.',
+    'You’ve already sent this form. Try logging in. If that doesn’t work, answer the new question to send it again.',
   check: (fields) =>
     signUpInput
       .omit(['recaptcha'])
@@ -58,11 +58,11 @@ export const signUpPost = questionPost({
 export const resetPost = questionPost({
   name: 'reset-password',
   sentBefore:
-    'This form was sent once before: look into your inbox. For another link answer the new question.',
+    'You’ve already sent this form. Check your inbox, or answer the new question to get another link.',
   check: (fields) => askForResetInput.omit(['recaptcha']).validate(fields, strict),
   send: async (input, { recaptcha }, store) => {
     const { message } = await store(askForReset, { body: { ...input, recaptcha } });
-    const text = message ?? 'A link to set a new password is on its way.';
+    const text = message ?? 'We’ve emailed you a link to reset your password.';
     return { to: routes.login(), message: text };
   },
 });

@@ -61,11 +61,11 @@ const giftVoucherPost = questionPost({
     const body = { ...input, recaptcha, txnid: idempotencyKey };
     const { data: pay } = await store(getGiftVoucherLink, { body });
     if (!/^https?:\/\//.test(pay)) {
-      throw new FormRefusal('The payment page could not be opened, and nothing was charged.');
+      throw new FormRefusal('We couldn’t open the payment page. You haven’t been charged.');
     }
     return {
       to: plainPage('gift-voucher', {}),
-      message: 'Your voucher is sent as soon as it is paid.',
+      message: 'We’ll send your voucher as soon as you pay.',
       values: { pay, amount: formatRupees(Number(input.amount)) },
     };
   },

@@ -20,11 +20,10 @@ const loginPage = (fields: Fields, step: 'email' | 'mobile' | 'otp') =>
 
 const needsScripts: Record<string, string> = {
   captcha_required:
-    'Too many tries. Wait some minutes, or log in the other way: the check against robots needs JavaScript.',
-  number_unconfirmed:
-    'This number was never confirmed in its account. Log in with email and password.',
-  app_code_required: 'Staff log in with JavaScript switched on.',
-  otp_required: 'Staff log in with JavaScript switched on.',
+    'Too many attempts. Wait a few minutes, or use the other login option. The robot check needs JavaScript.',
+  number_unconfirmed: 'This number was never confirmed. Log in with your email and password.',
+  app_code_required: 'Turn on JavaScript to log in as staff.',
+  otp_required: 'Turn on JavaScript to log in as staff.',
 };
 
 /** Logs in and returns the next path. Throws FormRefusal. */

@@ -45,7 +45,7 @@ describe('the form of the checkout', () => {
   });
 
   it.each([
-    ['without a key', { ...page, key: '' }, 'Please look at your order once more.'],
+    ['without a key', { ...page, key: '' }, 'Check your order and try again.'],
     ['without an address', { ...page, address1: '' }, 'Please select a billing address!'],
     ['for online payment', { ...page, pay_type: 'Online Payment' }, /^Online payment needs/],
   ])('orders nothing %s', async (_, fields, message) => {
@@ -61,7 +61,7 @@ describe('the form of the checkout', () => {
 });
 
 describe('the form to cancel an order', () => {
-  const sent = { order_id: 'SO-000012', choice: 'It takes too long', note: '' };
+  const sent = { order_id: 'SO-000012', choice: 'Delivery is too slow', note: '' };
 
   it('sends the reason and goes back to the order', async () => {
     const { calls, store } = fakeStore({ message: 'Your order has been cancelled!' });
@@ -70,18 +70,16 @@ describe('the form to cancel an order', () => {
       [
         'POST',
         '/orders/{orderId}/cancel/',
-        { params: { orderId: 'SO-000012' }, body: { reason: 'It takes too long' } },
+        { params: { orderId: 'SO-000012' }, body: { reason: 'Delivery is too slow' } },
       ],
     ]);
   });
 
   it('asks for a reason, and for words where it is another one', async () => {
     const { store } = fakeStore({});
-    await expect(cancelPost.run({ ...sent, choice: '' }, store)).rejects.toThrow(
-      'Please choose a reason',
-    );
+    await expect(cancelPost.run({ ...sent, choice: '' }, store)).rejects.toThrow('Choose a reason');
     await expect(cancelPost.run({ ...sent, choice: 'Another reason' }, store)).rejects.toThrow(
-      'Please tell us in a few words',
+      'Tell us in a few words',
     );
   });
 });

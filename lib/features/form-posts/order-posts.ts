@@ -19,10 +19,10 @@ export const orderPost: FormPost = {
   page: checkoutOf,
   run: async (fields, store) => {
     const { key = '', ...sent } = fields;
-    if (!/^[0-9a-f]{32}$/.test(key)) throw new FormRefusal('Please look at your order once more.');
+    if (!/^[0-9a-f]{32}$/.test(key)) throw new FormRefusal('Check your order and try again.');
     if (sent['pay_type'] === 'Online Payment') {
       throw new FormRefusal(
-        'Online payment needs JavaScript. Choose Cash on Delivery, or press the button again once the page has loaded.',
+        'Online payment needs JavaScript. Choose Cash on Delivery, or try again once the page has loaded.',
       );
     }
     const body = await placeOrder.body.validate(

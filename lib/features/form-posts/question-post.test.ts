@@ -46,7 +46,7 @@ describe('a form with a question', () => {
     const { calls, store } = fakeStore();
     await expect(contactPost.run(typed, store)).resolves.toEqual({
       to: '/forms/contact',
-      message: 'One question is left.',
+      message: 'One last question.',
       values: typed,
     });
     await expect(contactPost.run({ ...typed, subject: '' }, store)).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('a form with a question', () => {
     const again = { email: 'leela@example.in', ticket: 'a.reset_password.1.b', answer: '12' };
     await expect(resetPost.run(again, store)).rejects.toMatchObject({
       field: 'answer',
-      message: expect.stringMatching(/was sent once before: look into your inbox/),
+      message: expect.stringMatching(/already sent this form. Check your inbox/),
     });
   });
 
@@ -120,7 +120,7 @@ describe('a form with a question', () => {
     expect(contactPost.secrets).toEqual(['ticket', 'answer']);
     expect(signUpPost.secrets).toEqual(['ticket', 'answer', 'password', 'confirm_password']);
     const { message, values } = await signUpPost.run(account, fakeStore().store);
-    expect(message).toMatch(/Type the password once more/);
+    expect(message).toMatch(/Enter your password again/);
     expect(values).toEqual({
       first_name: 'Leela',
       last_name: 'Rao',

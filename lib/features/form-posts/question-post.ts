@@ -22,17 +22,16 @@ export const plainPage = (name: PlainFormName, { store_id: storeId }: Fields) =>
 
 /** Shown if Google is the captcha, or the store API has no captcha questions. */
 const needsScripts =
-  'Sending this form needs JavaScript. Please write or call: see the foot of the page.';
+  'This form needs JavaScript. You can also write or call us: see the foot of this page.';
 
 /**
  * Shown if an answer is sent twice: its token is always the same, and the store accepts a token
  * once.
  */
-const sentBefore =
-  'This form was sent once before. If nothing came of it, answer the new question to send it again.';
+const sentBefore = 'You’ve already sent this form. To send it again, answer the new question.';
 
-const oneLeft = 'One question is left.';
-const typeAgain = 'Type the password once more, because it is never kept.';
+const oneLeft = 'One last question.';
+const typeAgain = 'Enter your password again, as we don’t keep it between pages.';
 
 interface QuestionPost<Input> {
   name: PlainFormName;

@@ -9,7 +9,7 @@ export async function addAgain(productId: number, quantity: number): Promise<Car
     return { isAdded: true };
   } catch (error) {
     if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) throw error;
-    if (error.status === 404) return { isAdded: false, why: 'It is no longer sold' };
+    if (error.status === 404) return { isAdded: false, why: 'We don’t sell it any more' };
     const available = error.body['available_quantity'];
     return {
       isAdded: false,

@@ -10,7 +10,7 @@ function fakeCart(stock: Record<number, number>) {
   const taken: Record<number, number> = {};
   const add = async (id: number, quantity: number): Promise<CartAnswer> => {
     const available = stock[id];
-    if (available === undefined) return { isAdded: false, why: 'It is no longer sold' };
+    if (available === undefined) return { isAdded: false, why: 'We don’t sell it any more' };
     if (quantity > available) return { isAdded: false, available, why: 'It is out of stock' };
     taken[id] = quantity;
     return { isAdded: true };
@@ -29,7 +29,7 @@ describe('buyAgain', () => {
     const { add, taken } = fakeCart({ 1: 1 });
     expect(await buyAgain([line(1, 3)], add)).toEqual({
       pieces: 1,
-      missing: ['Only 1 of 3 of Product 1 could be added.'],
+      missing: ['Product 1: only 1 of 3 added.'],
     });
     expect(taken).toEqual({ 1: 1 });
   });
@@ -39,8 +39,8 @@ describe('buyAgain', () => {
     expect(await buyAgain([line(1, 1), line(2, 1), line(3, 1)], add)).toEqual({
       pieces: 1,
       missing: [
-        'Product 1 was not added. It is out of stock.',
-        'Product 2 was not added. It is no longer sold.',
+        'Product 1 wasn’t added. It is out of stock.',
+        'Product 2 wasn’t added. We don’t sell it any more.',
       ],
     });
     expect(taken).toEqual({ 3: 1 });

@@ -30,9 +30,9 @@ export async function buyAgain(
     const isSome = available > 0 && available < quantity;
     if (isSome && (await add(product_id, available)).isAdded) {
       result.pieces += available;
-      result.missing.push(`Only ${available} of ${quantity} of ${product_name} could be added.`);
+      result.missing.push(`${product_name}: only ${available} of ${quantity} added.`);
     } else {
-      result.missing.push(`${product_name} was not added. ${why}.`);
+      result.missing.push(`${product_name} wasn’t added. ${why}.`);
     }
   }
   return result;

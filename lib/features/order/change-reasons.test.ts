@@ -18,14 +18,14 @@ describe('the reasons of a return', () => {
     const items = [{ id: 1, quantity: 1 }];
     const check = (draft: unknown) => returnDraft.validate(draft, { abortEarly: false });
     await expect(check({ choice: 'Another reason', note: ' ', items })).rejects.toThrow(
-      'Please tell us in a few words',
+      'Tell us in a few words',
     );
     await expect(check({ choice: null, note: '', items })).rejects.toThrow('choose a reason');
-    await expect(check({ choice: 'Wrong goods', note: '', items: [] })).rejects.toThrow(
+    await expect(check({ choice: 'Wrong item', note: '', items: [] })).rejects.toThrow(
       'Please choose what you return',
     );
-    expect(await cancelDraft.validate({ choice: 'It takes too long', note: '' })).toEqual({
-      choice: 'It takes too long',
+    expect(await cancelDraft.validate({ choice: 'Delivery is too slow', note: '' })).toEqual({
+      choice: 'Delivery is too slow',
       note: '',
     });
   });
@@ -33,9 +33,9 @@ describe('the reasons of a return', () => {
 
 describe('reasonOf', () => {
   it('makes one text of choice and note', () => {
-    expect(formatReason({ choice: 'Wrong goods', note: '' })).toBe('Wrong goods');
-    expect(formatReason({ choice: 'Wrong goods', note: 'Two of honey' })).toBe(
-      'Wrong goods: Two of honey',
+    expect(formatReason({ choice: 'Wrong item', note: '' })).toBe('Wrong item');
+    expect(formatReason({ choice: 'Wrong item', note: 'Two of honey' })).toBe(
+      'Wrong item: Two of honey',
     );
     expect(formatReason({ choice: 'Another reason', note: 'We move' })).toBe('We move');
   });

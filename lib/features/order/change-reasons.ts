@@ -7,22 +7,22 @@ export const longestNote = 400;
 
 export const cancelReasons = [
   'Ordered by mistake',
-  'It takes too long',
-  'I want to change the items or the address',
-  'I found it elsewhere',
+  'Delivery is too slow',
+  'Want to change items or address',
+  'Found it elsewhere',
   another,
 ] as const;
 
 /** Replaced, with a shorter deadline than the other returns. */
-export const replacementReasons = ['Damaged goods', 'Wrong goods', 'Expired goods'] as const;
+export const replacementReasons = ['Damaged item', 'Wrong item', 'Expired item'] as const;
 
 export const returnReasons = ['Not what I expected', 'No longer needed', another] as const;
 
-const choice = () => string().required('Please choose a reason');
+const choice = () => string().required('Choose a reason');
 const note = () =>
   line(longestNote).when('choice', {
     is: another,
-    then: (schema) => schema.required('Please tell us in a few words'),
+    then: (schema) => schema.required('Tell us in a few words'),
     otherwise: (schema) => schema.default(''),
   });
 

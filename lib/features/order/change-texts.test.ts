@@ -35,10 +35,10 @@ describe('words of a changed order', () => {
     const after = totals(800);
     expect(changeTexts(preview({ after, to_collect: 100 }))).toEqual([
       'The total changes from ₹700 to ₹800.',
-      '₹100 have to be paid online before it is packed.',
+      '₹100 is due online before packing.',
     ]);
     expect(changeTexts(preview({ after, is_cash: true }))).toContain(
-      'The courier collects the new total.',
+      'The courier will collect the new total.',
     );
   });
 
@@ -46,11 +46,11 @@ describe('words of a changed order', () => {
     const after = totals(500);
     expect(changeTexts(preview({ after, to_refund: 150, to_gift_voucher: 50 }))).toEqual([
       'The total changes from ₹700 to ₹500.',
-      '₹150 is refunded to the original payment.',
-      '₹50 goes back to the gift voucher.',
+      '₹150 will be refunded to the original payment method.',
+      '₹50 will be returned to the gift voucher.',
     ]);
     expect(changeTexts(preview({ to_gift_voucher: -20 }))).toContain(
-      'The gift voucher pays ₹20 more.',
+      'The gift voucher will pay ₹20 more.',
     );
   });
 });

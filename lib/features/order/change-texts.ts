@@ -15,10 +15,14 @@ export function changeTexts({
     isSame
       ? `The total stays ${formatRupees(after.amount)}.`
       : `The total changes from ${formatRupees(before.amount)} to ${formatRupees(after.amount)}.`,
-    to_collect > 0 ? `${formatRupees(to_collect)} have to be paid online before it is packed.` : '',
-    to_refund > 0 ? `${formatRupees(to_refund)} is refunded to the original payment.` : '',
-    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} goes back to the gift voucher.` : '',
-    to_gift_voucher < 0 ? `The gift voucher pays ${formatRupees(-to_gift_voucher)} more.` : '',
-    is_cash && !isSame ? 'The courier collects the new total.' : '',
+    to_collect > 0 ? `${formatRupees(to_collect)} is due online before packing.` : '',
+    to_refund > 0
+      ? `${formatRupees(to_refund)} will be refunded to the original payment method.`
+      : '',
+    to_gift_voucher > 0
+      ? `${formatRupees(to_gift_voucher)} will be returned to the gift voucher.`
+      : '',
+    to_gift_voucher < 0 ? `The gift voucher will pay ${formatRupees(-to_gift_voucher)} more.` : '',
+    is_cash && !isSame ? 'The courier will collect the new total.' : '',
   ].filter(Boolean);
 }

@@ -12,12 +12,12 @@ export interface PaymentOption {
 export const paymentOptions: [PaymentOption, ...PaymentOption[]] = [
   {
     value: 'Cash on Delivery',
-    help: 'Pay the courier when the parcel is at your door.',
+    help: 'Pay in cash when your order arrives.',
     action: 'Place order',
   },
   {
     value: 'Online Payment',
-    help: 'UPI, card or net banking, on the page of our payment service.',
+    help: 'UPI, cards or net banking. You’ll pay on our payment partner’s secure page.',
     action: 'Pay online',
   },
 ];

@@ -3,7 +3,7 @@ import { rowState } from './row-state';
 
 const aReturn = (more: Partial<OrderReturn>): OrderReturn => ({
   id: 1,
-  reason: 'Damaged goods',
+  reason: 'Damaged item',
   status: 'requested',
   created_at: '2026-11-20T10:00:00+05:30',
   items: [{ id: 7, quantity: 1 }],

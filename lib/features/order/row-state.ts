@@ -5,8 +5,8 @@ const statusTexts: Record<
   (resolution: OrderReturn['resolution']) => string
 > = {
   requested: () => 'return requested',
-  accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'to be returned'),
-  refused: () => 'return refused',
+  accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'return accepted'),
+  refused: () => 'return declined',
   received: () => 'returned',
   settled: (resolution) => (resolution === 'replacement' ? 'replaced' : 'returned and refunded'),
 };

@@ -24,7 +24,7 @@ it('speaks of a refund only where money went back, and says how much', () => {
   const refunded = { order_status: 'Refunded', ...cash, is_paid: true } as const;
   const note = { number: 'CN/2627/000001', issued_at: '2026-11-20T10:00:00.000Z' };
   expect(statusSentence({ ...refunded, credit_notes: [], returns: [] })).toBe(
-    'Its return is settled; no money was refunded.',
+    'Return closed. No refund was due.',
   );
   const credit_notes = [
     { ...note, amount: 149.5 },
@@ -43,15 +43,13 @@ it('says of a cancelled order what becomes of the money', () => {
   } as const;
   const others = { credit_notes: [], returns: [] };
   const refund = { amount: 1690, requested_at: '2026-11-20T10:00:00.000Z', is_settled: false };
-  expect(statusSentence({ ...cancelled, ...others })).toBe(
-    'It was cancelled; nothing more will be sent.',
-  );
+  expect(statusSentence({ ...cancelled, ...others })).toBe('This order was cancelled.');
   expect(statusSentence({ ...cancelled, ...others, refunds: [refund] })).toContain(
     '₹1,690 is being refunded',
   );
   expect(
     statusSentence({ ...cancelled, ...others, refunds: [{ ...refund, is_settled: true }] }),
-  ).toBe('It was cancelled. ₹1,690 has been refunded.');
+  ).toBe('This order was cancelled. ₹1,690 has been refunded.');
   expect(paymentText({ ...cancelled, refunds: [refund] })).toBe(
     'Online Payment, refund on its way',
   );
@@ -64,7 +62,7 @@ it('says of a cancelled order what becomes of the money', () => {
 describe('paymentWords', () => {
   it('says who still has to pay what', () => {
     expect(paymentText({ order_status: 'Shipped', ...cash })).toBe(
-      'Cash on Delivery, to be paid at the door',
+      'Cash on Delivery, pay on arrival',
     );
     expect(paymentText({ order_status: 'Delivered', ...cash, is_paid: true })).toBe(
       'Cash on Delivery, paid',

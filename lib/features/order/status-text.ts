@@ -27,18 +27,18 @@ function refundedSentence(notes: Order['credit_notes']): string {
   const refunded = notes.reduce((sum, { amount }) => sum + amount, 0);
   return refunded > 0
     ? `${formatRupees(refunded)} has been refunded.`
-    : 'Its return is settled; no money was refunded.';
+    : 'Return closed. No refund was due.';
 }
 
 /* For a cancelled order that was paid, if the store reports its refunds. */
 function cancelledSentence(refunds: Order['refunds'] = []): string {
-  if (refunds.length === 0) return 'It was cancelled; nothing more will be sent.';
+  if (refunds.length === 0) return 'This order was cancelled.';
   const amount = formatRupees(
     toRupees(refunds.reduce((sum, refund) => sum + toPaise(refund.amount), 0)),
   );
   return refunds.every(({ is_settled }) => is_settled)
-    ? `It was cancelled. ${amount} has been refunded.`
-    : `It was cancelled. ${amount} is being refunded; your bank may take 5 to 7 working days.`;
+    ? `This order was cancelled. ${amount} has been refunded.`
+    : `This order was cancelled. ${amount} is being refunded. Your bank may take 5 to 7 working days.`;
 }
 
 export function statusSentence({
@@ -52,24 +52,24 @@ export function statusSentence({
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
-        ? 'It is awaiting your payment.'
-        : 'We have it and will confirm it next.';
+        ? 'We’re waiting for your payment.'
+        : 'Order received. We’ll confirm it shortly.';
     case 'Confirmed':
-      return 'It is confirmed and will be packed next.';
+      return 'Order confirmed. We’ll pack it next.';
     case 'Packed':
-      return 'It is packed and ready for the courier.';
+      return 'Packed and ready for the courier.';
     case 'Shipped':
-      return 'It is on its way to you.';
+      return 'On its way to you.';
     case 'Delivered':
       return returns.some(({ status }) => status === 'settled')
-        ? 'It has arrived, and your return is settled.'
-        : 'It has arrived.';
+        ? 'Delivered. Your return is closed.'
+        : 'Your order has been delivered.';
     case 'Cancelled':
       return cancelledSentence(refunds);
     case 'Return Requested':
-      return 'We have your request to return it.';
+      return 'Return requested. We’ll review it within 1 working day.';
     case 'Returned':
-      return 'It has come back to us.';
+      return 'We’ve received your return.';
     case 'Refunded':
       return refundedSentence(credit_notes);
   }
@@ -88,6 +88,6 @@ export function paymentText({
   if (is_paid) return `${pay_type}, paid`;
   if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
   return pay_type === 'Cash on Delivery'
-    ? `${pay_type}, to be paid at the door`
+    ? `${pay_type}, pay on arrival`
     : `${pay_type}, not paid yet`;
 }

@@ -1,11 +1,12 @@
 import type { Order, OrderStatus } from '../../contract/order';
 
 const next: Partial<Record<OrderStatus, string>> = {
-  Pending: 'Next we confirm your order and pack it. We write to you at each step.',
-  Confirmed: 'Your order is confirmed, and we pack it next. We write to you at each step.',
-  Packed: 'Your order is packed and goes to the courier next. We write to you at each step.',
+  Pending: 'We’ll confirm your order, pack it and keep you posted at every step.',
+  Confirmed: 'Your order is confirmed. We’ll pack it next and keep you posted at every step.',
+  Packed:
+    'Your order is packed and will go to the courier next. We’ll keep you posted at every step.',
   Shipped: 'Your order is on its way.',
-  Delivered: 'Your order has arrived.',
+  Delivered: 'Your order has been delivered.',
 };
 
 /**

@@ -16,6 +16,6 @@ export function useGstinFault(
       return buyerGstinFault(typed, to, own) ?? '';
     },
   );
-  if (gstin === '') return 'Please enter the GSTIN of the business';
+  if (gstin === '') return 'Enter your business’s GSTIN';
   return data || undefined;
 }

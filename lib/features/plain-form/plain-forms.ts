@@ -83,7 +83,7 @@ const plainForms: Record<PlainFormName, PlainForm> = {
         label: 'Mobile number',
         kind: 'tel',
         prefix: '+91',
-        help: '10 digits. You can log in with a code sent to it.',
+        help: '10 digits. You can log in with an OTP sent to it.',
         autoComplete: 'tel',
       },
       {
@@ -109,7 +109,7 @@ const plainForms: Record<PlainFormName, PlainForm> = {
     title: 'Reset your password',
     action: 'reset_password',
     fields: [{ name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' }],
-    button: 'Send the link',
+    button: 'Send link',
     page: routes.resetPassword,
     isEnquiry: false,
   },

@@ -83,7 +83,7 @@ interface PostRefusal {
 }
 
 export const loggedOut =
-  'You were logged out in the meantime. Log in to go on; what you typed is kept.';
+  'You’ve been logged out. Log in again to continue. What you typed is saved.';
 
 /** Maps an error to the refusal of a posted form; rethrows other errors. */
 export function refusalOfPost(error: unknown): PostRefusal {

@@ -79,7 +79,7 @@ describe('a kept form', () => {
     expect(read?.values).toEqual(submittedForm.values);
     expect(read?.errors).toEqual({
       ...submittedForm.errors,
-      note: [expect.stringMatching(/^This text is too long to be kept here/)],
+      note: [expect.stringMatching(/^This text is too long to save/)],
     });
   });
 

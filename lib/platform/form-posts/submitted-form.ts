@@ -92,8 +92,7 @@ export function formsToForget(
   });
 }
 
-const tooLong =
-  'This text is too long to be kept here. Go back in your browser to copy it, and shorten it.';
+const tooLong = 'This text is too long to save. Go back in your browser, copy it and shorten it.';
 const maxTooLongErrors = 5;
 
 /** Drops all other values and marks their fields. */

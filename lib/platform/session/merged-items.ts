@@ -25,9 +25,7 @@ export function noteMergedItems(pieces: number): void {
 export function mergedItemsText(note: string | null): string | null {
   const pieces = Number(note);
   if (!Number.isInteger(pieces) || pieces < 1) return null;
-  return pieces === 1
-    ? 'We saved your item to your cart.'
-    : `We saved your ${pieces} items to your cart.`;
+  return pieces === 1 ? 'Your item is in your cart.' : `Your ${pieces} items are in your cart.`;
 }
 
 /** Returns the text once and deletes the note. */

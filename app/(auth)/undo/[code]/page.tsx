@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { UndoContactScreen } from '@/components/account/undo-contact-screen';
 
 export const metadata: Metadata = {
-  title: 'Not you?',
+  title: 'Wasn’t you?',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };

@@ -5,7 +5,7 @@ import '../../../all-parts.css';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
-  title: 'News by email',
+  title: 'Email updates',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };

@@ -46,22 +46,22 @@ export async function priceLines(
   let discount: Discount = { amount: 0 };
   if (given.coupon) {
     const { code, found } = given.coupon;
-    const obstacle = found ? obstacleTo(found, lines, context.now()) : 'is not in use any more';
+    const obstacle = found ? obstacleTo(found, lines, context.now()) : 'is no longer valid';
     if (found && !obstacle) {
       coupon = found;
       discount = couponDiscount(found, lines);
     } else {
-      const why = `Voucher ${code} was taken off: it ${obstacle}.`;
+      const why = `We removed coupon ${code}. It ${obstacle}.`;
       dropped.push({ kind: 'coupon', code, why });
     }
   }
   if (given.gift) {
     const { hash, found } = given.gift;
-    const obstacle = found ? obstacleToGift(found) : 'is not in use any more';
+    const obstacle = found ? obstacleToGift(found) : 'is no longer valid';
     if (found && !obstacle) gift = found;
     else {
       const ending = found ? ` ending in ${found.lastFour}` : '';
-      const why = `The gift voucher${ending} was taken off: it ${obstacle}.`;
+      const why = `We removed the gift voucher${ending}. It ${obstacle}.`;
       dropped.push({ kind: 'gift voucher', code: hash, why });
     }
   }

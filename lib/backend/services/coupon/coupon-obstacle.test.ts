@@ -42,30 +42,30 @@ describe('a coupon', () => {
   });
 
   it.each<[Partial<Coupon>, string]>([
-    [{ isActive: false }, 'is not in use any more'],
+    [{ isActive: false }, 'is no longer valid'],
     [{ endsAt: at('2026-11-21T00:00:00+05:30') }, 'expired on 20 November 2026'],
     [{ endsAt: now.getTime() }, 'expired on 21 November 2026'],
-    [{ startsAt: at('2026-12-01T00:00:00+05:30') }, 'can be used from 1 December 2026'],
-    [{ usesInAll: 1, usedCount: 1 }, 'has been used up'],
-    [{ usesPerCustomer: 1, usedByCustomer: 1 }, 'can be used once, and you have used it'],
+    [{ startsAt: at('2026-12-01T00:00:00+05:30') }, 'is valid from 1 December 2026'],
+    [{ usesInAll: 1, usedCount: 1 }, 'has reached its usage limit'],
+    [
+      { usesPerCustomer: 1, usedByCustomer: 1 },
+      'can be used only once, and you’ve already used it',
+    ],
     [
       { usesPerCustomer: 3, usedByCustomer: 3 },
-      'can be used 3 times, and you have used it as often',
+      'can be used only 3 times, and you’ve used it 3 times',
     ],
-    [{ firstOrderOnly: true, hasOrdered: true }, 'is for a first order only'],
-    [
-      { brandId: 9, categoryId: 3, scope: ['Tea', 'Vanya'] },
-      'is for Tea and Vanya only, of which nothing is in your cart',
-    ],
-    [{ leastOrder: 50_000 }, 'needs goods of ₹500 or more, ₹200 more than your cart holds'],
-    [{ leastOrder: 30_050 }, 'needs goods of ₹300.50 or more, ₹0.50 more than your cart holds'],
+    [{ firstOrderOnly: true, hasOrdered: true }, 'is only for your first order'],
+    [{ brandId: 9, categoryId: 3, scope: ['Tea', 'Vanya'] }, 'works only on Tea and Vanya'],
+    [{ leastOrder: 50_000 }, 'needs a cart of ₹500 or more. Add items worth ₹200 to use it'],
+    [{ leastOrder: 30_050 }, 'needs a cart of ₹300.50 or more. Add items worth ₹0.50 to use it'],
   ])('with %j says that it %s', (more, text) => {
     expect(obstacleTo(coupon(more), [honey], now)).toBe(text);
   });
 
   it('says what cannot be mended before what can', () => {
     const usedUp = coupon({ leastOrder: 50_000, usesInAll: 1, usedCount: 1 });
-    expect(obstacleTo(usedUp, [honey], now)).toBe('has been used up');
+    expect(obstacleTo(usedUp, [honey], now)).toBe('has reached its usage limit');
   });
 });
 

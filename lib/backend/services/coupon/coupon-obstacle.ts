@@ -11,27 +11,27 @@ const inRupees = (paise: number) => money.format(paise / 100);
 const day = (moment: number) => formatInIndia(moment, 'd MMMM yyyy');
 
 /**
- * Returns why a coupon gives no discount now, as the continuation of 'This voucher …'; null if it
+ * Returns why a coupon gives no discount now, as the continuation of 'This coupon …'; null if it
  * applies. Reasons that the customer cannot change come first.
  */
 export function obstacleTo(coupon: Coupon, lines: readonly CouponLine[], now: Date): string | null {
   const { startsAt, endsAt, usesInAll, usesPerCustomer, leastOrder, scope } = coupon;
-  if (!coupon.isActive) return 'is not in use any more';
+  if (!coupon.isActive) return 'is no longer valid';
   if (endsAt !== null && now.getTime() >= endsAt) return `expired on ${day(endsAt - 1)}`;
-  if (startsAt !== null && now.getTime() < startsAt) return `can be used from ${day(startsAt)}`;
-  if (usesInAll !== null && coupon.usedCount >= usesInAll) return 'has been used up';
+  if (startsAt !== null && now.getTime() < startsAt) return `is valid from ${day(startsAt)}`;
+  if (usesInAll !== null && coupon.usedCount >= usesInAll) return 'has reached its usage limit';
   if (usesPerCustomer !== null && coupon.usedByCustomer >= usesPerCustomer) {
     return usesPerCustomer === 1
-      ? 'can be used once, and you have used it'
-      : `can be used ${usesPerCustomer} times, and you have used it as often`;
+      ? 'can be used only once, and you’ve already used it'
+      : `can be used only ${usesPerCustomer} times, and you’ve used it ${usesPerCustomer} times`;
   }
-  if (coupon.firstOrderOnly && coupon.hasOrdered) return 'is for a first order only';
+  if (coupon.firstOrderOnly && coupon.hasOrdered) return 'is only for your first order';
   if (!lines.some((line) => isFor(coupon, line))) {
-    return `is for ${scope.join(' and ')} only, of which nothing is in your cart`;
+    return `works only on ${scope.join(' and ')}`;
   }
   const goods = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (goods < leastOrder) {
-    return `needs goods of ${inRupees(leastOrder)} or more, ${inRupees(leastOrder - goods)} more than your cart holds`;
+    return `needs a cart of ${inRupees(leastOrder)} or more. Add items worth ${inRupees(leastOrder - goods)} to use it`;
   }
   return null;
 }

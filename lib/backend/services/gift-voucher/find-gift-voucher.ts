@@ -49,5 +49,5 @@ export function obstacleToGift({
   balance,
 }: Pick<GiftVoucher, 'isBlocked' | 'balance'>): string | null {
   if (isBlocked) return 'is blocked';
-  return balance === 0 ? 'has nothing left on it' : null;
+  return balance === 0 ? 'has no balance left' : null;
 }

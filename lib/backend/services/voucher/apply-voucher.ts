@@ -36,7 +36,8 @@ export async function applyVoucher(
   return withinTransaction(context, async (within, tx) => {
     const coupon = await findCoupon(within, customer.customerId, code);
     const gift = coupon ? undefined : await giftVoucherOf(within, code);
-    if (!coupon && !gift) throw new StoreError(404, 'There is no voucher with this code.');
+    if (!coupon && !gift)
+      throw new StoreError(404, 'This code isn’t valid. Check it and try again.');
     const cartId = await lockOpenCart(within, customer.customerId);
     const lines = cartId === undefined ? [] : await linesOfCart(tx, { cartId });
     if (cartId === undefined || lines.length === 0) throw conflict('Your cart is empty');
@@ -60,7 +61,7 @@ async function giftVoucherOf(
 
 function couponThatFits(coupon: Coupon, lines: readonly CartLine[], now: Date) {
   const obstacle = obstacleTo(coupon, lines, now);
-  if (obstacle) throw conflict(`This voucher ${obstacle}.`);
+  if (obstacle) throw conflict(`This coupon ${obstacle}.`);
   return { couponCode: coupon.code };
 }
 

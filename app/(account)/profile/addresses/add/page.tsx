@@ -45,7 +45,7 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
   const draft = submittedForm ? await readSubmittedDraft(fresh, submittedForm) : fresh;
   return (
     <AddressScreen
-      title="Add an address"
+      title="Add address"
       fromId={from ? from.id : undefined}
       draft={draft}
       country={country}

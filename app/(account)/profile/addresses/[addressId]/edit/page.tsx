@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: EditAddressPageProps): Promis
   const { addressId } = await params;
   if (!(await findOwn(idFrom(addressId)))) return { title: 'Page not found' };
   const meta = await pageMetadata(routes.addAddress());
-  return { ...meta, title: 'Edit an address' };
+  return { ...meta, title: 'Edit address' };
 }
 
 export default async function EditAddressPage({ params, searchParams }: EditAddressPageProps) {
@@ -43,7 +43,7 @@ export default async function EditAddressPage({ params, searchParams }: EditAddr
   const backTo = safeBackTo([query.callbackUrl].flat()[0], routes.addresses);
   return (
     <AddressScreen
-      title="Edit the address"
+      title="Edit address"
       addressId={address.id}
       isContact={isContact}
       draft={draft}
