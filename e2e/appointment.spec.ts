@@ -15,8 +15,8 @@ import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.t
 const asking = '/api/store/events/';
 const secret = 'Hair falls since the monsoon';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Book an appointment' });
-const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' });
+const form = (page: Page) => page.getByRole('form', { name: 'Book appointment' });
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book appointment' });
 const hour = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function openForm(page: Page, person: NewPerson): Promise<void> {
@@ -65,16 +65,16 @@ test('the form names every fault under its field, and shows what belongs to an a
   await country.fill('');
   await bookButton(page).click();
   for (const fault of [
-    'Please choose a day and a time',
+    'Choose a day and time',
     'Name is required',
-    'Please choose a gender',
-    'Please choose an age group',
+    'Choose a gender',
+    'Choose an age group',
     'Country is required',
     'Mobile number must be 10 digits',
     'Email is required',
     'Landmark is required',
-    'Please choose what it is about',
-    'Please say what troubles you',
+    'Choose your concern',
+    'Describe your symptoms',
     'Please verify you are not a robot.',
   ]) {
     await expect(form(page).getByText(fault, { exact: true })).toBeVisible();
@@ -91,8 +91,8 @@ test('the form names every fault under its field, and shows what belongs to an a
 
   await page.getByRole('radio', { name: '06 to 12' }).check();
   await bookButton(page).click();
-  await expect(form(page).getByText("Please enter the guardian's name")).toBeVisible();
-  await expect(form(page).getByText("A minor's guardian must agree")).toBeVisible();
+  await expect(form(page).getByText("Enter the guardian's name")).toBeVisible();
+  await expect(form(page).getByText('The guardian must agree for anyone under 18')).toBeVisible();
 });
 
 test('a talk is booked once though the answer is lost, and seen with a file for the calendar', async ({
@@ -138,7 +138,7 @@ test('a talk is booked once though the answer is lost, and seen with a file for 
   expect(JSON.stringify(sent)).not.toContain(secret);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Add to my calendar' }).click(),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^appointment-\d+\.ics$/);
 });
@@ -161,7 +161,7 @@ test(
     await expect(free.first()).toBeChecked();
     await keyboard.press('ArrowRight');
     await expect(free.nth(1)).toBeChecked();
-    await to(page.getByLabel('Or a later day'));
+    await to(page.getByLabel('Or pick a later day'));
     const hours = page.getByRole('radio', { name: /[AP]M$/ });
     await to(hours.first());
     await keyboard.press('ArrowDown');
@@ -202,10 +202,10 @@ test('a talk is moved and given back in the profile', { tag: '@slow' }, async ({
   await logInWith(page.context(), person);
   await open(page, routes.appointment(talk.id));
   await page.getByRole('link', { name: 'Reschedule or cancel' }).click();
-  await page.getByRole('button', { name: /^Move/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reschedule the appointment' });
+  await page.getByRole('button', { name: /^Reschedule/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule appointment' });
   await chooseTime(page, day, '10:30 AM');
-  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog).toBeHidden();
   const rows = page.getByRole('region', { name: 'Appointments' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);

@@ -50,7 +50,7 @@ test.describe('the box against robots', () => {
       await expect(page.getByText('Expired', { exact: true })).toBeVisible();
       await expect(box(page)).not.toBeChecked();
       await expect(box(page)).toHaveAccessibleDescription(
-        'That was a while ago. Please tick the box again.',
+        'This check has expired. Tick the box again.',
       );
 
       await email(page).fill('nobody@example.in');
@@ -67,9 +67,7 @@ test.describe('the box against robots', () => {
     complaints.expectRefusal(503, '/api/store/captcha/challenge');
     await open(page, routes.resetPassword);
     await box(page).click();
-    await expect(
-      page.getByText('The check did not work. Please tick the box again.'),
-    ).toBeVisible();
+    await expect(page.getByText('The check failed. Tick the box again.')).toBeVisible();
     await page.unroute('**/captcha/challenge?*');
     await tickCaptcha(page.getByRole('main'));
   });

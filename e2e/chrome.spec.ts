@@ -128,7 +128,7 @@ test.describe('the place of delivery', { tag: '@both' }, () => {
     await expect(field).toBeFocused();
     await field.fill('012345');
     await dialog.getByRole('button', { name: 'Deliver here' }).click();
-    await expect(dialog.getByText('Enter the six digits of a PIN code')).toBeVisible();
+    await expect(dialog.getByText('Enter a 6-digit PIN code')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('380009');
     await field.press('Enter');
@@ -204,7 +204,7 @@ test.describe('the foot of the screen', { tag: '@both' }, () => {
       '/subscription-plans',
     );
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-    const toTop = page.getByRole('button', { name: 'Back to the top' });
+    const toTop = page.getByRole('button', { name: 'Back to top' });
     await page.mouse.wheel(0, 900);
     await page.mouse.wheel(0, -300);
     await expect(chat).toBeVisible();

@@ -35,7 +35,7 @@ test('the contact form asks for everything but a phone', { tag: '@slow' }, async
   await expect(sendButton(page)).toBeDisabled();
   await expect(field(page, 'Company')).toHaveValue('Individual');
   await expect(country(page)).toHaveValue('India');
-  await page.getByText('It is about somebody’s health').click();
+  await page.getByText('Is it about someone’s health?').click();
   await expect(page.getByRole('combobox', { name: 'Age group' })).toHaveValue('00 to 06');
   await tickCaptcha(form(page));
   await expect(sendButton(page)).toBeEnabled();
@@ -120,7 +120,9 @@ test(
     await franchise.getByRole('textbox', { name: 'Your name' }).fill('Ravi Shah');
     await franchise.getByRole('textbox', { name: 'Email' }).fill(newPerson('Ravi').email);
     await franchise.getByRole('textbox', { name: 'Mobile number' }).fill('90000 00023');
-    await franchise.getByRole('textbox', { name: 'Town and street' }).fill('Rajkot, Kalawad Road');
+    await franchise
+      .getByRole('textbox', { name: 'Preferred location' })
+      .fill('Rajkot, Kalawad Road');
     await franchise
       .getByRole('textbox', { name: 'Message' })
       .fill('60 square metres, 5 m of front.');
@@ -130,7 +132,7 @@ test(
 
     await open(page, routes.storeLocator);
     await page
-      .getByRole('button', { name: /^Write to this store/ })
+      .getByRole('button', { name: /^Contact this store/ })
       .first()
       .click();
     const store = page.getByRole('form', { name: /^Enquiry to/ });

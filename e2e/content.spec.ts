@@ -97,7 +97,7 @@ test('consulting the vaidya: a guest is told to log in, a customer goes on to th
   page,
   asha,
 }) => {
-  const book = { name: 'Book an appointment' };
+  const book = { name: 'Book appointment' };
   await open(page, routes.vaidya);
   await main(page).getByRole('button', book).first().click();
   const popup = page.getByRole('dialog', { name: 'Log in' });

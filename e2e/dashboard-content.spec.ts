@@ -84,7 +84,7 @@ test('a draft is seen by its link alone, and a scheduled post comes out everywhe
   const answer = await page.goto(link);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('a draft that nobody else sees')).toBeVisible();
+  await expect(page.getByText('Draft, visible only to staff')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await html(request, routes.blogs)).not.toContain(title);
 

@@ -78,7 +78,7 @@ test('goes between kept lists and combined filters without a reload', async ({ p
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const box = filters.getByRole('checkbox', { name: /^Best Seller/ });
   const title = page.getByRole('heading', { level: 1 });
-  const panel = filters.getByRole('navigation', { name: 'Categories to choose from' });
+  const panel = filters.getByRole('navigation', { name: 'Browse categories' });
   const id = tree[0]?.id ?? 0;
 
   await box.check();
@@ -240,7 +240,7 @@ test('walks down the tree of categories, other filters kept', async ({ page }) =
   await open(page, '/shop');
   const tree = page
     .getByRole('complementary', { name: 'Filters' })
-    .getByRole('navigation', { name: 'Categories to choose from' });
+    .getByRole('navigation', { name: 'Browse categories' });
   await tree.getByRole('link', { name: /^Food/ }).click();
   await expect(page).toHaveURL(`/shop?category=${food}&category_name=Food`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food');

@@ -64,7 +64,7 @@ const pages: [string, number, RegExp?][] = [
   ['/signup', 200],
   ['/reset-password', 200],
   ['/reset-password/00000000-0000-4000-8000-000000000000', 200],
-  ['/forms/contact', 200, /Sending this form needs JavaScript/],
+  ['/forms/contact', 200, /This form needs JavaScript/],
   ['/forms/none', 404],
   ['/page-not-found', 404],
   ['/shop?category=999', 404],

@@ -54,7 +54,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: salt.name })).toBeVisible();
     await expect(main.getByRole('button', { name: `Move to cart: ${salt.name}` })).toBeVisible();
-    await main.getByRole('button', { name: `Remove ${salt.name} from the wishlist` }).click();
+    await main.getByRole('button', { name: `Remove ${salt.name} from wishlist` }).click();
     await expect(main.getByText('Your wishlist is empty')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
     await expect(main.getByRole('link', { name: 'Shop now' })).toBeVisible();

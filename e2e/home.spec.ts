@@ -17,7 +17,7 @@ test.describe('the home page', () => {
         'All Time Best Sellers',
         'SOSE Elite: free delivery, same or next day in select cities',
         'Our certifications',
-        'The house in figures',
+        'In numbers',
         'From the journal',
         'Awards',
         'Licensed and verifiable',
@@ -26,7 +26,7 @@ test.describe('the home page', () => {
       ]) {
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       }
-      await expect(page.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Book appointment' })).toHaveAttribute(
         'href',
         '/consult-our-vaidya',
       );
@@ -66,7 +66,7 @@ test.describe('the home page', () => {
       }
       const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);
       expect(end).toBeLessThan(1.5);
-      await services.getByRole('link', { name: 'See a report' }).click();
+      await services.getByRole('link', { name: 'View a lab report' }).click();
       await expect(page).toHaveURL(/\/products\/\d+\/[a-z-]+#tested$/);
       await expect(page.getByRole('link', { name: /^PDF/ }).first()).toBeInViewport();
     },
@@ -84,7 +84,7 @@ test.describe('the home page', () => {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, '/');
-      const banners = page.getByRole('group', { name: 'News from the shop', exact: true });
+      const banners = page.getByRole('group', { name: 'Featured', exact: true });
       await expect(
         banners.locator('[data-engine]'),
         'what moves the slides is there',
@@ -118,7 +118,7 @@ test.describe('the home page', () => {
   test('leads from a ticket below the banner to what is pictured', async ({ page }) => {
     await open(page, '/');
     await page
-      .getByRole('group', { name: 'News from the shop', exact: true })
+      .getByRole('group', { name: 'Featured', exact: true })
       .getByRole('link', { name: 'Raw forest honey' })
       .click();
     await expect(page).toHaveURL(/\/products\/\d+\/raw-forest-honey$/);

@@ -76,7 +76,7 @@ test('a business enquiry is held to its rules, and goes in', async ({ page }) =>
     question4: b2bQuestions[3],
   });
   await expect(page.getByText('Data Created Successfully')).toBeVisible();
-  const thanks = page.getByRole('region', { name: 'Thank you, your enquiry is with us.' });
+  const thanks = page.getByRole('region', { name: 'Thank you. We’ve received your enquiry.' });
   await expect(thanks).toBeFocused();
   await expect(thanks).toContainText(/ENQ-\d{6}/);
   await expect(field(page, 'Company name')).toHaveValue('');
@@ -93,7 +93,7 @@ test('what is typed outlives the page and a lost connection, and is sent once', 
   await choose(page, 'Country', 'indi', 'India');
   await open(page, routes.faq);
   await open(page, routes.business);
-  await expect(page.getByText(/^As you left it on/)).toBeVisible();
+  await expect(page.getByText(/^Draft from/)).toBeVisible();
   await expect(field(page, 'Company name')).toHaveValue('Kirana Traders');
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
   await expect(page.getByRole('radio', { name: 'Applied for' })).toBeChecked();
@@ -111,7 +111,7 @@ test('what is typed outlives the page and a lost connection, and is sent once', 
   });
   await consent(page).check();
   await sendButton(page).click();
-  await expect(problem(page)).toContainText('Nothing that you typed is lost');
+  await expect(problem(page)).toContainText('Nothing you typed is lost');
   await expect(field(page, 'Company name')).toHaveValue('Kirana Traders');
   await sendButton(page).click();
   await expect(page.getByText('Data Created Successfully')).toBeVisible();
@@ -120,7 +120,7 @@ test('what is typed outlives the page and a lost connection, and is sent once', 
   expect(attempts[1]).toEqual(attempts[0]);
 
   await open(page, routes.business);
-  await expect(page.getByText(/^As you left it on/)).toBeHidden();
+  await expect(page.getByText(/^Draft from/)).toBeHidden();
   await field(page, 'Company name').fill('Another');
   await open(page, routes.business);
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -149,7 +149,7 @@ test('a store or a list that fails is said, and can be asked again', async ({
   await consent(page).check();
   await sendButton(page).click();
   await expect(toasts.getByText('Something went wrong').first()).toBeVisible();
-  await expect(problem(page)).toContainText('Nothing that you typed is lost');
+  await expect(problem(page)).toContainText('Nothing you typed is lost');
   await expect(field(page, 'Company name')).toHaveValue('Kirana Traders');
 });
 

@@ -38,10 +38,10 @@ test('the link in a mail ends the news by one press, without a login', async ({
   const { data } = await storeApi.call(listOutbox, { query: { to: who.email } });
   const link = /Unsubscribe: (\S+)$/m.exec(data[0]?.text ?? '')?.[1] ?? '';
   await open(page, new URL(link).pathname);
-  await expect(page.getByRole('heading', { name: 'Unsubscribe from our news?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unsubscribe from our emails?' })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible();
 
   const context = await openBrowser();
   await logInWith(context, who);
@@ -53,7 +53,7 @@ test('the link in a mail ends the news by one press, without a login', async ({
 test('a link that is not whole says so, to people and to mailboxes', async ({ page }) => {
   const token = 'z-AAAAAAAAAAAAAAAAAAAAAAAA';
   await open(page, routes.unsubscribe(token));
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is broken' })).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await seriousFindings(page)).toEqual([]);
   const form = { 'List-Unsubscribe': 'One-Click' };

@@ -36,7 +36,7 @@ test(
       await page.reload();
       await expect(heading).toHaveText(product.name);
       await page.goto(routes.checkout);
-      await expect(heading).toHaveText('You are offline');
+      await expect(heading).toHaveText('You’re offline');
       await page.goto(path);
       await expect(heading).toHaveText(product.name);
     });

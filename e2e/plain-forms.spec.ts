@@ -50,7 +50,9 @@ const numberOn = (page: Page) => findText(page, /^ENQ-\d{6}$/).textContent();
 
 test('the contact form is sent after a question', async ({ page }) => {
   await page.goto(routes.contactUs);
-  await expect(findText(page, /^Without JavaScript we ask you one short question/)).toBeVisible();
+  await expect(
+    findText(page, /^Without JavaScript, we’ll ask you one short question/),
+  ).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
 
   await test.step('says what is missing, and keeps what was typed', async () => {
@@ -71,7 +73,7 @@ test('the contact form is sent after a question', async ({ page }) => {
     await send(page).click();
     await expect(findText(page, /^That is not the answer/)).toBeVisible();
     await expect(questionField(page)).toHaveValue('');
-    await page.getByText('What you wrote').click();
+    await page.getByText('Your answers').click();
     await expect(field(page, 'Subject')).toHaveValue('Lot 4711');
   });
 
@@ -107,9 +109,7 @@ test('a business enquiry is sent without a question, and counts once', async ({ 
   await fillCompany(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/forms\/business\?kept=/);
-  await expect(
-    findText(page, /^Please tick the box: we may not contact you without/),
-  ).toBeVisible();
+  await expect(findText(page, /^Tick the box so that we can contact you/)).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue('Kirana Traders');
   await expect(page.getByLabel('Annual revenue')).toHaveValue('50_to_100 cr');
   await expect(page.getByLabel('Company registered')).toHaveValue('applied');
@@ -130,10 +130,10 @@ test(
     const person = newPerson('Ishan');
     await page.goto(routes.storeLocator);
     await page
-      .getByRole('button', { name: /^Write to this store/ })
+      .getByRole('button', { name: /^Contact this store/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Write to /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Contact /);
     await field(page, 'Your name').fill('Ishan');
     await field(page, 'Email').fill(person.email);
     await field(page, 'Message').fill('Is the store open on Sunday?');
@@ -144,7 +144,7 @@ test(
     await page.locator(`form[action="${routes.plainForm('franchise')}"] button`).click();
     await field(page, 'Your name').fill('Ishan');
     await send(page).click();
-    await expect(findText(page, 'Please tell us the town')).toBeVisible();
+    await expect(findText(page, 'Enter your preferred location')).toBeVisible();
 
     await test.step('signs up: passwords are never kept', async () => {
       await page.goto(routes.signup());
@@ -183,7 +183,7 @@ test(
     const person = await newCustomer('Tulsi');
     await logInWith(context, person);
     await page.goto(routes.scheduleAppointment);
-    await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Book appointment' }).click();
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await expect(page.getByLabel('Country')).toContainText('India');
     await page.getByLabel('Day and time').selectOption({ index: 3 });
@@ -192,10 +192,10 @@ test(
     await field(page, 'Landmark').fill('Law Garden');
     await page.getByLabel('Problem suffering from').selectOption('Sleep');
     await page.getByLabel('Problem description').fill('Wakes up at three each night.');
-    await page.getByRole('button', { name: 'Book this time' }).click();
+    await page.getByRole('button', { name: 'Book appointment' }).click();
 
     await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
-      await expect(findText(page, "Please enter the guardian's name")).toBeVisible();
+      await expect(findText(page, "Enter the guardian's name")).toBeVisible();
       await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
       const [submittedFormCookie] = (await context.cookies()).filter(
         ({ name }) => name === 'kept-appointment',
@@ -208,7 +208,7 @@ test(
 
     await questionField(page).fill(await readAnswer(page));
     const fields = await readFields(page);
-    await page.getByRole('button', { name: 'Book this time' }).click();
+    await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page).toHaveURL(/\/consult-our-vaidya\/appointment\/\d+$/);
     expect(await postFields(page, 'appointment', fields)).toBe(new URL(page.url()).pathname);
     const left = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');

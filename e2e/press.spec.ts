@@ -9,7 +9,7 @@ import { storeApi } from './support/store-api.ts';
 /* Most content that opens on a click loads its chunk on that click. */
 
 const scripts = '**/_next/static/chunks/**';
-const failed = 'This did not load. Please try again!';
+const failed = 'This didn’t load. Please try again!';
 
 // Chunks may still be on their way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -26,7 +26,7 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
   const dialog = page.getByRole('dialog', { name: 'Return items' });
   const send = dialog.getByRole('button', { name: 'Request return' });
   await send.press('Enter');
-  await expect(dialog.getByText('Please choose what you return')).toBeVisible();
+  await expect(dialog.getByText('Choose the items to return')).toBeVisible();
   await expect(dialog.getByText('Choose a reason')).toBeVisible();
   await expect(dialog.getByRole('checkbox').first()).toBeFocused();
 
@@ -63,6 +63,6 @@ test('a picture that is none is refused before it is sent', async ({ openBrowser
   await page.getByRole('button', { name: 'Return items' }).click();
   const dialog = page.getByRole('dialog', { name: 'Return items' });
   await dialog.getByLabel('Add pictures').setInputFiles('README.md');
-  await expect(dialog.getByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
+  await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
   await expect(dialog.getByText('README.md')).toBeHidden();
 });

@@ -103,7 +103,7 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   await nila.reload();
   await untilAlive(nila);
   await nila.getByRole('button', { name: 'Write a review' }).click();
-  await expect(dialog.getByText(/^You wrote about it on/)).toBeVisible();
+  await expect(dialog.getByText(/^You reviewed this on/)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '2 of 5, Fair' })).toBeChecked();
   await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(
     `${reviewText}, now less so`,
@@ -125,7 +125,7 @@ test('takes a question, and shows it with the answer to those without scripts to
   await nila.getByRole('button', { name: 'Ask a question' }).click();
   const dialog = nila.getByRole('dialog', { name: 'Ask a question' });
   await dialog.getByRole('button', { name: 'Send question' }).click();
-  await expect(dialog.getByText('Please write your question')).toBeVisible();
+  await expect(dialog.getByText('Enter your question')).toBeVisible();
   expect(await seriousFindings(nila)).toEqual([]);
   const questionText = `Is it <b>ground</b> with its skin? (${Date.now()})`;
   await dialog.getByRole('textbox', { name: /^Your question/ }).fill(questionText);

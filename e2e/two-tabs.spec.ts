@@ -36,7 +36,7 @@ test('what is done in one tab is soon seen in another', async ({ page, context }
   await expect(cartCounter(other)).toHaveText('1', soon);
 
   await main
-    .getByRole('button', { name: `${product.name} on the wishlist` })
+    .getByRole('button', { name: `Save ${product.name} to wishlist` })
     .first()
     .click();
   await expect(wishlistCounter(page)).toContainText('1');

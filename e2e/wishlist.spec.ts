@@ -21,7 +21,7 @@ test.describe('the wishlist of a guest', () => {
     const product = await read(salt);
     await open(page, routes.product(product));
     const heart = main(page)
-      .getByRole('button', { name: `${product.name} on the wishlist` })
+      .getByRole('button', { name: `Save ${product.name} to wishlist` })
       .first();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
@@ -40,7 +40,7 @@ test.describe('the wishlist of a guest', () => {
     );
     await open(page, routes.product(product));
     await main(page)
-      .getByRole('button', { name: `${product.name} on the wishlist` })
+      .getByRole('button', { name: `Save ${product.name} to wishlist` })
       .first()
       .click();
     await expect(
@@ -50,7 +50,7 @@ test.describe('the wishlist of a guest', () => {
     await wishlistItem(page, salt);
     await open(page, routes.wishlist);
     await main(page)
-      .getByRole('button', { name: `Remove ${product.name} from the wishlist` })
+      .getByRole('button', { name: `Remove ${product.name} from wishlist` })
       .click();
     await expect(page.getByText('There was an error updating your wishlist!')).toBeVisible();
     await expect(main(page).getByRole('heading', { name: product.name })).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('the wishlist of a guest', () => {
     await page.keyboard.press('Escape');
 
     await main(page)
-      .getByRole('button', { name: `Remove ${unavailable.name} from the wishlist` })
+      .getByRole('button', { name: `Remove ${unavailable.name} from wishlist` })
       .click();
     await expect(main(page).getByText('Your wishlist is empty')).toBeVisible();
   });

@@ -281,7 +281,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     const { id } = await plentiful(5);
     await page.goto(routes.product((await storeApi.call(getProduct, { params: { id } })).data));
     await page
-      .getByRole('button', { name: /on the wishlist$/ })
+      .getByRole('button', { name: /to wishlist$/ })
       .first()
       .click();
     await expect(page.getByText('Product added to wishlist!')).toBeVisible();

@@ -16,11 +16,13 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       aside={`No. ${appointment.id}`}
       cells={[
         { term: 'Day', value: formatWeekday(start), isWide: true },
-        { term: 'Time in India', value: `${formatTime(start)} to ${formatTime(end)}` },
-        { term: 'How', value: 'By video or telephone' },
+        { term: 'Time (IST)', value: `${formatTime(start)} to ${formatTime(end)}` },
+        { term: 'Mode', value: 'Video or phone' },
         { term: 'For', value: appointment.name },
-        ...(appointment.guardian_name ? [{ term: 'With', value: appointment.guardian_name }] : []),
-        { term: 'The vaidya calls', value: formatMobile(appointment.mobile) },
+        ...(appointment.guardian_name
+          ? [{ term: 'Guardian', value: appointment.guardian_name }]
+          : []),
+        { term: 'We’ll call', value: formatMobile(appointment.mobile) },
         {
           term: 'Email',
           value: <span className="break-all">{appointment.email}</span>,

@@ -53,7 +53,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
             prefetch={false}
             className={buttonClass('second')}
           >
-            Book another time
+            Book appointment
           </Link>
         )}
       </div>
@@ -66,7 +66,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
       {data && appointments.length === 0 && (
         <EmptyState plant="tulsi" text="No appointments yet.">
           <Link href={routes.scheduleAppointment} prefetch={false} className={buttonClass()}>
-            Book an appointment
+            Book appointment
           </Link>
         </EmptyState>
       )}

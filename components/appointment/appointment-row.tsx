@@ -47,7 +47,7 @@ export function AppointmentRow({ appointment, onMove, onCancel }: AppointmentRow
             ) : (
               <>
                 <Button kind="quiet" className="-ml-6" onClick={onMove}>
-                  Move{when}
+                  Reschedule{when}
                 </Button>
                 <Button kind="quiet" className="text-clay" onClick={onCancel}>
                   Cancel{when}
@@ -59,7 +59,7 @@ export function AppointmentRow({ appointment, onMove, onCancel }: AppointmentRow
               download
               className={`${linkClass} inline-flex min-h-11 items-center`}
             >
-              Calendar file
+              Add to calendar
             </a>
           </div>
         )}

@@ -11,19 +11,19 @@ import { AppointmentFacts } from './appointment-facts';
 
 const bookedAppointment = {
   title: 'Your appointment is booked',
-  nextTitle: 'What comes next',
+  nextTitle: 'What happens next',
   steps: [
     {
-      name: 'An email is on its way',
-      text: 'It has these details and a calendar file. If your appointment is two or more days away, we’ll remind you the day before.',
+      name: 'Check your email',
+      text: 'It has these details and a calendar invite. If your appointment is two or more days away, we’ll remind you the day before.',
     },
     {
-      name: 'Have these ready',
-      text: 'The names of all medicines and herbs that you take, reports of the last year if there are any, and a pencil.',
+      name: 'Keep these ready',
+      text: 'The names of your medicines and herbs, recent medical reports if any, and a pen and paper.',
     },
     {
-      name: 'The vaidya calls you',
-      text: 'By video or telephone, at the minute. Sit where you can talk undisturbed. It is advice, and replaces no examination.',
+      name: 'The vaidya will call you',
+      text: 'By video or phone, on time. Choose a quiet place. This is advice and doesn’t replace a check-up.',
     },
   ],
 };
@@ -46,7 +46,9 @@ export function AppointmentScreen({ appointment }: { appointment: Appointment })
         crumbs={crumbs}
         title={titles[appointment.status]}
         lead={
-          isAhead ? `Our vaidya expects you on ${sayStart(appointment.start_datetime)}.` : undefined
+          isAhead
+            ? `Confirmed for ${sayStart(appointment.start_datetime)}. Our vaidya will call you.`
+            : undefined
         }
       />
       <div className="mt-6 grid items-start gap-x-20 gap-y-10 md:mt-8 lg:grid-cols-2">
@@ -61,7 +63,7 @@ export function AppointmentScreen({ appointment }: { appointment: Appointment })
                   className={`${buttonClass()} w-full gap-2 md:w-auto`}
                 >
                   <CalendarPlus className="size-5" strokeWidth={1.5} aria-hidden />
-                  Add to my calendar
+                  Add to calendar
                 </a>
                 <Link href={routes.appointments} className={`${linkClass} py-2.5`}>
                   Reschedule or cancel
@@ -70,7 +72,7 @@ export function AppointmentScreen({ appointment }: { appointment: Appointment })
             ) : (
               <>
                 <Link href={routes.scheduleAppointment} className={buttonClass()}>
-                  Book another time
+                  Book appointment
                 </Link>
                 <Link href={routes.appointments} className={`${linkClass} py-2.5`}>
                   All my appointments

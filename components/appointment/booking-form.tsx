@@ -75,14 +75,14 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
                 className="w-full md:w-auto md:min-w-56"
                 busyText={isSubmitting || isBooked ? 'Booking' : undefined}
               >
-                Book this time
+                Book appointment
               </Button>
               {start && <p className="text-ink-2">{sayStart(start)}</p>}
             </div>
           </div>
         }
       >
-        <SlipPart number={1} title="When">
+        <SlipPart number={1} title="Day and time">
           {taken && <TakenNote taken={taken} onChoose={takeInstead} />}
           <TimeField control={control} />
         </SlipPart>

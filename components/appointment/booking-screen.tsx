@@ -24,10 +24,10 @@ export async function BookingScreen({ draft, offer }: BookingScreenProps) {
         <div>
           <noscript>
             <p className="mb-4 max-w-[58ch]">
-              Without JavaScript you choose from a list of the free times.
+              Without JavaScript, you can pick from a list of free slots.
             </p>
             <a href={routes.plainForm('appointment')} className={buttonClass()}>
-              Book an appointment
+              Book appointment
             </a>
           </noscript>
           <BookingForm draft={draft} offer={offer} />

@@ -36,7 +36,7 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Keep it
+            Keep appointment
           </Button>
           <Button onClick={() => run(cancel)} busyText={isBusy ? 'Cancelling' : undefined}>
             Cancel appointment
@@ -45,8 +45,8 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
       }
     >
       <p>
-        Your appointment on {sayStart(appointment.start_datetime)} will be cancelled. What you wrote
-        for the vaidya is deleted.
+        Your appointment on {sayStart(appointment.start_datetime)} will be cancelled. We’ll delete
+        what you wrote for the vaidya.
       </p>
       <FormProblem>{problem}</FormProblem>
     </Dialog>

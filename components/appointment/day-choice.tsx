@@ -71,9 +71,7 @@ export function HourChoice({ name, day, chosen, onChoose }: HourChoiceProps) {
       <legend className="mb-2 font-[550]">
         Time on {weekday} <span className="font-normal text-ink-2">(Indian time)</span>
       </legend>
-      {day.none_because && (
-        <p className="text-ink-2">{day.none_because}. Please choose another day.</p>
-      )}
+      {day.none_because && <p className="text-ink-2">{day.none_because}. Choose another day.</p>}
       <div className="space-y-3">
         {partsOfDay(day.slots).map((part) => (
           <div key={part.name} role="group" aria-label={part.name}>

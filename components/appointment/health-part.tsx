@@ -19,7 +19,7 @@ const yesOrNo = [
 export function HealthPart({ control }: { control: AppointmentControl }) {
   const isTaking = useWatch({ control, name: 'is_taking_medicine' });
   return (
-    <SlipPart number={4} title="What it is about">
+    <SlipPart number={4} title="Your concern">
       <p className="mb-5 flex max-w-[62ch] items-start gap-3 text-ink-2">
         <LockKeyhole className="mt-0.5 size-5 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
         <span>Only the vaidya can read this. It is encrypted and never sent by email or SMS.</span>
@@ -31,21 +31,21 @@ export function HealthPart({ control }: { control: AppointmentControl }) {
             name="problem_suffering_from"
             label="Problem suffering from"
             options={problems}
-            placeholder="Choose, or type to find it"
+            placeholder="Choose or type to search"
           />
         </div>
         <TextareaField
           control={control}
           name="problem_description"
           label="Problem description"
-          help="What troubles you, since when, and what you have tried."
+          help="Your symptoms, how long you’ve had them and what you’ve tried."
           rows={5}
           maxLength={2_000}
         />
         <RadioCards
           control={control}
           name="is_taking_medicine"
-          label="Do you take any medicine?"
+          label="Are you taking any medicines?"
           isOptional
           direction="row"
           cards={yesOrNo}

@@ -39,7 +39,7 @@ export function MoveDialog({
 
   async function send() {
     if (!start) {
-      setProblem('Please choose a day and a time');
+      setProblem('Choose a day and time');
       return;
     }
     setIsBusy(true);
@@ -71,23 +71,23 @@ export function MoveDialog({
 
   return (
     <Dialog
-      title="Reschedule the appointment"
+      title="Reschedule appointment"
       isOpen
       onClose={onClose}
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Keep the old time
+            Cancel
           </Button>
-          <Button onClick={send} busyText={isBusy ? 'Moving' : undefined}>
-            Move it
+          <Button onClick={send} busyText={isBusy ? 'Rescheduling' : undefined}>
+            Reschedule
           </Button>
         </>
       }
     >
       <p className="mb-5 text-ink-2">
-        Now on {sayStart(appointment.start_datetime)}. You keep this time until you confirm a new
-        one.
+        Currently on {sayStart(appointment.start_datetime)}. This slot stays yours until you confirm
+        a new one.
       </p>
       {taken && (
         <TakenNote

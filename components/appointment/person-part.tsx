@@ -22,7 +22,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
             control={control}
             name="name"
             label="Name"
-            help="Name of the patient."
+            help="Name of the person consulting the vaidya."
             autoComplete="name"
             maxLength={100}
           />
@@ -48,8 +48,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
         {isMinor(ageGroup) && (
           <div className="border-l-2 border-turmeric pl-4 md:col-span-2">
             <p className="mb-3 max-w-[58ch] text-ink-2">
-              For somebody below 18 a parent or guardian books, agrees, and sits beside them during
-              the appointment.
+              For anyone under 18, a parent or guardian must book, give consent and be present.
             </p>
             <TextField
               control={control}
@@ -62,7 +61,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
               <CheckboxField
                 control={control}
                 name="has_guardian_consent"
-                label="I am the guardian, and I agree to this appointment."
+                label="I am the guardian and I agree to this appointment."
               />
             </div>
           </div>

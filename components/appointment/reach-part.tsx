@@ -24,7 +24,7 @@ export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
           label="Country"
           list={countries}
           failedText="Please try again later!"
-          placeholder="Type to find it"
+          placeholder="Type to search"
           onChosen={() => undefined}
         />
         <TextField
@@ -42,13 +42,13 @@ export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
           control={control}
           name="email"
           label="Email"
-          help="The confirmation and a file for your calendar go here."
+          help="We’ll send your confirmation and calendar invite here."
         />
         <TextField
           control={control}
           name="landmark"
           label="Landmark"
-          help="A well-known place near you. Local water and weather matter for the advice."
+          help="A well-known place near you, with your city or area."
           autoComplete="address-line3"
           maxLength={200}
         />

@@ -26,13 +26,13 @@ export function TakenNote({ taken: { message, nextFree, ownId }, onChoose }: Tak
       {ownId !== null && (
         <p className="mt-2">
           <Link href={routes.appointment(ownId)} className={linkClass}>
-            See that appointment
+            View that appointment
           </Link>
         </p>
       )}
       {nextFree.length > 0 && (
         <>
-          <p className="mt-3 mb-2">Free next. Everything else that you entered is still here:</p>
+          <p className="mt-3 mb-2">Next free slots. Everything else you entered is still here.</p>
           <ul className="grid gap-2 md:grid-cols-2">
             {nextFree.map((start) => (
               <li key={start}>

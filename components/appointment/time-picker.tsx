@@ -34,8 +34,8 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
 
   if (hasFailed) {
     return (
-      <FailedState title="The calendar could not be loaded" retry={refresh}>
-        What you have entered is still here. Please try again.
+      <FailedState title="We couldn’t load the calendar" retry={refresh}>
+        What you’ve entered is safe. Try again.
       </FailedState>
     );
   }
@@ -58,7 +58,7 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
       </fieldset>
       <div className="max-w-60">
         <label htmlFor={`${id}-date`} className="mb-1 block font-[550]">
-          Or a later day
+          Or pick a later day
         </label>
         <input
           id={`${id}-date`}
@@ -73,7 +73,7 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
       <div aria-live="polite" className="empty:hidden">
         {isTaken && (
           <p className="font-[550] text-clay">
-            {sayStart(value)} was taken meanwhile. Please choose another time.
+            {sayStart(value)} was just taken. Choose another time.
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ export function ConcernsScreen({ concerns }: { concerns: ConcernCard[] }) {
       <PageHead
         crumbs={homeCrumbs}
         title="Shop by concern"
-        lead="Start from what you need. Each page shows what is traditionally used for it."
+        lead="Browse by what you need help with. Each page shows what’s traditionally used for it."
       />
       <ul className="mt-6 grid border-t border-ink md:mt-8 md:grid-cols-2 gap-x-10">
         {concerns.map((concern) => (

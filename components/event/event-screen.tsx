@@ -68,7 +68,7 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
         </div>
         <Neighbours
           label="Other events"
-          title="Before and after"
+          title="More events"
           list={{ label: 'All events', href: routes.events }}
         >
           {earlier && (
@@ -100,8 +100,11 @@ function EventFacts({ event }: { event: StoreEvent }) {
   const isOneDay = formatDate(start) === formatDate(end);
   const cells: LabelCell[] = [
     { term: 'Day', value: formatWeekday(start), isWide: true },
-    { term: 'From', value: formatTime(start) },
-    { term: 'To', value: isOneDay ? formatTime(end) : `${formatWeekday(end)}, ${formatTime(end)}` },
+    { term: 'Starts', value: formatTime(start) },
+    {
+      term: 'Ends',
+      value: isOneDay ? formatTime(end) : `${formatWeekday(end)}, ${formatTime(end)}`,
+    },
     {
       term: 'Where',
       value: (
@@ -114,7 +117,7 @@ function EventFacts({ event }: { event: StoreEvent }) {
               rel="noreferrer"
               className={`mt-1 flex min-h-8 items-center font-text text-1 ${linkClass}`}
             >
-              Show on a map
+              View on map
             </a>
           )}
         </>

@@ -32,7 +32,7 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
         <PageHead
           crumbs={homeCrumbs}
           title="Questions and answers"
-          lead="What people ask us at the counter and on the telephone, with the answers that they get there."
+          lead="Answers to the questions we’re asked most."
         >
           <nav aria-label="Groups of questions" className="index mt-4 lg:hidden">
             <PageContents headings={headings} />
@@ -58,7 +58,7 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
           ))}
         </Accordion>
         <p className="mt-10 max-w-[58ch] text-3 leading-7">
-          Didn’t find your question?{' '}
+          Can’t find your question?{' '}
           {shop.phone && shop.email ? (
             <>
               Call{' '}

@@ -24,8 +24,8 @@ const says: Record<CaptchaPhase, string> = {
 };
 
 const helps: Partial<Record<CaptchaPhase, string>> = {
-  expired: 'That was a while ago. Please tick the box again.',
-  failed: 'The check did not work. Please tick the box again.',
+  expired: 'This check has expired. Tick the box again.',
+  failed: 'The check failed. Tick the box again.',
 };
 
 interface CaptchaBoxProps<Draft extends FieldValues, Output> {
@@ -54,12 +54,12 @@ export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Ou
       <noscript>
         {isPosted ? (
           <p className="text-ink-2">
-            Without JavaScript we ask you one short question on the next page.
+            Without JavaScript, we’ll ask you one short question on the next page.
           </p>
         ) : (
           <p className="mb-2 font-[550] text-clay">
-            Sending this form needs JavaScript. Our email address and phone number are at the foot
-            of the page.
+            This form needs JavaScript. You’ll find our email and phone number at the foot of the
+            page.
           </p>
         )}
       </noscript>

@@ -30,7 +30,7 @@ export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: P
     const left = maxPictures - pictures.length;
     setProblem(
       files.length > left
-        ? `Please choose at most ${maxPictures === 1 ? '1 picture' : `${maxPictures} pictures`}`
+        ? `Choose up to ${maxPictures === 1 ? '1 picture' : `${maxPictures} pictures`}`
         : problemWith(files, rules),
     );
     onChange([...pictures, ...files.filter((file) => !problemWith([file], rules)).slice(0, left)]);
@@ -81,7 +81,7 @@ export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: P
       </label>
       <FieldError id={`${id}-error`} message={problem} />
       <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
-        Up to {maxPictures}, JPEG, PNG or WebP, at most 5 MB each. {help}
+        Up to {maxPictures}, JPEG, PNG or WebP, 5 MB each. {help}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ function googleCaptchaScript(): GoogleCaptchaScript {
   return { execute, open };
 }
 
-const noToken = 'The check that you are not a robot did not work. Please try again!';
+const noToken = 'The robot check failed. Please try again!';
 
 /**
  * Captcha of a form with the field `recaptcha`. The field only holds a mark while the box is

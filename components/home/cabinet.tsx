@@ -25,7 +25,7 @@ export function Cabinet({ categories }: { categories: Category[] }) {
           href={routes.shop()}
           className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
         >
-          {all === 1 ? 'The one product' : `All ${productCount(all) ?? 'products'}`}
+          {all === 1 ? 'View product' : `All ${productCount(all) ?? 'products'}`}
         </Link>
       </div>
       <ul

@@ -34,7 +34,7 @@ export async function EmptyCatalogueHome({ shop, categories, home }: EmptyCatalo
       {isOn(shop, 'home_new_products') && (
         <div className="frame">
           <ProductRail
-            title={home.newArrivals?.length ? 'Try Our New Products' : 'New in'}
+            title={home.newArrivals?.length ? 'Try Our New Products' : 'New arrivals'}
             products={home.newArrivals?.length ? home.newArrivals : newest}
             allHref={all}
           />

@@ -19,7 +19,7 @@ export function Hero({ banners, categories }: HeroProps) {
   if (banners.length === 0) return null;
   return (
     <Carousel
-      label="News from the shop"
+      label="Featured"
       slideClass="basis-full"
       autoplayMs={10_000}
       className="hero"

@@ -99,7 +99,7 @@ function VaidyaBand({ shop }: { shop: ShopProfile }) {
           </h2>
           <p className="mt-4 max-w-[46ch] text-3 leading-7">{text}</p>
           <Link href={routes.vaidya} prefetch={false} className={`${buttonClass('turmeric')} mt-7`}>
-            Book an appointment
+            Book appointment
           </Link>
         </div>
         <span aria-hidden className="vaidya-plant" />

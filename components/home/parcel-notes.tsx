@@ -14,7 +14,7 @@ export function ParcelNotes({ shop }: { shop: ShopProfile }) {
   return (
     <section aria-labelledby="parcel" className="frame parcel-notes">
       <h2 id="parcel" className="font-display text-4 font-medium">
-        How it comes to you
+        Delivery and returns
       </h2>
       <dl>
         {parcelFacts(shop).map(({ name, term, text }) => (

@@ -54,7 +54,7 @@ export function Services({ section, terms, tested }: ServicesProps) {
                   prefetch={false}
                   className="underline underline-offset-4"
                 >
-                  See a report
+                  View a lab report
                 </Link>
               )}
             </FactRow>

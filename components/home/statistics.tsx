@@ -7,7 +7,7 @@ export function Statistics({ statistics }: { statistics: Home['statistics'] }) {
     <section aria-labelledby="figures" className="on-leaf figures">
       <div className="frame">
         <h2 id="figures" className="small-caps">
-          The house in figures
+          In numbers
         </h2>
         <dl>
           {statistics.map(({ id, name, value }) => (

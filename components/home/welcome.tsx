@@ -32,7 +32,7 @@ export function Welcome({ shop, products }: WelcomeProps) {
           </Link>
         ) : (
           <>
-            <p>The shelves are being filled. Come back soon, or ask for what you need.</p>
+            <p>We’re stocking up. Check back soon or tell us what you’re looking for.</p>
             <Link
               href={routes.contactUs}
               prefetch={false}

@@ -22,7 +22,7 @@ export function CompanyPanel({ groups }: { groups: LinkGroup[] }) {
         ))}
       </ul>
       <address className="mega-side min-h-0 not-italic">
-        <p className="font-display text-4 text-leaf-9">Ask us anything</p>
+        <p className="font-display text-4 text-leaf-9">Need help?</p>
         <p className="mt-2 text-1 text-ink-2">{shop.hours}</p>
         {shop.phone && (
           <p>

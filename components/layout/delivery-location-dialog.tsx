@@ -24,7 +24,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
   const shop = useShop();
   const { shipping_fee: fee, free_shipping_city: homeCity } = shop;
   const members = isOpen(shop, routes.membership)
-    ? `; free for ${shortMembershipName(shop.elite_name)} members`
+    ? ` (free for ${shortMembershipName(shop.elite_name)} members)`
     : '';
   const { location, setLocation, clear } = useDeliveryLocation();
   const [pin, setPin] = useState(location?.pin ?? '');
@@ -46,7 +46,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
     // React events bubble through portals: a form around this dialog must not be submitted.
     event.stopPropagation();
     const wanted = pin.replace(/\D/g, '');
-    if (!pinCodePattern.test(wanted)) return refuse('Enter the six digits of a PIN code');
+    if (!pinCodePattern.test(wanted)) return refuse('Enter a 6-digit PIN code');
     setProblem('');
     setIsAsking(true);
     try {
@@ -55,7 +55,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
       setLocation(found);
       dialog.current?.close();
     } catch {
-      refuse('The PIN code could not be looked up. Please try again later!');
+      refuse('We couldn’t check this PIN code. Please try again later!');
     } finally {
       setIsAsking(false);
     }
@@ -103,8 +103,8 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
             aria-describedby={`${id}-note`}
             className="h-12 min-w-0 flex-[1_1_8rem] rounded-control border border-edge bg-paper-0 px-4 aria-invalid:border-2 aria-invalid:border-clay"
           />
-          <Button type="submit" className="shrink-0" busyText={isAsking ? 'Looking' : undefined}>
-            Deliver here
+          <Button type="submit" className="shrink-0" busyText={isAsking ? 'Checking' : undefined}>
+            Apply
           </Button>
         </div>
         <p
@@ -114,7 +114,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
         >
           {problem ||
             (location &&
-              `${formatLocation(location)}: ${formatDays(deliveryTo(location, shop).days)}, as it stands now`)}
+              `${formatLocation(location)}: delivery in ${formatDays(deliveryTo(location, shop).days)}`)}
         </p>
         {location && (
           <button
@@ -125,7 +125,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
             }}
             className={`${linkClass} mt-2 min-h-11 text-1`}
           >
-            Remove this PIN code
+            Remove PIN code
           </button>
         )}
       </form>

@@ -7,7 +7,7 @@ export function DemoBar({ className }: { className: string }) {
   return (
     <p className={`site-chrome demo-bar ${className}`}>
       <span className="frame block">
-        Demo shop: goods and people are invented, no money is taken.
+        Demo store. Products and people are fictional. No payments are taken.
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ export type ErrorScreenProps = ErrorPanelProps;
 const ErrorPanel = lazy<ComponentType<ErrorPanelProps>>(() =>
   import('./error-panel').then(
     (module) => ({ default: module.ErrorPanel }),
-    () => ({ default: () => <h1>Something went wrong. Please load the page again.</h1> }),
+    () => ({ default: () => <h1>Something went wrong. Please reload the page.</h1> }),
   ),
 );
 

@@ -125,9 +125,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
               </li>
             ))}
             <MenuItem {...item(house, 'More')}>
-              <CompanyPanel
-                groups={isFull ? [{ title: 'To read and see', links }, ...groups] : groups}
-              />
+              <CompanyPanel groups={isFull ? [{ title: 'Explore', links }, ...groups] : groups} />
             </MenuItem>
           </ul>
         </nav>

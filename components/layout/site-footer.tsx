@@ -71,7 +71,7 @@ function FooterBase() {
         </p>
       )}
       <p>
-        <span>Pay by {paymentMethodsText(shop)}.</span>
+        <span>We accept {paymentMethodsText(shop)}.</span>
         {shop.fssai && <span>FSSAI {shop.fssai}</span>}
         {shop.gstin && <span>GSTIN {shop.gstin}</span>}
       </p>

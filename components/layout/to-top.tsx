@@ -43,7 +43,7 @@ export function ToTop() {
   return (
     <button
       type="button"
-      aria-label="Back to the top"
+      aria-label="Back to top"
       className="float float-up"
       onClick={() => {
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

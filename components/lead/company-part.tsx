@@ -24,7 +24,7 @@ export function CompanyPart({ control, of }: CompanyPartProps) {
         control={control}
         name="industry_type"
         label="Industry type"
-        help="Such as café, grocery, hotel, importer."
+        help="For example: café, grocery, hotel, importer."
         maxLength={100}
       />
       <SelectField

@@ -12,7 +12,7 @@ const rowLinkClass = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8
 
 const contactRows = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   {
-    term: 'Telephone',
+    term: 'Phone',
     value: shop.phone && (
       <>
         <a href={phoneHref(shop.phone)} className={rowLinkClass}>
@@ -26,7 +26,7 @@ const contactRows = (shop: ShopProfile): { term: string; value: ReactNode }[] =>
     term: 'WhatsApp',
     value: shop.whatsapp && (
       <a href={chatAddress(shop.whatsapp)} className={rowLinkClass}>
-        Write on WhatsApp
+        Chat on WhatsApp
       </a>
     ),
   },
@@ -39,20 +39,24 @@ const contactRows = (shop: ShopProfile): { term: string; value: ReactNode }[] =>
     ),
   },
   {
-    term: 'Post',
+    term: 'Address',
     value: shop.street && <address className="not-italic">{shopAddress(shop)}</address>,
   },
 ];
 
 const elsewhere = [
   {
-    words: 'Where is my parcel, and how do I return it?',
+    words: 'Track or return an order',
     label: 'Your orders',
     href: routes.orders,
   },
-  { words: 'Delivery, payment, returns, lots', label: 'Questions and answers', href: routes.faq },
-  { words: 'Which herb is for me?', label: 'Ask our vaidya', href: routes.vaidya },
-  { words: 'By the sack or the carton', label: 'For business', href: routes.business },
+  {
+    words: 'Delivery, payment, returns, lot reports',
+    label: 'Questions and answers',
+    href: routes.faq,
+  },
+  { words: 'Which herb suits me?', label: 'Ask our vaidya', href: routes.vaidya },
+  { words: 'Bulk orders', label: 'For business', href: routes.business },
 ];
 
 export async function ContactDetails() {

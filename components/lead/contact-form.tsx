@@ -71,7 +71,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
       captcha.reset();
       draft.startOver();
       setSent(answer);
-      toastSuccess(answer.message || 'Your inquiry has been sent');
+      toastSuccess(answer.message || 'Your enquiry has been sent');
     } catch (error) {
       // If no answer arrived, the retry uses the same token.
       if (!isUnanswered(error)) captcha.reset();
@@ -84,7 +84,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
   });
 
   const { root } = formState.errors;
-  const afterwards = shop.has_demo ? contact.afterwards : 'We will answer you soon.';
+  const afterwards = shop.has_demo ? contact.afterwards : 'We’ll reply soon.';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
@@ -105,7 +105,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
               {root && <FormProblem>{root.message}</FormProblem>}
               <SubmitButton
                 isOpen={captcha.phase === 'verified'}
-                closedText="Tick the box above to send."
+                closedText="Tick the box to continue."
                 isSending={formState.isSubmitting}
               >
                 Send
@@ -117,7 +117,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
           <SlipPart number={1} title="Your details">
             <ContactSender form={form} />
           </SlipPart>
-          <SlipPart number={2} title="What it is about">
+          <SlipPart number={2} title="Your message">
             <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
               <TextField control={control} name="subject" label="Subject" maxLength={150} />
               <div className="md:col-span-2">
@@ -125,21 +125,21 @@ function ContactFields({ start }: { start: ContactDraft }) {
                   control={control}
                   name="inquiry_description"
                   label="Inquiry description"
-                  help="With the order’s number, where there is one."
+                  help="Include your order number, if you have one."
                   rows={5}
                   maxLength={3000}
                 />
               </div>
               <details className="md:col-span-2">
                 <summary className="min-h-11 py-2.5 underline underline-offset-4">
-                  It is about somebody’s health: add an age group
+                  Is it about someone’s health? Add their age group
                 </summary>
                 <div className="mt-2 max-w-[20rem]">
                   <SelectField
                     control={control}
                     name="age_group"
                     label="Age group"
-                    help="Of the person it is about."
+                    help="Age of the person you’re asking for."
                     options={ageOptions}
                   />
                 </div>

@@ -13,9 +13,7 @@ interface ContactPartProps {
 export function ContactPart({ control, of, callingCode }: ContactPartProps) {
   return (
     <TradePart number={3} of={of} title="Contact person">
-      <p className="text-ink-2 md:col-span-2">
-        Please leave an email address or a telephone number, or we have no way to answer.
-      </p>
+      <p className="text-ink-2 md:col-span-2">Give us an email or phone number so we can reply.</p>
       <TextField
         control={control}
         name="full_name"

@@ -36,7 +36,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
         control={control}
         name="company"
         label="Company"
-        help="“Individual” where you write for yourself."
+        help="Writing for yourself? Leave “Individual”."
         autoComplete="organization"
         maxLength={150}
       />

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/routes';
 export function DataUseNote() {
   return (
     <p className="text-1 text-ink-2">
-      We use your details to answer your enquiry, and delete them after 2 years.
+      We use your details to answer your enquiry and delete them after 2 years.
       <IfOpen path={routes.privacyPolicy}>
         {' '}
         Read our{' '}

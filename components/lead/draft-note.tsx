@@ -11,8 +11,8 @@ export function DraftNote({ draft: { restoredFrom, startOver } }: { draft: Lasti
           <span className="flex min-w-0 flex-1 basis-60 items-baseline gap-2">
             <HaldiDot className="size-2.5 shrink-0" />
             <span>
-              As you left it on {formatDateTime(new Date(restoredFrom).toISOString())}. It is kept
-              on this device alone.
+              Draft from {formatDateTime(new Date(restoredFrom).toISOString())}, saved only on this
+              device.
             </span>
           </span>
           <button type="button" onClick={startOver} className={`min-h-11 ${linkClass}`}>

@@ -29,7 +29,7 @@ export function LocationPart({
   }
 
   return (
-    <TradePart number={2} of={of} title="Where you are">
+    <TradePart number={2} of={of} title="Your location">
       <div className="md:col-span-2">
         <CountryField
           control={control}
@@ -38,7 +38,7 @@ export function LocationPart({
           isOptional
           list={countries}
           failedText="Please try again later!"
-          placeholder="Type to find it"
+          placeholder="Type to search"
           onChosen={() => clear('state', 'city')}
         />
       </div>

@@ -19,8 +19,8 @@ export function PhoneField<Draft extends FieldValues, Output>({
       {...(callingCode && { prefix: callingCode })}
       help={
         callingCode
-          ? `Digits only, after ${callingCode}.`
-          : 'Digits only. Choose a country, and its calling code is added.'
+          ? `Numbers only, without ${callingCode}.`
+          : 'Numbers only. Choose a country and we’ll add its code.'
       }
       type="tel"
       inputMode="numeric"

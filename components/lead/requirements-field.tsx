@@ -35,7 +35,7 @@ export function RequirementsField({
         <div className="md:col-span-2 noscript:hidden">
           <FileField
             label="Attachment"
-            help="A specification or a list: PDF, picture, DOCX, XLSX or CSV, at most 5 MB."
+            help="A specification or list: PDF, image, DOCX, XLSX or CSV, up to 5 MB."
             accept={[...attachmentRules.types, ...attachmentRules.endings]}
             file={attachment}
             onChange={onAttachment}

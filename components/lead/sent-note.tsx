@@ -24,11 +24,11 @@ export function SentNote({ number, children }: SentNoteProps) {
         className="flex flex-wrap items-baseline gap-x-3 font-display text-4 font-medium"
       >
         <HaldiDot className="size-3" />
-        Thank you, your enquiry is with us.
+        Thank you. We’ve received your enquiry.
       </h2>
       <p className="mt-2 max-w-[58ch]">
-        Its number is <b className="font-[650] whitespace-nowrap">{number}</b>; name it when you
-        write or call. {children}
+        Your reference number is <b className="font-[650] whitespace-nowrap">{number}</b>. Quote it
+        if you contact us. {children}
       </p>
     </section>
   );

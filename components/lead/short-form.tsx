@@ -114,8 +114,8 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
             <TextField
               control={control}
               name="place"
-              label="Town and street"
-              help="Where you would like to open."
+              label="Preferred location"
+              help="City, area and street."
               autoComplete="address-level2"
             />
           )}
@@ -133,7 +133,7 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
             {root && <FormProblem>{root.message}</FormProblem>}
             <SubmitButton
               isOpen={captcha.phase === 'verified'}
-              closedText="Tick the box above to send."
+              closedText="Tick the box to continue."
               isSending={formState.isSubmitting}
             >
               Send

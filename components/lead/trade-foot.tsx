@@ -57,8 +57,8 @@ export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
           Send
         </Button>
         <p id={id} className="min-w-0 flex-1 basis-60 text-1 text-ink-2">
-          {!draft.consent && 'Tick the box above to send. '}
-          {missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
+          {!draft.consent && 'Tick the box to continue. '}
+          {missing.length > 0 && `Complete: ${missing.join(', ')}.`}
         </p>
       </div>
     </div>

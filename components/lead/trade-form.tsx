@@ -45,7 +45,7 @@ const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
 );
 const wentWrong = 'Something went wrong';
 
-const unreachable = 'You left neither an email nor a phone number: please write or call us.';
+const unreachable = 'You didn’t leave an email or phone number, so please call or write to us.';
 
 interface TradeFormProps {
   kind: TradeKind;
@@ -113,8 +113,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
           <TrapField register={register} name="reference" />
           <DraftNote draft={draft} />
           <p className="mb-3 text-1 text-ink-2">
-            <span className="text-clay">*</span> has to be filled in; everything else helps us to
-            answer well.
+            <span className="text-clay">*</span> Required. Everything else is optional.
           </p>
           <MarkedFields value="required">
             <Slip
@@ -178,7 +177,7 @@ function PartIndex({ kind, control }: PartIndexProps) {
                 <span className="font-display text-3 text-clay">{index + 1}</span>
                 {title}
                 <span className="flex items-center gap-2 text-1 text-ink-2">
-                  {progress === 'Filled in' && <HaldiDot />}
+                  {progress === 'Complete' && <HaldiDot />}
                   {progress}
                 </span>
               </a>

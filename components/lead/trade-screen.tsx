@@ -35,7 +35,7 @@ export async function TradeScreen({ kind, page, text }: TradeScreenProps) {
         ))}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="#enquiry" className={buttonClass()}>
-            To the form
+            Go to the form
           </a>
           {email && (
             <a

@@ -1,7 +1,7 @@
 import { isUnanswered } from '@/lib/features/lead/send-lead';
 
 const lostText =
-  'The store did not answer: your connection may be gone. Nothing that you typed is lost. Press Send again when you are back; it counts once.';
+  'We couldn’t send this. Check your connection and press Send again. Nothing you typed is lost.';
 
 /** Text if it is unknown whether the enquiry arrived; else undefined. */
 export const unansweredText = (error: unknown) => (isUnanswered(error) ? lostText : undefined);

@@ -16,8 +16,8 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
   if (wantsNews === null) {
     return (
       <UnsubscribeMessage
-        title="This link is incomplete"
-        lead="Your email program may have cut it. Copy the whole link from the email, or change the setting in your profile."
+        title="This link is broken"
+        lead="Copy the full link from the email, or change the setting in your profile."
       >
         <Link href={routes.editProfile} prefetch={false} className={buttonClass('second')}>
           Go to my profile
@@ -28,19 +28,19 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
   if (!wantsNews) {
     return (
       <UnsubscribeMessage
-        title="You are unsubscribed"
-        lead="You will get no more news or reminders from us. Emails about your orders still come. You can change this in your profile."
+        title="You’ve unsubscribed"
+        lead="You won’t get offers or reminders any more. Emails about your orders will continue. You can change this in your profile."
       >
         <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
-          Go to the shop
+          Shop now
         </Link>
       </UnsubscribeMessage>
     );
   }
   return (
     <UnsubscribeMessage
-      title="Unsubscribe from our news?"
-      lead={`You asked ${(await readShop()).name} for news and for a reminder when you leave things in your cart. Unsubscribe to stop both.`}
+      title="Unsubscribe from our emails?"
+      lead={`You signed up for offers, news and cart reminders from ${(await readShop()).name}. Unsubscribe to stop them all.`}
     >
       <form method="post" action={routes.stopNews(token)}>
         <Button type="submit">Unsubscribe</Button>

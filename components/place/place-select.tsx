@@ -50,7 +50,7 @@ export function PlaceSearch<Draft extends FieldValues, Output>({
     <ComboboxField
       {...field}
       options={places.map(({ id, name }) => ({ value: id, label: name }))}
-      placeholder="Type to find it"
+      placeholder="Type to search"
       isLoading={isLoading}
       disabledBecause={before ?? (isLoading ? 'Loading' : isEmpty ? 'No matches' : undefined)}
       help={hasFailed && <PlacesFailed tryAgain={tryAgain} />}

@@ -84,7 +84,7 @@ export function PlainFormBody(props: PlainFormBodyProps) {
       {!needsFields && (
         <details className="rounded-control border border-rule px-4 py-2">
           <summary className="min-h-11 cursor-pointer py-2 font-[550]">
-            What you wrote (you can still change it)
+            Your answers (you can still change them)
           </summary>
           <div className="pt-2 pb-4">{fields}</div>
         </details>
@@ -115,8 +115,7 @@ function QuestionField({ question, ticket, error }: QuestionFieldProps) {
       />
       <FieldError id="answer-error" message={error} />
       <p id="answer-help" className="mt-1 text-1 text-ink-2">
-        Write one word or number. It shows us that you are not a robot: the usual check needs
-        JavaScript.
+        Type one word or number to show you’re not a robot.
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
       <div className="mt-6 md:mt-8">
         {number ? (
           <>
-            <SentNote number={number}>We will answer you soon.</SentNote>
+            <SentNote number={number}>We’ll reply soon.</SentNote>
             <Link href={routes.shop()} className={`${buttonClass('second')} mt-6`}>
               Continue shopping
             </Link>
@@ -54,7 +54,7 @@ export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
           </>
         ) : (
           <p className="max-w-[58ch] text-3 leading-7">
-            Sending this form needs JavaScript. Please switch it on, or write or call:
+            This form needs JavaScript. Turn it on, or contact us directly:
           </p>
         )}
         {!number && <ContactLine />}

@@ -10,9 +10,9 @@ interface PostPreviewBarProps {
 }
 
 const says: Record<PostState, (post: Post) => string> = {
-  draft: () => 'a draft that nobody else sees',
-  scheduled: ({ published_at }) => `comes out on ${formatDateTime(published_at)}`,
-  published: () => 'as it stands in the journal',
+  draft: () => 'Draft, visible only to staff',
+  scheduled: ({ published_at }) => `Scheduled for ${formatDateTime(published_at)}`,
+  published: () => 'Published',
 };
 
 export function PostPreviewBar({ state, post, until }: PostPreviewBarProps) {

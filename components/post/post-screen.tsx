@@ -89,7 +89,7 @@ export function PostScreen({
         <ProductRail title="Products in this post" products={products} />
         <Neighbours
           label="Other posts"
-          title="Read on"
+          title="More from the journal"
           list={{ label: 'All posts', href: routes.blogs }}
         >
           {previousPost && (

@@ -35,9 +35,7 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
         <div>
           {list.blogs.length === 0 ? (
             <EmptyState plant="tulsi" text="No blogs added!">
-              <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">
-                The first page is being written. Please come back soon.
-              </p>
+              <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">New posts are coming soon.</p>
               <Link href={routes.shop()} className={buttonClass()}>
                 See all products
               </Link>

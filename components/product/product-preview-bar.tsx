@@ -16,7 +16,7 @@ export function ProductPreviewBar({ isOnSale, publicFrom, editHref }: ProductPre
       {!isOnSale && 'this product is not on sale. '}
       {isOnSale && isPlanned && `this product is on sale from ${formatDateTime(publicFrom)}. `}
       {isOnSale && !isPlanned && 'this product is on sale. '}
-      Only staff can open this page, and nothing can be bought on it.{' '}
+      Only staff can open this page. Buying is turned off here.{' '}
       <Link href={editHref} prefetch={false} className={linkClass}>
         Edit product
       </Link>

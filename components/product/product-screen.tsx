@@ -189,7 +189,7 @@ function toCells(lot: TestedLot): LabelCell[] {
   cells.push({ term: 'Tested on', value: formatDate(tested) });
   if (report) {
     cells.push({
-      term: 'Laboratory report',
+      term: 'Lab report',
       value: (
         <a href={fileAddress(report.path)} className={linkClass}>
           PDF, {formatFileSize(report.bytes)}
@@ -200,12 +200,12 @@ function toCells(lot: TestedLot): LabelCell[] {
   const last = cells.length - 1;
   return [
     ...cells.map((cell, index) => ({ ...cell, isWide: index === last && index % 2 === 0 })),
-    { term: 'Laboratory', value: lot.laboratory, isWide: true },
+    { term: 'Lab', value: lot.laboratory, isWide: true },
   ];
 }
 
 function TestedLots({ lots }: { lots: TestedLot[] }) {
   return lots.map((lot) => (
-    <LabelFrame key={lot.number} title="Lot tested" aside={lot.number} cells={toCells(lot)} />
+    <LabelFrame key={lot.number} title="Lab-tested lot" aside={lot.number} cells={toCells(lot)} />
   ));
 }

@@ -17,7 +17,7 @@ export function VaidyaNote({ note, name, plant, terms }: VaidyaNoteProps) {
     <aside aria-labelledby="note" className="flex flex-wrap gap-6 md:pt-2">
       <div className="min-w-[min(100%,9rem)] flex-1">
         <h2 id="note" className="small-caps text-ink-2">
-          Note of the vaidya
+          Vaidya’s note
         </h2>
         <p className="mt-3 font-display text-3 leading-7 font-medium whitespace-pre-line text-leaf-9">
           {note}

@@ -42,7 +42,7 @@ export function WishlistButton({ productId, productName, className = '' }: Wishl
         value={productId}
         disabled={isBusy}
         aria-pressed={isInWishlist}
-        aria-label={`${productName} on the wishlist`}
+        aria-label={`Save ${productName} to wishlist`}
         className={`heart ${className}`}
       >
         <i className="icon" />

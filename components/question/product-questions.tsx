@@ -37,7 +37,7 @@ export function ProductQuestions({ productId, productName, listing }: ProductQue
   return (
     <div className="grid gap-6">
       {shown.length === 0 ? (
-        <p className="text-ink-2">No questions yet.</p>
+        <p className="text-ink-2">No questions yet. Ask the first one.</p>
       ) : (
         <ul className="grid gap-y-6">
           {shown.map(({ id, name, question, answer, answered_at }) => (

@@ -65,8 +65,8 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
           maxLength={500}
         />
         <p className="text-1 text-ink-2">
-          {hasEmail && 'We answer by email. '}
-          Question and answer are shown here with your first name.
+          {hasEmail && 'We’ll reply by email. '} Your question and our answer will appear here with
+          your first name.
         </p>
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">
@@ -78,7 +78,7 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
           </Button>
         </div>
       </form>
-      {!hasEmail && <AddEmail text="Want the answer by email too? Add your email." />}
+      {!hasEmail && <AddEmail text="Get the answer by email too." />}
     </Dialog>
   );
 }

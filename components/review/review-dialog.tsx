@@ -168,8 +168,8 @@ export function ReviewDialog({
         )}
         <p className="text-1 text-ink-2">
           {mine
-            ? `You wrote about it on ${formatDate(mine.published_at)}; what you send now takes its place.`
-            : 'It is shown with your first name and the first letter of your last name.'}
+            ? `You reviewed this on ${formatDate(mine.published_at)}. Your new review will replace it.`
+            : 'Your first name and last initial will appear with your review.'}
         </p>
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">

@@ -29,7 +29,7 @@ export function ReviewPicturesField({
           pictures={files}
           onChange={onFiles}
           maxPictures={left}
-          help="They are shown once we have checked them."
+          help="Photos appear after a quick check."
         />
       )}
       {retained.length > 0 && (

@@ -94,7 +94,7 @@ export function ShareRow(shared: Shared) {
         target="_blank"
         rel="noreferrer"
         aria-label="Messenger"
-        title="Copies the link, to be pasted in Messenger"
+        title="Copies the link to paste in Messenger"
         onClick={() => void copyLink(shared)}
         className={`${iconClass} not-pointer-fine:hidden`}
       >

@@ -11,7 +11,7 @@ export function NoProducts({ isShopEmpty }: { isShopEmpty: boolean }) {
       {isShopEmpty ? (
         <>
           <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">
-            The shelves are being filled. Come back soon, or ask for what you are looking for.
+            We’re stocking up. Check back soon or tell us what you’re looking for.
           </p>
           <Link href={routes.contactUs} className={buttonClass()}>
             Write to us

@@ -22,7 +22,7 @@ export async function NothingFound({ search, reading }: NothingFoundProps) {
   return (
     <>
       <EmptyState plant="neem" text="No products available!">
-        <p className="-mt-3 mb-6 wrap-anywhere">Nothing in the shop matches “{search}”.</p>
+        <p className="-mt-3 mb-6 wrap-anywhere">No results for “{search}”.</p>
         {meant && (
           <p className="mb-6">
             Did you mean{' '}
@@ -45,7 +45,7 @@ export async function NothingFound({ search, reading }: NothingFoundProps) {
         )}
         {isOpen(shop, routes.vaidya) && (
           <p className="mb-6 max-w-[44ch] text-ink-2">
-            Not sure what helps?{' '}
+            Need help choosing?{' '}
             <Link href={routes.vaidya} className={linkClass}>
               {consultationCost(shop).link}
             </Link>

@@ -28,7 +28,7 @@ export function PendingProducts({ children }: { children: ReactNode }) {
     >
       {isPending && isLong ? (
         <GridSkeleton
-          label="Loading the products"
+          label="Loading products"
           count={storeRules.productsPerPage}
           className="product-grid"
         />

@@ -166,7 +166,7 @@ function CategoryRow({ tree, path }: CategoryRowProps) {
   const choices = (below.length > 0 ? below : siblings).filter(hasProducts);
   if (choices.length < 2) return null;
   return (
-    <nav aria-label="Categories below" className="category-row lg:hidden">
+    <nav aria-label="Subcategories" className="category-row lg:hidden">
       <ul>
         {choices.map((category) => (
           <li key={category.id}>
@@ -190,8 +190,8 @@ async function DiseaseNotice() {
   return (
     <EmptyState plant="neem" text="We don't sell products for this condition">
       <p className="-mt-3 mb-6 max-w-[52ch] text-ink-2">
-        Indian law (the Drugs and Magic Remedies Act) doesn’t allow products to be offered for the
-        treatment of this disease. Please see a doctor.
+        Indian law (the Drugs and Magic Remedies Act) doesn’t allow us to offer products as a
+        treatment for this disease. Please see a doctor.
       </p>
       {isOpen(shop, routes.vaidya) && (
         <p className="mb-6">

@@ -103,10 +103,10 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
       <div className="md:col-start-2 xl:col-end-4">
         <ShortLead
           about={{ kind: 'store', storeId: store.id }}
-          text="Write to this store"
+          text="Contact this store"
           whose={store.store_name}
           label={`Enquiry to ${store.store_name}`}
-          afterwards="The store answers within a working day."
+          afterwards="The store will reply within one working day."
           size="card"
         />
       </div>

@@ -40,7 +40,7 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
       <h1 className="font-display text-6 font-medium">Our stores</h1>
       {cities.length > 0 && (
         <p className="mt-3 max-w-[48ch] text-3">
-          Come in, smell and taste before you buy. Every store is open all seven days.
+          Come in, smell and taste before you buy. Every store is open seven days a week.
         </p>
       )}
       {cities.length > 0 && (
@@ -63,7 +63,7 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
         <EmptyState plant="tulsi" text="No stores found">
           {cities.length === 0 && (
             <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">
-              We have no counter of our own yet: all that we sell comes to your door.
+              We don’t have a store yet. We deliver everything to your door.
             </p>
           )}
           <Link href={routes.shop()} className={buttonClass()}>

@@ -30,7 +30,7 @@ export function InvitationScreen({ code, invitation, ownEmail, pictures }: Invit
     <EntryScreen headingId={heading} pictures={pictures}>
       {!invitation ? (
         <EntryHead id={heading} title="This invitation has expired">
-          A link works once, and for seven days. Please ask for a new one!
+          Invitation links work once and expire after seven days. Ask for a new one.
         </EntryHead>
       ) : (
         <>
@@ -87,7 +87,7 @@ function AcceptInvitation({ code }: { code: string }) {
       <Button onClick={accept} busyText={isBusy ? 'Accepting' : undefined}>
         Accept
       </Button>
-      <p className="text-1 text-ink-2">You are logged out on your other devices.</p>
+      <p className="text-1 text-ink-2">You’ll be logged out on your other devices.</p>
     </div>
   );
 }

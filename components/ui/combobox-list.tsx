@@ -23,7 +23,7 @@ export function ComboboxList(props: ComboboxListProps) {
     : shown.length === 0
       ? emptyText
       : left > 0
-        ? `${left} more; type on to narrow them`
+        ? `${left} more. Keep typing to narrow down`
         : '';
   return (
     // Keeps the focus in the field.

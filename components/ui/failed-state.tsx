@@ -23,7 +23,7 @@ export function FailedState({ title, children, isHeading, retry }: FailedStatePr
         {children && <p className="mt-2 max-w-[48ch] text-ink-2">{children}</p>}
         <Button
           className="mt-6"
-          busyText={isTrying ? 'Trying' : undefined}
+          busyText={isTrying ? 'Loading' : undefined}
           onClick={async () => {
             setIsTrying(true);
             await retry().catch(() => undefined);

@@ -6,7 +6,7 @@ import { toastError } from './toast';
  */
 export async function fetchPart<T>(coming: Promise<T>): Promise<T | undefined> {
   return coming.catch(() => {
-    toastError('This did not load. Please try again!');
+    toastError('This didn’t load. Please try again!');
     return undefined;
   });
 }

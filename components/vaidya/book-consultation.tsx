@@ -39,7 +39,7 @@ export function BookConsultation({ kind = 'main' }: { kind?: ButtonKind }) {
         if (person !== undefined) goOn(person, push);
       }}
     >
-      Book an appointment
+      Book appointment
     </Button>
   );
 }

@@ -38,7 +38,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
             name="pid"
             value={item.product_id}
             disabled={working !== undefined}
-            aria-label={`Remove ${item.name} from the wishlist`}
+            aria-label={`Remove ${item.name} from wishlist`}
             className="card-heart grid size-11 place-items-center rounded-control hover:bg-paper-0"
           >
             <Icon name="cross" className="size-5" />

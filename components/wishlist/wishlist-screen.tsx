@@ -43,7 +43,7 @@ export function WishlistScreen({ submittedForm, children }: WishlistScreenProps)
       {!items && !error && <WishlistSkeleton />}
       {!items && error && (
         <FailedState title="There was an error loading your wishlist!" retry={() => mutate()}>
-          Nothing on it is lost.
+          Your items are safe. Try again.
         </FailedState>
       )}
       {items?.length === 0 && (

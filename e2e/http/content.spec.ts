@@ -121,7 +121,7 @@ test('concerns lead to their products, with the words of the vaidya', async () =
       const concern = await readPage(routes.concern(data), name);
       const main = oneLine(concern('main').text());
       expect(main).toContain(data.signed_by);
-      expect(main).toContain('This is about traditional use');
+      expect(main).toContain('Based on traditional use');
       expect(concern('main section[aria-labelledby=concern-products] article').length).toBe(
         data.products.length,
       );

@@ -55,6 +55,6 @@ export async function bookPastTheScreen(
 
 /** Chooses a day and one of its times with the date field for later days. */
 export async function chooseTime(page: Page, day: string, time: string): Promise<void> {
-  await page.getByLabel('Or a later day').fill(day);
+  await page.getByLabel('Or pick a later day').fill(day);
   await page.getByRole('radio', { name: time, exact: true }).check();
 }

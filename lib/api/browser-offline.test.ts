@@ -81,7 +81,7 @@ describe('a change without a network', () => {
     };
     await expect(send(addToCart, piece)).rejects.toMatchObject({
       code: 'offline',
-      message: 'You are offline. Please try again when the network is back!',
+      message: 'You’re offline. Please try again when you have a connection!',
     });
     comesBack();
     await settled();

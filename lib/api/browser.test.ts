@@ -53,7 +53,7 @@ describe('readPath', () => {
     expect(await errorOf(readPath('/cart/'))).toMatchObject({
       name: 'ApiError',
       status: 0,
-      message: 'The store cannot be reached. Please try again later!',
+      message: 'We can’t reach the store right now. Please try again later!',
     });
   });
 

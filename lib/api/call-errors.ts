@@ -2,10 +2,12 @@ import { ApiError } from './api-error';
 
 /** ApiError of a call without an answer. */
 export function noAnswer(): ApiError {
-  return new ApiError(0, { message: 'The store cannot be reached. Please try again later!' });
+  return new ApiError(0, {
+    message: 'We can’t reach the store right now. Please try again later!',
+  });
 }
 
 export const notOfferedCode = 'not_offered';
 
 export const notOffered = (): ApiError =>
-  new ApiError(404, { code: notOfferedCode, message: 'This store does not offer this' });
+  new ApiError(404, { code: notOfferedCode, message: 'This isn’t available in this store' });

@@ -13,7 +13,7 @@ export const isOffline = (): boolean =>
 export const offline = (): ApiError =>
   new ApiError(0, {
     code: offlineCode,
-    message: 'You are offline. Please try again when the network is back!',
+    message: 'You’re offline. Please try again when you have a connection!',
   });
 
 export const isCutOff = (error: unknown): boolean =>

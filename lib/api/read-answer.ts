@@ -41,7 +41,7 @@ export function readAnswer(call: Pick<Endpoint, 'path' | 'answer'>, text: string
   if (!answer) {
     throw new ApiError(502, {
       code: 'unreadable_answer',
-      message: 'The store sent an answer that cannot be shown. Please try again later!',
+      message: 'Something went wrong on our side. Please try again later!',
     });
   }
   deepFreeze(answer);

@@ -15,7 +15,7 @@ function deliveryCost(terms: DeliveryTerms): string {
     rate && `${rate} for Elite members`,
     city && (rate === 'free' ? `in ${city}` : `free in ${city}`),
   ].filter(Boolean);
-  return `${[`${formatDeliveryFee(terms)} a parcel`, others.join(' and ')].filter(Boolean).join('; ')}.`;
+  return `${[`${formatDeliveryFee(terms)} per order`, others.join(' and ')].filter(Boolean).join('; ')}.`;
 }
 
 /** Questions and answers for a shop whose store API has none. */
@@ -26,7 +26,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 1,
         question: 'Where do you deliver?',
-        answer: '<p>Everywhere in India. <a href="/shipping-policy">Shipping policy</a>.</p>',
+        answer: '<p>Anywhere in India. See our <a href="/shipping-policy">shipping policy</a>.</p>',
       },
       {
         id: 2,
@@ -41,7 +41,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 3,
         question: 'Do prices include taxes?',
-        answer: '<p>Yes. Each price includes all taxes.</p>',
+        answer: '<p>Yes. All prices include taxes.</p>',
       },
     ],
   },
@@ -51,11 +51,11 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 4,
         question: 'How long does delivery take?',
-        answer: `<p>${deliveryDays.elsewhere.join(' to ')} working days, at most 7.</p>`,
+        answer: `<p>${deliveryDays.elsewhere.join(' to ')} working days, and never more than 7.</p>`,
       },
       {
         id: 5,
-        question: 'Can I return something?',
+        question: 'Can I return an item?',
         answer: `<p>${sayReplacement(terms)} ${sayOtherReturns({ ...terms, non_returnable: [] })} <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
       },
     ],
@@ -66,7 +66,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 6,
         question: 'Do you sell to businesses?',
-        answer: '<p>Yes: use the form <a href="/bussiness">for business</a>.</p>',
+        answer: '<p>Yes. Use our <a href="/bussiness">business enquiry form</a>.</p>',
       },
     ],
   },

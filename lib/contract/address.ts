@@ -39,7 +39,7 @@ export const addressInput = object({
   city: id().required('City is required'),
   postal_code: pinCode().required('PIN code is required'),
   is_default: boolean().optional(),
-  address_tags: string().oneOf(addressTags, 'Please choose one of the tags').optional(),
+  address_tags: string().oneOf(addressTags, 'Choose one of the labels').optional(),
 });
 export type AddressInput = InferType<typeof addressInput>;
 

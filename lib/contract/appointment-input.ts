@@ -16,12 +16,12 @@ const offset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:
 export const appointmentStart = () =>
   string()
     .trim()
-    .required('Please choose a day and a time')
-    .test('moment', 'Please choose a day and a time', (value) => !value || isMoment(value))
-    .test('day', 'Please choose a day from tomorrow on', (value, { options }) =>
+    .required('Choose a day and time')
+    .test('moment', 'Choose a day and time', (value) => !value || isMoment(value))
+    .test('day', 'Choose a day from tomorrow onwards', (value, { options }) =>
       !isMoment(value) ? true : dayInIndia(new Date(value)) >= firstDay(nowOf(options.context)),
     )
-    .test('diary', 'The diary is not open so far ahead', (value, { options }) =>
+    .test('diary', 'Bookings aren’t open that far ahead', (value, { options }) =>
       !isMoment(value) ? true : dayInIndia(new Date(value)) <= lastDay(nowOf(options.context)),
     );
 
@@ -77,35 +77,35 @@ export const appointmentInput = object({
   event_type: string().oneOf(['Appointment'], 'event_type must be Appointment').optional(),
   category: string().oneOf(['Online'], 'category must be Online').optional(),
   name: line(100).required('Name is required'),
-  gender: choice(genders, 'Please choose a gender'),
-  age_group: choice(ageGroups, 'Please choose an age group'),
+  gender: choice(genders, 'Choose a gender'),
+  age_group: choice(ageGroups, 'Choose an age group'),
   guardian_name: line(100)
     .nullable()
     .when('age_group', {
       is: isMinor,
-      then: (one) => one.required("Please enter the guardian's name"),
+      then: (one) => one.required("Enter the guardian's name"),
       otherwise: (one) => one.transform(() => null).optional(),
     }),
   has_guardian_consent: boolean()
-    .typeError("A minor's guardian must agree")
+    .typeError('The guardian must agree for anyone under 18')
     .when('age_group', {
       is: isMinor,
       then: (one) =>
         one
-          .oneOf([true], "A minor's guardian must agree")
-          .required("A minor's guardian must agree"),
+          .oneOf([true], 'The guardian must agree for anyone under 18')
+          .required('The guardian must agree for anyone under 18'),
       otherwise: (one) => one.transform(() => false).optional(),
     }),
   country_id: id().typeError('Country is required').required('Country is required'),
   mobile: phone(),
   email: email().required('Email is required'),
   landmark: line(200).required('Landmark is required'),
-  problem_suffering_from: choice(problemCategories, 'Please choose what it is about'),
-  problem_description: line(2_000).required('Please say what troubles you'),
-  is_taking_medicine: yesOrNo('Please say yes or no'),
+  problem_suffering_from: choice(problemCategories, 'Choose your concern'),
+  problem_description: line(2_000).required('Describe your symptoms'),
+  is_taking_medicine: yesOrNo('Choose yes or no'),
   type_of_medicine_list: array(
     string()
-      .oneOf(medicineTypes, `Please choose of ${medicineTypes.join(', ')}`)
+      .oneOf(medicineTypes, `Choose from ${medicineTypes.join(', ')}`)
       .required(),
   )
     .typeError('Please send the types of medicine as a list')

@@ -77,8 +77,8 @@ export const answerCaptchaQuestion = endpoint({
   caller: 'anyone',
   summary: 'Answer the question: gives a token for the field recaptcha',
   body: object({
-    ticket: line().required('Please answer the new question.'),
-    answer: line(50).required('Please answer the question.'),
+    ticket: line().required('Answer the new question.'),
+    answer: line(50).required('Answer the question.'),
   }),
   answer: success.shape({ recaptcha: text() }),
   standIn: 'a message that the form needs scripts',

@@ -13,10 +13,10 @@ export const getFile = download({
 export const pictureRules = {
   maxBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  tooLarge: 'Please choose a picture of at most 5 MB',
-  tooManyPixels: 'Please choose a picture of at most 50 megapixels',
-  wrongType: 'Please choose a JPEG, PNG or WebP picture',
-  missing: 'Please choose a picture',
+  tooLarge: 'Choose a picture of up to 5 MB',
+  tooManyPixels: 'Choose a picture of up to 50 megapixels',
+  wrongType: 'Choose a JPEG, PNG or WebP picture',
+  missing: 'Choose a picture',
 } as const;
 
 export const pictureField = 'picture';

@@ -23,10 +23,10 @@ export const stateOfGstin = (gstin: string): IndianState | undefined =>
 
 /** Returns the error in a GSTIN in capitals without spaces; undefined if it is valid. */
 export function gstinFault(gstin: string): string | undefined {
-  if (!shape.test(gstin)) return 'GSTIN must have 15 characters, such as 24AAAAA0000A1Z8';
+  if (!shape.test(gstin)) return 'Enter a 15-character GSTIN, such as 24AAAAA0000A1Z8';
   if (!stateOfGstin(gstin)) return `No state of India has the GST code ${gstin.slice(0, 2)}`;
   if (checkCharacter(gstin) !== gstin.at(-1)) {
-    return 'The last character does not fit the others: please check the GSTIN';
+    return 'This GSTIN isn’t valid. Check each character';
   }
   return undefined;
 }
@@ -53,11 +53,11 @@ export function buyerGstinFault(
   state: string,
   shopGstin: string,
 ): string | undefined {
-  if (typed === shopGstin) return 'This is the GSTIN of the shop. Please enter your own';
+  if (typed === shopGstin) return 'This is the shop’s own GSTIN. Enter yours';
   const fault = gstinFault(typed);
   const from = stateOfGstin(typed);
   if (fault || !from || from === findState(state)) return fault;
-  return `This GSTIN is of ${from}, but the address is in ${state}`;
+  return `This GSTIN is from ${from}, but the address is in ${state}`;
 }
 
 /** The buyer's GSTIN and company, for an order of a business. */

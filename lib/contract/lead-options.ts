@@ -32,23 +32,23 @@ export type CompanyRegistered = (typeof companyRegistered)[number];
 export const b2bQuestions = [
   'How did you hear about us?',
   'Are you currently using a similar product?',
-  'What is your timeframe for implementing it?',
-  'Is there any additional information that you would like to share?',
+  'What is your timeframe for implementation?',
+  'Anything else you’d like to share?',
 ] as const;
 
 /** Sent as `question1` … `question11` with the answers. */
 export const exportQuestions = [
   'Which target markets are you interested in?',
-  'What type of product or service is it about?',
+  'Which products or services are you interested in?',
   'Are you already exporting, and where to?',
   'Which export licences or certifications do you have?',
-  'What are the key challenges that you face in exporting?',
-  'Which market research have you done?',
+  'What are your key challenges in exporting?',
+  'What market research have you done?',
   'What are your primary goals in exporting?',
-  'Which sales volume or growth targets do you have?',
+  'What are your sales volume or growth targets?',
   'What is your timeline?',
-  'How did you learn of export opportunities?',
-  'Do you have specific questions, or extra details for us?',
+  'How did you learn about export opportunities?',
+  'Any specific questions or details for us?',
 ] as const;
 
 /** Rules for the single attachment of an export enquiry. */
@@ -69,9 +69,9 @@ export const attachmentRules = {
    * known media type.
    */
   endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.xlsx', '.csv'],
-  tooLarge: 'Please choose a file of at most 5 MB',
-  empty: 'There is nothing in this file. Please choose another one',
-  wrongType: 'Please choose a PDF, a picture (JPEG, PNG, WebP), or a DOCX, XLSX or CSV file',
+  tooLarge: 'Choose a file of up to 5 MB',
+  empty: 'This file is empty. Choose another one',
+  wrongType: 'Choose a PDF, image (JPEG, PNG, WebP), DOCX, XLSX or CSV file',
 } as const;
 
 /**

@@ -61,7 +61,7 @@ const optionalId = () =>
 const website = () =>
   line()
     .matches(/^(https?:\/\/)?[^\s/:@]+\.[^\s@]+$/i, {
-      message: 'Please enter a web address such as example.in',
+      message: 'Enter a web address such as example.in',
       excludeEmptyString: true,
     })
     .nullable()
@@ -80,7 +80,7 @@ export const contactLeadInput = object({
   email: email().required('Email is required'),
   subject: line(150).required('Subject is required'),
   inquiry_description: line(3_000).required('Inquiry description is required'),
-  age_group: choice(ageGroups, 'Please choose one of the age groups').default('00 to 06'),
+  age_group: choice(ageGroups, 'Choose an age group').default('00 to 06'),
   reference: trap(),
   recaptcha: captchaToken(),
 });
@@ -110,7 +110,7 @@ const companyFields = {
 };
 
 /* The field is optional for clients that do not know it; if it is sent, it must be true. */
-export const consentMissing = 'Please tick the box: we may not contact you without';
+export const consentMissing = 'Tick the box so that we can contact you';
 const consent = () =>
   boolean().typeError(consentMissing).oneOf([true, undefined], consentMissing).optional();
 
@@ -175,13 +175,13 @@ export const franchiseInput = object({
   ...shortFields,
   mobile_no: mobile().required('Mobile number is required'),
   /** Town or street. */
-  place: line(150).required('Please tell us the town'),
+  place: line(150).required('Enter your preferred location'),
 });
 export type FranchiseInput = InferType<typeof franchiseInput>;
 
 export const storeLeadInput = object({
   ...shortFields,
-  store_id: id().required('Please choose a store'),
+  store_id: id().required('Choose a store'),
   mobile_no: mobile().nullable().optional(),
 });
 export type StoreLeadInput = InferType<typeof storeLeadInput>;

@@ -140,7 +140,7 @@ export const logInByLink = endpoint({
   caller: 'anyone',
   summary:
     'Log in with the code of a mailed link; 400 where it is unknown, used or too old. For staff with a second step 409 `password_required`, with the `device` token for the login by password',
-  body: object({ code: string().required('This login link is not complete').max(100) }),
+  body: object({ code: string().required('This login link is incomplete').max(100) }),
   answer: loginAnswer,
   standIn: 'a message',
 });

@@ -12,7 +12,7 @@ export const changeNews = endpoint({
   body: object({
     wants_news: boolean()
       .typeError('Must be true or false')
-      .required('Please say whether you want our news'),
+      .required('Choose whether you want our emails'),
   }),
   answer: success.shape({ wants_news: yesNo() }),
   standIn: 'a message',

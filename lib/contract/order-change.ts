@@ -12,7 +12,7 @@ const reason = (missing: string) =>
     .required(missing)
     .max(longestReason, `Please use at most ${longestReason} characters`);
 
-const cancelInput = object({ reason: reason('Please say why you cancel') });
+const cancelInput = object({ reason: reason('Tell us why you’re cancelling') });
 
 export const cancelOrder = endpoint({
   method: 'POST',
@@ -46,20 +46,20 @@ export function isReplacementReason(given: string): boolean {
 }
 
 export const returnInput = object({
-  reason: reason('Please say why you return it'),
+  reason: reason('Tell us why you’re returning it'),
   /** Order lines with quantities; as JSON text in a multipart form. */
   items: array(
     object({
-      id: id().required('Please choose what you return'),
+      id: id().required('Choose the items to return'),
       quantity: quantity().required('Quantity is required'),
-    }).typeError('Please choose what you return'),
+    }).typeError('Choose the items to return'),
   )
     .json()
-    .typeError('Please choose what you return')
-    .required('Please choose what you return')
-    .min(1, 'Please choose what you return')
-    .max(100, 'Please choose what you return')
-    .test('once', 'Please name each item once', hasEachOnce('id')),
+    .typeError('Choose the items to return')
+    .required('Choose the items to return')
+    .min(1, 'Choose the items to return')
+    .max(100, 'Choose the items to return')
+    .test('once', 'Choose each item only once', hasEachOnce('id')),
 });
 export type ReturnInput = InferType<typeof returnInput>;
 

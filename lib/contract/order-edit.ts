@@ -35,7 +35,7 @@ export const changePreview = object({
 });
 export type OrderChangePreview = InferType<typeof changePreview>;
 
-const addressId = () => id().required('Please choose an address');
+const addressId = () => id().required('Choose an address');
 
 export const previewOrderAddress = endpoint({
   method: 'POST',

@@ -29,7 +29,7 @@ export const quoteOrder = endpoint({
   summary: 'What the cart costs at an address, with delivery and its GST, and how long it takes',
   query: object({
     address1: id().required('Please select a billing address!'),
-    pay_type: string().oneOf(payTypes, 'Please choose a payment method').optional(),
+    pay_type: string().oneOf(payTypes, 'Choose a payment method').optional(),
   }),
   answer: success.shape({ data: orderQuote.required() }),
   standIn: 'the delivery fee and the days of the shop profile',

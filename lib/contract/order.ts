@@ -39,8 +39,8 @@ export type ReturnResolution = (typeof returnResolutions)[number];
 const orderInput = object({
   address1: id().required('Please select a billing address!'),
   pay_type: string()
-    .oneOf(['Cash on Delivery'], 'Please choose a payment method')
-    .required('Please choose a payment method'),
+    .oneOf(['Cash on Delivery'], 'Choose a payment method')
+    .required('Choose a payment method'),
   /** Shipping amount. */
   udf2: rupees().optional(),
   /** Taxes included in the total. */

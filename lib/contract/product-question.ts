@@ -44,7 +44,7 @@ const minLetters = 10;
 export const questionInput = object({
   question: string()
     .trim()
-    .required('Please write your question')
+    .required('Enter your question')
     .test('length', `Please use at least ${minLetters} characters`, hasLetters(minLetters))
     .max(500, 'Please use at most 500 characters'),
 });

@@ -73,7 +73,7 @@ export const productQuery = object({
   ordering: string()
     .oneOf(sortOptions, `Please sort by ${sortOptions.join(', ')}`)
     .optional(),
-  prod_search: string().trim().max(200, 'Please search for something shorter').optional(),
+  prod_search: string().trim().max(200, 'Use a shorter search').optional(),
   ...filterQuery,
 });
 export type ProductQuery = InferType<typeof productQuery>;

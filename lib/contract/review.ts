@@ -77,7 +77,7 @@ export const getMyReview = endpoint({
 
 export const reviewPicturesField = 'pictures';
 
-const tooManyPictures = `Please choose at most ${storeRules.picturesPerReview} pictures`;
+const tooManyPictures = `Choose up to ${storeRules.picturesPerReview} pictures`;
 
 export const changeReviewPictures = endpoint({
   method: 'POST',

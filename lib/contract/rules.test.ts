@@ -164,7 +164,7 @@ describe('a PIN code', () => {
 });
 
 it('a PIN code has not one digit six times', () => {
-  expect(outcome(pinCode(), '999999')).toEqual({ refused: ['This PIN code does not exist'] });
+  expect(outcome(pinCode(), '999999')).toEqual({ refused: ['This PIN code doesn’t exist'] });
 });
 
 describe('a line of text', () => {
@@ -184,7 +184,7 @@ describe('a name of a person', () => {
     'T86: is not %p',
     (text) =>
       expect(outcome(personName(), text)).toEqual({
-        refused: ['Please enter a name without links'],
+        refused: ['Enter a name without links'],
       }),
   );
 });

@@ -85,7 +85,7 @@ export const appCode = () =>
   string()
     .trim()
     .matches(/^(?:\d{6}|[a-z2-7]{5}-?[a-z2-7]{5})$/i, {
-      message: 'The code has 6 digits; a recovery code has 10 letters and digits',
+      message: 'Enter the 6-digit code, or a recovery code of 10 letters and digits',
       excludeEmptyString: true,
     });
 
@@ -99,7 +99,7 @@ export const otpIfRequired = () =>
 export const pinCode = () =>
   string()
     .matches(pinCodePattern, { message: 'PIN code must be 6 digits', excludeEmptyString: true })
-    .test('exists', 'This PIN code does not exist', (value) => !value || !isOneDigit(value));
+    .test('exists', 'This PIN code doesn’t exist', (value) => !value || !isOneDigit(value));
 
 /** A test that a text has so many visible characters. */
 export const hasLetters = (minLetters: number) => (value: string | undefined) =>
@@ -129,7 +129,7 @@ const link =
 
 /** A name of a person: a line of text without links, which would get into mails. */
 export const personName = () =>
-  line(50).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
+  line(50).test('no link', 'Enter a name without links', (name) => !link.test(name ?? ''));
 
 /** Idempotency key that a client gives a payment; a header value. */
 export const clientTxnId = () =>

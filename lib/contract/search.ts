@@ -40,10 +40,7 @@ export const suggest = endpoint({
   caller: 'anyone',
   summary: 'Products, categories, brands, posts and pages that match what was typed so far',
   query: object({
-    text: string()
-      .trim()
-      .required('text is required')
-      .max(200, 'Please search for something shorter'),
+    text: string().trim().required('text is required').max(200, 'Use a shorter search'),
   }),
   answer: success.shape({ data: suggestions.required() }),
   standIn: 'the products of the product list',

@@ -11,8 +11,8 @@ export const ownerInput = signUpInput
   .shape({
     code: string()
       .trim()
-      .required('The code is missing. It was printed when the store was started.')
-      .max(64, 'This code is not the one that was printed'),
+      .required('Enter the code shown when the store was started.')
+      .max(64, 'This code doesn’t match. Check the terminal where the store was started'),
   });
 export type OwnerInput = InferType<typeof ownerInput>;
 

@@ -84,7 +84,7 @@ export const shopProfileInput = object({
       const from = value ? stateOfGstin(value) : undefined;
       const at = findState((parent as { state?: string }).state ?? '');
       if (!from || !at || from === at) return true;
-      return createError({ message: `This GSTIN is of ${from}, but the address is in ${at}` });
+      return createError({ message: `This GSTIN is from ${from}, but the address is in ${at}` });
     }),
   fssai: string()
     .trim()

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { email } from './rules.ts';
 
 export const stockAlertInput = object({
-  email: email().required('Please enter your email'),
+  email: email().required('Enter your email'),
 });
 export type StockAlertInput = InferType<typeof stockAlertInput>;
 

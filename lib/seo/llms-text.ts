@@ -55,12 +55,12 @@ function termsOf(shop: ShopProfile): string {
     rate && isOpen(shop, routes.membership)
       ? `; ${rate} for ${shortMembershipName(shop.elite_name)} members`
       : '';
-  const home = `${nearby[1]} working days in ${homeCity} without charge, ${days} elsewhere`;
+  const home = `${nearby[1]} working days in ${homeCity} free, ${days} elsewhere`;
   return [
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,
     ...(minOrderRupees > 0 ? [`Orders from ${formatRupees(minOrderRupees)}.`] : []),
     `Delivery within India: ${homeCity ? home : `${days} working days`} ${
-      fee > 0 ? `for ${formatDeliveryFee(shop)}${members}` : 'without charge'
+      fee > 0 ? `for ${formatDeliveryFee(shop)}${members}` : 'free'
     }.`,
   ].join(' ');
 }
@@ -69,17 +69,17 @@ function termsOf(shop: ShopProfile): string {
 function openPages(shop: ShopProfile): Link[] {
   const pages: [name: string, path: string, note: string][] = [
     ['Consult our vaidya', routes.vaidya, consultationCost(shop).note],
-    [shop.elite_name, routes.membership, 'the membership and what it gives'],
+    [shop.elite_name, routes.membership, 'membership and its benefits'],
     ['Gift voucher', routes.giftVoucher, 'from ₹100 to ₹10,000, sent by email, without expiry'],
     ['Stores', routes.storeLocator, 'addresses and opening hours'],
-    ['Events', routes.events, 'tastings, walks, talks'],
-    ['For business', routes.business, 'supply by the sack and the carton, gifts, own labels'],
+    ['Events', routes.events, 'tastings, walks and talks'],
+    ['For business', routes.business, 'bulk supply, corporate gifts, private label'],
     ['Exports', routes.exports, 'for importers and distributors abroad'],
     ['Contact', routes.contactUs, 'form, telephone, email and address'],
     ['Questions and answers', routes.faq, ''],
     ['Shipping policy', routes.shippingPolicy, ''],
     ['Return and refund policy', routes.returnPolicy, ''],
-    ['Accessibility', routes.accessibility, 'what works, what does not, and whom to tell'],
+    ['Accessibility', routes.accessibility, 'what works, what doesn’t, and whom to contact'],
   ];
   return pages
     .filter(([, path]) => isOpen(shop, path))
@@ -95,7 +95,7 @@ ${termsOf(shop)} ${sayReplacement(shop)} ${sayOtherReturns(shop)}
 
 ## Shop
 
-${listed([page('All products', routes.shop(), 'the whole shelf, 20 a page'), ...categories])}
+${listed([page('All products', routes.shop(), 'the full range, 20 per page'), ...categories])}
 
 ## Services and policies
 

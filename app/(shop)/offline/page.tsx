@@ -5,15 +5,14 @@ import { routes } from '@/lib/platform/routes';
 export const revalidate = 3600;
 
 export const metadata: Metadata = {
-  title: 'You are offline',
+  title: 'You’re offline',
   robots: { index: false, follow: true },
 };
 
 export default function OfflinePage() {
   return (
-    <TryAgainPage title="You are offline" otherLink={{ href: routes.cart, label: 'Your cart' }}>
-      Products that you have opened and your cart can still be read. To order, connect to the
-      internet.
+    <TryAgainPage title="You’re offline" otherLink={{ href: routes.cart, label: 'Your cart' }}>
+      You can still see your cart and recently viewed products. Connect to the internet to order.
     </TryAgainPage>
   );
 }

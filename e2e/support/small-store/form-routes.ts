@@ -75,16 +75,16 @@ export function formRoutes(app: Hono, state: State): void {
     for (const name of ['name', 'gender', 'age_group', 'landmark', 'problem_description']) {
       fields.text(name, { message: `${name} is required`, maxLength: 2_000 });
     }
-    fields.text('problem_suffering_from', { message: 'Please choose what it is about' });
+    fields.text('problem_suffering_from', { message: 'Choose your concern' });
     fields.text('email', { message: 'Invalid email format', pattern: emailPattern });
     fields.text('mobile', {
       message: 'Mobile number must be 10 digits',
       pattern: /^\+?\d{10,17}$/,
     });
     fields.whole('country_id', { message: 'Country is required' });
-    const start = fields.text('start_datetime', { message: 'Please choose a day and a time' });
+    const start = fields.text('start_datetime', { message: 'Choose a day and time' });
     const at = Date.parse(start);
-    if (!isSlot(start)) fields.fail('start_datetime', 'Please choose a day and a time');
+    if (!isSlot(start)) fields.fail('start_datetime', 'Choose a day and time');
     fields.check();
     return repeatOnce(state, c, { owner: String(customer.id), body }, () => {
       requireCaptcha(state, body['recaptcha']);

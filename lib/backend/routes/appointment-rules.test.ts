@@ -61,18 +61,18 @@ describe('booking a talk', () => {
   });
 
   it.each([
-    ['no day', { start_datetime: undefined }, 'start_datetime', 'Please choose a day and a time'],
+    ['no day', { start_datetime: undefined }, 'start_datetime', 'Choose a day and time'],
     [
       'a time without offset',
       { start_datetime: '2026-11-24T10:00:00' },
       'start_datetime',
-      'Please choose a day and a time',
+      'Choose a day and time',
     ],
     [
       'today',
       { start_datetime: appointmentAt('17:00', '2026-11-18') },
       'start_datetime',
-      'Please choose a day from tomorrow on',
+      'Choose a day from tomorrow onwards',
     ],
     [
       'a time between two hours',
@@ -90,7 +90,7 @@ describe('booking a talk', () => {
       'next year',
       { start_datetime: appointmentAt('10:00', '2027-11-23') },
       'start_datetime',
-      'The diary is not open so far ahead',
+      'Bookings aren’t open that far ahead',
     ],
     ['no name', { name: ' ' }, 'name', 'Name is required'],
     ['no country', { country_id: undefined }, 'country_id', 'Country is required'],
@@ -110,26 +110,26 @@ describe('booking a talk', () => {
       'mobile',
       'Mobile number must be 10 digits',
     ],
-    ['no gender', { gender: '' }, 'gender', 'Please choose a gender'],
-    ['an unknown age group', { age_group: '20 to 30' }, 'age_group', 'Please choose an age group'],
+    ['no gender', { gender: '' }, 'gender', 'Choose a gender'],
+    ['an unknown age group', { age_group: '20 to 30' }, 'age_group', 'Choose an age group'],
     [
       'an unknown problem',
       { problem_suffering_from: 'Rent' },
       'problem_suffering_from',
-      'Please choose what it is about',
+      'Choose your concern',
     ],
     [
       'no description',
       { problem_description: '' },
       'problem_description',
-      'Please say what troubles you',
+      'Describe your symptoms',
     ],
     ['no landmark', { landmark: '' }, 'landmark', 'Landmark is required'],
     [
       'an unknown medicine',
       { type_of_medicine_list: ['Magic'] },
       'type_of_medicine_list[0]',
-      'Please choose of Ayurvedic, Homoeopathic, Allopathic, Other',
+      'Choose from Ayurvedic, Homoeopathic, Allopathic, Other',
     ],
     [
       'a text in place of a list',
@@ -137,17 +137,12 @@ describe('booking a talk', () => {
       'type_of_medicine_list',
       'Please send the types of medicine as a list',
     ],
-    [
-      'a minor alone',
-      { age_group: '12 to 18' },
-      'guardian_name',
-      "Please enter the guardian's name",
-    ],
+    ['a minor alone', { age_group: '12 to 18' }, 'guardian_name', "Enter the guardian's name"],
     [
       'a guardian who does not agree',
       { age_group: '00 to 06', guardian_name: 'Mother' },
       'has_guardian_consent',
-      "A minor's guardian must agree",
+      'The guardian must agree for anyone under 18',
     ],
     ['no captcha', { recaptcha: '' }, 'recaptcha', 'Please verify you are not a robot.'],
     ['a made-up captcha', { recaptcha: 'abc' }, 'recaptcha', 'Please verify you are not a robot.'],

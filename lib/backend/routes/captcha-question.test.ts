@@ -65,7 +65,7 @@ describe('T68: the question in the place of the captcha', () => {
     const wrong = await reply(ticket, 'elephant');
     expect(wrong.status).toBe(400);
     expect(wrong.body['errors']).toEqual({
-      answer: ['That is not the answer. Please answer the new question.'],
+      answer: ['That answer isn’t right. Answer the new question.'],
     });
     const after = await reply(ticket, right);
     expect([after.status, after.body['recaptcha']]).toEqual([400, undefined]);

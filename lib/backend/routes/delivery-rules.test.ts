@@ -162,9 +162,9 @@ describe('the quote of an order', () => {
 
 describe('the GSTIN of a buyer', () => {
   it.each([
-    ['24AAAAA0000A1Z9', 'The last character does not fit the others: please check the GSTIN'],
-    ['24BBBBB0000B1ZZ', 'This GSTIN is of Gujarat, but the address is in Maharashtra'],
-    ['24AAAAA0000A1Z8', 'This is the GSTIN of the shop. Please enter your own'],
+    ['24AAAAA0000A1Z9', 'This GSTIN isn’t valid. Check each character'],
+    ['24BBBBB0000B1ZZ', 'This GSTIN is from Gujarat, but the address is in Maharashtra'],
+    ['24AAAAA0000A1Z8', 'This is the shop’s own GSTIN. Enter yours'],
   ])('%s is refused at the field', async (buyer_gstin, message) => {
     const answer = await place(1, 400, { buyer_gstin });
     expect([answer.status, answer.body['errors']]).toEqual([400, { buyer_gstin: [message] }]);

@@ -77,7 +77,7 @@ describe('a contact enquiry', () => {
     ['email', { email: 'asha' }, 'Invalid email format'],
     ['country', { country: 9_999 }, 'Please choose a country'],
     ['recaptcha', { recaptcha: 'robot' }, 'Please verify you are not a robot.'],
-    ['age_group', { age_group: 'old' }, 'Please choose one of the age groups'],
+    ['age_group', { age_group: 'old' }, 'Choose an age group'],
   ])('says what is wrong with %s', async (field, wrong, text) => {
     const before = await countLeads();
     const { status, body } = await fixture.send('contact', fixture.contact(wrong));
@@ -186,6 +186,6 @@ describe('the short enquiries', () => {
       details: { store: (shop as { name: string }).name },
     });
     const missing = await fixture.send('store', { ...body, store_id: 999 });
-    expect(missing.body['errors']).toEqual({ store_id: ['Please choose a store'] });
+    expect(missing.body['errors']).toEqual({ store_id: ['Choose a store'] });
   });
 });

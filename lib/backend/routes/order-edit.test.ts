@@ -96,7 +96,7 @@ describe('changing the address of an order, by its customer', () => {
     const elsewhere = await to('Surat');
     expect([elsewhere.status, elsewhere.body['message']]).toEqual([
       409,
-      'This GSTIN is of Maharashtra, but the address is in Gujarat',
+      'This GSTIN is from Maharashtra, but the address is in Gujarat',
     ]);
   });
 

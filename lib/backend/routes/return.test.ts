@@ -248,20 +248,20 @@ describe('asking for goods to be taken back', () => {
     expect(data.timeline.at(-1)?.status).toBe('Return Requested');
   });
 
-  it('takes no more than was bought, nothing of another order, and each item once', async () => {
+  it('takes no more than was bought, nothing of another order, and each item only once', async () => {
     const { who, orderId, line } = await delivered();
     const other = await delivered();
     const refusals: [ReturnRequest, string][] = [
       [returnRequestFor(line, 'x', 4), 'At most 3 of'],
       [returnRequestFor(other.line), 'not part of the order'],
-      [{ reason: 'x', items: [] }, 'choose what you return'],
-      [{ reason: 'x' }, 'choose what you return'],
+      [{ reason: 'x', items: [] }, 'Choose the items to return'],
+      [{ reason: 'x' }, 'Choose the items to return'],
       [returnRequestFor(line, 'x', 0), 'greater than 0'],
       [
         { reason: 'x', items: [...returnRequestFor(line).items, ...returnRequestFor(line).items] },
-        'each item once',
+        'each item only once',
       ],
-      [returnRequestFor(line, ' '), 'say why'],
+      [returnRequestFor(line, ' '), 'Tell us why'],
     ];
     for (const [returnRequest, message] of refusals) {
       const answer = await ask(who, orderId, returnRequest);

@@ -23,7 +23,7 @@ export async function sendBooking({
 /** Cancels an appointment. Returns the store's message. Throws ApiError. */
 export async function cancelAppointmentHere(id: number): Promise<string> {
   const { message } = await send(cancelAppointment, { params: { id } });
-  return message || 'Your appointment is cancelled.';
+  return message || 'Your appointment has been cancelled.';
 }
 
 /**
@@ -33,5 +33,5 @@ export async function cancelAppointmentHere(id: number): Promise<string> {
 export async function moveAppointmentHere(id: number, start: string): Promise<string> {
   const body = { start_datetime: start };
   const { message } = await send(moveAppointment, { params: { id }, body });
-  return message || 'Your appointment is moved.';
+  return message || 'Your appointment has been rescheduled.';
 }

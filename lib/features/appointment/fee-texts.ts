@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentOffer } from '../../contract/appointment';
 import { formatRupees } from '../../format/money';
 
-const howPaid = 'the vaidya tells you in the call how to pay';
+const howPaid = 'the vaidya will tell you how to pay during the call';
 
 export function sayOffer(
   { fee, because, usual_fee }: AppointmentOffer,
@@ -10,13 +10,13 @@ export function sayOffer(
 ): string {
   switch (because) {
     case 'elite':
-      return membership ? `Free: you are a member of ${membership}.` : 'Free.';
+      return membership ? `Free for ${membership} members.` : 'Free.';
     case 'first':
-      return `Free: your first appointment costs nothing. Later ones are ${formatRupees(usual_fee)}${membership ? `, or free for members of ${membership}` : ''}.`;
+      return `Free, as it’s your first. After that, ${formatRupees(usual_fee)}${membership ? `, or free for ${membership} members` : ''}.`;
     case 'free':
       return 'Free.';
     case 'fee':
-      return `${formatRupees(fee)}. Nothing is charged now: ${howPaid}.`;
+      return `${formatRupees(fee)}. You won’t be charged now; ${howPaid}.`;
   }
 }
 

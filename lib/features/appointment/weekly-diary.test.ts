@@ -20,7 +20,7 @@ describe('weeklyDiary', () => {
       ['2026-11-29', [3]],
     ]);
     expect(days[0]?.slots[0]?.start_datetime).toBe('2026-11-23T10:00:00+05:30');
-    expect(days[1]?.none_because).toBe('No hours on this day');
+    expect(days[1]?.none_because).toBe('No slots on this day');
   });
 
   it('leaves out what is no hour', () => {

@@ -30,7 +30,7 @@ export function weeklyDiary(
         return hour ? [{ id, starting_hour: hour, start_datetime: slotStart(date, hour) }] : [];
       })
       .toSorted((one, other) => one.starting_hour.localeCompare(other.starting_hour));
-    return { date, slots: ofDay, none_because: ofDay.length > 0 ? null : 'No hours on this day' };
+    return { date, slots: ofDay, none_because: ofDay.length > 0 ? null : 'No slots on this day' };
   });
 }
 

@@ -80,7 +80,7 @@ describe('a form with a question', () => {
     const { calls, store } = fakeStore({ '/captcha/answer': wrong });
     await expect(contactPost.run(answered, store)).rejects.toBe(wrong);
     await expect(contactPost.run({ ...answered, answer: '' }, store)).rejects.toThrow(
-      'Please answer the question.',
+      'Answer the question.',
     );
     expect(calls.map(({ path }) => path)).toEqual(['/captcha/answer']);
   });

@@ -14,7 +14,7 @@ describe('the first row of products of the home page', () => {
 
   it('has the newest products while no carousel is filled, with a banner too', async () => {
     expect(await findNewProducts(empty)).toEqual({
-      title: 'New in',
+      title: 'New arrivals',
       products: [product(2), product(1)],
     });
   });

@@ -17,6 +17,6 @@ export async function findNewProducts({
   bestSellers,
 }: Pick<Home, 'newArrivals' | 'mustTry' | 'bestSellers'>): Promise<NewProducts> {
   const isUnfilled = [newArrivals, mustTry, bestSellers].every((row) => row?.length === 0);
-  if (isUnfilled) return { title: 'New in', products: await readNewest() };
+  if (isUnfilled) return { title: 'New arrivals', products: await readNewest() };
   return { title: 'Try Our New Products', products: newArrivals };
 }

@@ -7,9 +7,9 @@ const factText = (name: string, shop = demoShop) =>
 
 describe('what a young shop says of its parcels', () => {
   it('is what its owner has set', () => {
-    expect(factText('delivery')).toContain('for ₹100 a parcel, free in Ahmedabad.');
+    expect(factText('delivery')).toContain('₹100 anywhere in India, free in Ahmedabad.');
     expect(factText('delivery', { ...demoShop, free_shipping_city: '' })).toContain(
-      'for ₹100 a parcel.',
+      '₹100 anywhere in India.',
     );
     expect(factText('delivery', { ...demoShop, shipping_fee: 0 })).toContain(
       'Free anywhere in India',

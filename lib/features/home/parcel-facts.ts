@@ -12,10 +12,10 @@ export interface ParcelFact {
 
 function deliveryText(shop: ShopProfile): string {
   const { shipping_fee: fee, free_shipping_city: home } = shop;
-  const days = 'Enter your PIN code to see the day.';
+  const days = 'Enter your PIN code to see the date.';
   if (fee === 0) return `Free anywhere in India. ${days}`;
   const free = home ? `, free in ${home}` : '';
-  return `Anywhere in India, for ${formatDeliveryFee(shop)} a parcel${free}. ${days}`;
+  return `${formatDeliveryFee(shop)} anywhere in India${free}. ${days}`;
 }
 
 export function parcelFacts(shop: ShopProfile): ParcelFact[] {
@@ -25,7 +25,7 @@ export function parcelFacts(shop: ShopProfile): ParcelFact[] {
     {
       name: 'payment',
       term: 'Payment',
-      text: `By ${paymentMethodsText(shop)}.${minOrder > 0 ? ` Orders begin at ${formatRupees(minOrder)}.` : ''}`,
+      text: `${paymentMethodsText(shop)}.${minOrder > 0 ? ` Minimum order ${formatRupees(minOrder)}.` : ''}`,
     },
     {
       name: 'replacement',

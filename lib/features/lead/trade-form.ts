@@ -34,14 +34,14 @@ export const tradeForms = {
     action: 'business_enquiry' as const,
     label: 'Business enquiry',
     takesAttachment: false,
-    needs: 'Products, quantities, how often, and where to.',
+    needs: 'Products, quantities, how often and where to deliver.',
     parts: [
       {
         title: 'What you need',
         questions: [
           business(1),
-          business(2, 'From whom, and what you would like to be different.'),
-          business(3, 'A date, a season or “just looking”.'),
+          business(2, 'Which supplier, and what you’d like to improve.'),
+          business(3, 'A date, a season, or “just looking”.'),
           business(4),
         ],
       },
@@ -53,7 +53,7 @@ export const tradeForms = {
     action: 'export_enquiry' as const,
     label: 'Export enquiry',
     takesAttachment: true,
-    needs: 'Products, pack sizes, quantities a year, port of arrival.',
+    needs: 'Products, pack sizes, yearly quantities and destination port.',
     parts: [
       {
         title: 'Export Interests',
@@ -73,7 +73,7 @@ export const tradeForms = {
       },
       {
         title: 'Goals and Expectations',
-        questions: [abroad(7), abroad(8, 'By value or by weight, a year.'), abroad(9)],
+        questions: [abroad(7), abroad(8, 'Yearly value or volume.'), abroad(9)],
       },
       {
         title: 'Additional Information',

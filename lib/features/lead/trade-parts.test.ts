@@ -5,7 +5,7 @@ describe('the parts of the long forms', () => {
   it('of an export enquiry carry the names of the specification', () => {
     expect(tradeParts('export').map(({ title }) => title)).toEqual([
       'Your company',
-      'Where you are',
+      'Your location',
       'Contact person',
       'Export Interests',
       'Export Readiness',
@@ -25,14 +25,14 @@ describe('the parts of the long forms', () => {
   it('say how far they are', () => {
     const [company, location] = tradeParts('b2b').map((part) => part.fields);
     const draft = { ...emptyTradeDraft, company_name: 'Kirana', industry_type: ' ' };
-    expect(formProgress(company ?? [], draft)).toBe('4 to fill in');
+    expect(formProgress(company ?? [], draft)).toBe('4 required');
     expect(stillMissing(draft)).toEqual([
       'Industry type',
       'Company size',
       'Annual revenue',
       'Company registered',
     ]);
-    expect(formProgress(location ?? [], draft)).toBe('If you like');
-    expect(formProgress(location ?? [], { ...draft, country: 101 })).toBe('Filled in');
+    expect(formProgress(location ?? [], draft)).toBe('Optional');
+    expect(formProgress(location ?? [], { ...draft, country: 101 })).toBe('Complete');
   });
 });

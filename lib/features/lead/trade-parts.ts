@@ -30,7 +30,7 @@ export function tradeParts(kind: TradeKind): TradePart[] {
   }));
   return [
     { title: 'Your company', fields: companyFields },
-    { title: 'Where you are', fields: locationFields },
+    { title: 'Your location', fields: locationFields },
     { title: 'Contact person', fields: contactFields },
     ...questionParts,
   ];
@@ -48,9 +48,9 @@ export function stillMissing(draft: Partial<TradeDraft>): string[] {
 export function formProgress(fields: FieldName[], draft: Partial<TradeDraft>): string {
   const required = requiredOfCompany.filter(({ name }) => fields.includes(name));
   const left = required.filter(({ name }) => !isFilled(draft[name])).length;
-  if (left > 0) return `${left} to fill in`;
-  if (required.length > 0 || fields.some((name) => isFilled(draft[name]))) return 'Filled in';
-  return 'If you like';
+  if (left > 0) return `${left} required`;
+  if (required.length > 0 || fields.some((name) => isFilled(draft[name]))) return 'Complete';
+  return 'Optional';
 }
 
 const revenueLabels: Record<AnnualRevenue, string> = {

@@ -22,7 +22,7 @@ describe('the reasons of a return', () => {
     );
     await expect(check({ choice: null, note: '', items })).rejects.toThrow('choose a reason');
     await expect(check({ choice: 'Wrong item', note: '', items: [] })).rejects.toThrow(
-      'Please choose what you return',
+      'Choose the items to return',
     );
     expect(await cancelDraft.validate({ choice: 'Delivery is too slow', note: '' })).toEqual({
       choice: 'Delivery is too slow',

@@ -21,7 +21,8 @@ export async function findDeliveryLocation(pin: string): Promise<PinLocation | s
       zone: { days: [fewest_days, most_days], fee: zone_fee },
     };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return 'We do not know this PIN code';
+    if (error instanceof ApiError && error.status === 404)
+      return 'We don’t know this PIN code. Check the six digits';
     throw error;
   }
 }

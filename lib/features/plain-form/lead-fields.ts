@@ -7,7 +7,7 @@ const chooseFirst = (label: string) => ({ value: '', label });
 const name = { kind: 'text', autoComplete: 'name', maxLength: 100 } as const;
 const email = { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' } as const;
 const country = { name: 'country', label: 'Country', kind: 'country' } as const;
-const phoneHelp = 'Digits only. The calling code of the country is added.';
+const phoneHelp = 'Numbers only. We’ll add the country code.';
 
 export const contactFields: PlainField[] = [
   { ...name, name: 'name', label: 'Name' },
@@ -15,7 +15,7 @@ export const contactFields: PlainField[] = [
     name: 'company',
     label: 'Company',
     kind: 'text',
-    help: 'Private? Then write “private”.',
+    help: 'Writing for yourself? Enter “Individual”.',
     autoComplete: 'organization',
     maxLength: 150,
   },
@@ -34,14 +34,14 @@ export const contactFields: PlainField[] = [
     name: 'age_group',
     label: 'Age group',
     kind: 'select',
-    help: 'Of the person it is about.',
+    help: 'Age of the person you’re asking for.',
     options: ageGroups.map((group) => ({ value: group, label: `${group} years` })),
   },
   {
     name: 'inquiry_description',
     label: 'Inquiry description',
     kind: 'area',
-    help: 'With the order’s number, where there is one.',
+    help: 'Include your order number, if you have one.',
     maxLength: 3000,
   },
 ];
@@ -58,7 +58,7 @@ const companyFields: PlainField[] = [
     name: 'industry_type',
     label: 'Industry type',
     kind: 'text',
-    help: 'Such as café, grocery, hotel, importer.',
+    help: 'For example: café, grocery, hotel, importer.',
     maxLength: 100,
   },
   {
@@ -129,9 +129,9 @@ export function shortFields(kind: 'franchise' | 'store'): PlainField[] {
       ? [
           {
             name: 'place',
-            label: 'Town and street',
+            label: 'Preferred location',
             kind: 'text',
-            help: 'Where you would like to open.',
+            help: 'City, area and street.',
             maxLength: 150,
           } as const,
         ]

@@ -12,10 +12,10 @@ const who = { kind: 'text', maxLength: 50 } as const;
 
 const plainForms: Record<PlainFormName, PlainForm> = {
   appointment: {
-    title: 'Book an appointment',
+    title: 'Book appointment',
     action: 'appointment',
     fields: appointmentFields,
-    button: 'Book this time',
+    button: 'Book appointment',
     page: routes.scheduleAppointment,
     isEnquiry: false,
     needsLogin: true,
@@ -64,7 +64,7 @@ const plainForms: Record<PlainFormName, PlainForm> = {
     isEnquiry: true,
   },
   store: {
-    title: 'Write to a store',
+    title: 'Contact a store',
     action: 'store_enquiry',
     fields: shortFields('store'),
     button: 'Send',

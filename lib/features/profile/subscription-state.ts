@@ -22,10 +22,10 @@ export function refundText({ amount, state }: Refund): string {
   switch (state) {
     case 'requested':
     case 'sent':
-      return `${rupees} is on its way back to you.`;
+      return `${rupees} is being refunded.`;
     case 'settled':
-      return `${rupees} went back to the account that you paid from.`;
+      return `${rupees} was refunded to your original payment method.`;
     case 'failed':
-      return `${rupees} could not be sent back yet. Our care team is looking into it.`;
+      return `We couldn’t refund ${rupees} yet. Our care team is looking into it.`;
   }
 }

@@ -7,8 +7,8 @@ export function priceText({
   price_to: to,
 }: Pick<SearchReading, 'price_from' | 'price_to'>): string | undefined {
   if (from !== null && to !== null) {
-    return `Only products from ${formatRupees(from)} to ${formatRupees(to)}.`;
+    return `Showing products from ${formatRupees(from)} to ${formatRupees(to)}.`;
   }
-  if (to !== null) return `Only products up to ${formatRupees(to)}.`;
-  return from === null ? undefined : `Only products from ${formatRupees(from)}.`;
+  if (to !== null) return `Showing products up to ${formatRupees(to)}.`;
+  return from === null ? undefined : `Showing products from ${formatRupees(from)}.`;
 }

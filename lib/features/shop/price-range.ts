@@ -50,6 +50,6 @@ export const isBand = (range: PriceRange, band: { min: number; max: number | nul
 
 /** `₹100 to ₹250`, `Up to ₹100`, `₹1,000 and more`. */
 export function formatPriceRange({ min, max }: PriceRange): string {
-  if (max === undefined) return `${formatRupees(min ?? 0)} and more`;
+  if (max === undefined) return `${formatRupees(min ?? 0)} and above`;
   return min ? `${formatRupees(min)} to ${formatRupees(max)}` : `Up to ${formatRupees(max)}`;
 }

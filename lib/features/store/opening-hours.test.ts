@@ -19,7 +19,7 @@ describe('formatTime', () => {
 describe('formatHours', () => {
   it('says from when until when', () => {
     expect(formatHours(day)).toBe('9:30 AM to 9:00 PM');
-    expect(formatHours({ opens: '00:00', closes: '00:00' })).toBe('Day and night');
+    expect(formatHours({ opens: '00:00', closes: '00:00' })).toBe('Open 24 hours');
   });
 
   it('says nothing where a store does not', () => {

@@ -24,7 +24,7 @@ export function formatTime(time: string): string {
 /** `9:30 AM to 9:00 PM`; empty if a store has no hours. */
 export function formatHours({ opens, closes }: OpeningHours): string {
   if (!isTime(opens) || !isTime(closes)) return '';
-  return opens === closes ? 'Day and night' : `${formatTime(opens)} to ${formatTime(closes)}`;
+  return opens === closes ? 'Open 24 hours' : `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
 /** Returns whether a store is open at a moment; hours may pass midnight. */

@@ -15,9 +15,7 @@ it('says that there is no network on a page that was opened without one', async 
     (text) => said.push(text),
     (text) => warned.push(text),
   );
-  expect(warned).toEqual([
-    'You are offline. What you do now is sent once, when the network is back.',
-  ]);
+  expect(warned).toEqual(['You’re offline. We’ll send your changes when you’re back online.']);
   window.dispatchEvent(new Event('online'));
-  expect(said).toEqual(['You are online again']);
+  expect(said).toEqual(['You’re back online']);
 });

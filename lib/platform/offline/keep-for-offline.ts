@@ -10,11 +10,11 @@ export async function keepForOffline(say: Tell, warn: Tell): Promise<void> {
   if (!isWatching) {
     isWatching = true;
     const warnOffline = () =>
-      warn('You are offline. What you do now is sent once, when the network is back.');
+      warn('You’re offline. We’ll send your changes when you’re back online.');
     window.addEventListener('offline', warnOffline);
     // The page came from the cache, or the network was lost before this listener.
     if (!navigator.onLine) warnOffline();
-    window.addEventListener('online', () => say('You are online again'));
+    window.addEventListener('online', () => say('You’re back online'));
   }
   if (!('serviceWorker' in navigator)) return;
   try {

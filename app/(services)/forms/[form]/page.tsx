@@ -55,7 +55,7 @@ export default async function PlainFormPage({ params, searchParams }: PlainFormP
     <PlainFormScreen
       name={name}
       form={form}
-      title={storeName ? `Write to ${storeName}` : form.title}
+      title={storeName ? `Contact ${storeName}` : form.title}
       submittedForm={submittedForm?.form === name ? submittedForm : undefined}
       {...lists}
       first={first}

@@ -15,7 +15,7 @@ interface TakenAnswer {
   countRight: () => Promise<void>;
 }
 
-const wrongText = 'That is not the answer. Please answer the new question.';
+const wrongText = 'That answer isn’t right. Answer the new question.';
 const lateText = 'That question is too old or was answered before. Please answer the new one.';
 /** The form is sent right after its answer. */
 const tokenLifeMs = 3 * 60 * 1000;

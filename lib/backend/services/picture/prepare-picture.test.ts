@@ -62,7 +62,7 @@ describe('a picture that is sent', () => {
     expect(bomb.size).toBeLessThan(pictureRules.maxBytes);
     expect(await refusal(bomb)).toMatchObject({
       status: 413,
-      message: 'Please choose a picture of at most 50 megapixels',
+      message: 'Choose a picture of up to 50 megapixels',
     });
   });
 

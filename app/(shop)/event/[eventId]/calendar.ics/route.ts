@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: CalendarRequest): Promi
   const shop = await readShop();
   const event = await findEvent(idFrom((await params).eventId));
   if (!event || !isOpen(shop, routes.events)) {
-    return new Response('There is no such event.', { status: 404 });
+    return new Response('We couldn’t find this event.', { status: 404 });
   }
   const url = `${site.url()}${routes.event(event)}`;
   return new Response(toCalendar(event, { name: shop.name, url }), {
