@@ -71,7 +71,7 @@ test('the contact form is sent after a question', async ({ page }) => {
   await test.step('asks again after a wrong answer', async () => {
     await questionField(page).fill('elephant');
     await send(page).click();
-    await expect(findText(page, /^That is not the answer/)).toBeVisible();
+    await expect(findText(page, /^That answer isn’t right/)).toBeVisible();
     await expect(questionField(page)).toHaveValue('');
     await page.getByText('Your answers').click();
     await expect(field(page, 'Subject')).toHaveValue('Lot 4711');

@@ -19,7 +19,7 @@ describe('the prices seen in the cart', () => {
 
   it('tell a higher price from a lower one', () => {
     expect(priceChange({ 7: 279 }, turmeric)).toEqual({
-      text: 'Now ₹299, it was ₹279.',
+      text: 'Now ₹299. It was ₹279.',
       isDearer: true,
     });
     expect(priceChange({ 7: 310 }, turmeric)?.isDearer).toBe(false);

@@ -10,7 +10,7 @@ export async function countryOf(fields: Fields, store: StoreCaller, field = 'cou
   if (!typed.trim()) return undefined;
   const found = findCountry((await store(listCountries)).data, typed);
   if (found) return found;
-  throw new FormRefusal('Please choose a country from the list', { field });
+  throw new FormRefusal('Choose a country from the list', { field });
 }
 
 export const nationalNumber = (typed = '', country: Country | undefined) =>

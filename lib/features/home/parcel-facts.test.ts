@@ -15,7 +15,7 @@ describe('what a young shop says of its parcels', () => {
       'Free anywhere in India',
     );
     expect(factText('payment', { ...demoShop, takes_cash: false })).not.toContain('Cash');
-    expect(factText('payment', { ...demoShop, minimum_order: 0 })).not.toContain('begin at');
+    expect(factText('payment', { ...demoShop, minimum_order: 0 })).not.toContain('Minimum order');
   });
 
   it('leaves out whom to ring where nobody has said so', () => {

@@ -29,5 +29,5 @@ export async function readMembershipEnd(): Promise<string | undefined> {
 /** Cancels a membership month and those after it; returns the store's message. Throws ApiError. */
 export async function sendCancellation(id: number): Promise<string> {
   const { message } = await send(cancelSubscription, { body: { id } });
-  return message ?? 'Your membership is cancelled.';
+  return message ?? 'Your membership has been cancelled.';
 }

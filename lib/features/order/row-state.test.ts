@@ -21,7 +21,7 @@ describe('the state of an order line', () => {
       aReturn({ status: 'refused' }),
       aReturn({ status: 'settled', resolution: 'refund', items: [{ id: 7, quantity: 2 }] }),
     ];
-    expect(rowState({ returns }, 7)).toEqual(['1 × return refused', '2 × returned and refunded']);
+    expect(rowState({ returns }, 7)).toEqual(['1 × return declined', '2 × returned and refunded']);
   });
 
   it('names the order that replaces it', () => {

@@ -32,6 +32,6 @@ describe('what is said of a payment', () => {
   });
 
   it('is a welcome for a new member', () => {
-    expect(message('paid', 'membership').title).toBe('You are a SOSE Elite member now');
+    expect(message('paid', 'membership').title).toBe('You’re now a SOSE Elite member');
   });
 });

@@ -20,7 +20,7 @@ describe('refundWords', () => {
   it('tells money on its way from money that has come', () => {
     expect(refundText({ amount: 199, state: 'requested' })).toBe('₹199 is being refunded.');
     expect(refundText({ amount: 199, state: 'sent' })).toBe('₹199 is being refunded.');
-    expect(refundText({ amount: 199, state: 'settled' })).toMatch('went back');
+    expect(refundText({ amount: 199, state: 'settled' })).toMatch('was refunded');
     expect(refundText({ amount: 199, state: 'failed' })).toMatch('care team');
   });
 });
