@@ -21,7 +21,7 @@ import { plentiful } from './support/order-journey.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 
 const freeForMembers = 'Your delivery is free with Elite.';
-const welcome = 'You are a SOSE Elite member now';
+const welcome = 'You’re now a SOSE Elite member';
 const mumbai = { state: 'Maharashtra', city: 'Mumbai', pin: '400001' };
 const main = (page: Page) => page.getByRole('main');
 
