@@ -168,7 +168,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
             {obstacle}
           </p>
         ))}
-        {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
+        {person === undefined && <p className="mt-2 text-ink-2">Loading…</p>}
       </div>
       {gap && <TopUp gap={gap} />}
       <CheckoutBar

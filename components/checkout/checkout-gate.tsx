@@ -60,7 +60,7 @@ export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
   return (
     // As high as the screen, so that the footer is below it before and after.
     <p role="status" className="frame min-h-svh py-18 text-center font-display text-4">
-      One moment …
+      Loading your checkout…{' '}
       <noscript>
         <a href={routes.cart} className={linkClass}>
           Go to cart

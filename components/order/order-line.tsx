@@ -29,7 +29,7 @@ export function OrderLine({ line, canBeRated, isTaxed, states }: OrderLineProps)
         </h3>
         <p className="text-1 text-ink-2">
           {line.quantity} × {formatRupees(line.selling_price)}
-          {isTaxed && line.tax_name && `, incl. ${line.tax_name}`}
+          {isTaxed && line.tax_name && ` (incl. ${line.tax_name})`}
         </p>
         {line.is_returnable === false && <p className="text-1 text-ink-2">{nonReturnable}</p>}
         {states.length > 0 && <p className="text-1 font-[550]">{states.join(', ')}</p>}

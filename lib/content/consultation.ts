@@ -37,7 +37,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
     'Digestion, sleep, skin and hair, frequent colds, period pain, weight, tiredness, stiff joints, and what to cook when a doctor has advised a change of diet.',
   notForTitle: 'When to see a doctor instead',
   notForText:
-    'Chest pain, high fever, bleeding, a lump, a child refusing fluids, or any emergency. Go to a hospital right away; the vaidya will tell you the same. Advice by phone can’t replace an examination, and none of our herbs promises a cure. Don’t stop a prescribed medicine without asking your doctor.',
+    'Chest pain, high fever, bleeding, a lump, a child refusing fluids, or any emergency. Go to a hospital right away. The vaidya will tell you the same. Advice by phone can’t replace an examination, and none of our herbs promises a cure. Don’t stop a prescribed medicine without asking your doctor.',
   bringTitle: 'Keep these ready',
   bring: [
     'Names and doses of all medicines and herbs you take',

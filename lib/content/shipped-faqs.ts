@@ -15,7 +15,7 @@ function deliveryCost(terms: DeliveryTerms): string {
     rate && `${rate} for Elite members`,
     city && (rate === 'free' ? `in ${city}` : `free in ${city}`),
   ].filter(Boolean);
-  return `${[`${formatDeliveryFee(terms)} per order`, others.join(' and ')].filter(Boolean).join('; ')}.`;
+  return `${[`${formatDeliveryFee(terms)} per order`, others.join(' and ')].filter(Boolean).join(', ')}.`;
 }
 
 /** Questions and answers for a shop whose store API has none. */

@@ -32,9 +32,9 @@ describe('the shipped texts', () => {
   it('answer questions with the terms of the shop', () => {
     const answers = (shop: typeof newShop) => JSON.stringify(shippedFaqs(shop));
     expect(answers({ ...flat, elite_benefits: demoBenefits })).toContain(
-      '₹100 per order; free for Elite members and in Ahmedabad.',
+      '₹100 per order, free for Elite members and in Ahmedabad.',
     );
-    expect(answers(flat)).toContain('₹100 per order; free in Ahmedabad.');
+    expect(answers(flat)).toContain('₹100 per order, free in Ahmedabad.');
     expect(answers(free)).toContain('Nothing.');
   });
 });

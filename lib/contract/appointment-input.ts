@@ -108,8 +108,8 @@ export const appointmentInput = object({
       .oneOf(medicineTypes, `Choose from ${medicineTypes.join(', ')}`)
       .required(),
   )
-    .typeError('Please send the types of medicine as a list')
-    .max(medicineTypes.length, 'Please choose each type once')
+    .typeError('Send the types of medicine as a list')
+    .max(medicineTypes.length, 'Choose each type only once')
     .when('is_taking_medicine', {
       is: true,
       then: (list) => list.optional(),

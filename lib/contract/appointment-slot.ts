@@ -24,7 +24,7 @@ export const listAppointmentSlots = endpoint({
 
 /** A date in a query, `YYYY-MM-DD`; an empty one counts as left out. */
 const dayInQuery = () =>
-  day('Please write a day as YYYY-MM-DD').transform((value: unknown) =>
+  day('Enter a date as YYYY-MM-DD').transform((value: unknown) =>
     value === '' ? undefined : value,
   );
 

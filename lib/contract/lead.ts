@@ -91,10 +91,10 @@ const companyFields = {
   industry_type: line(100).required('Industry type is required'),
   company_size: line(100).required('Company size is required'),
   website: website(),
-  annual_revenue: choice(annualRevenues, 'Please choose one of the annual revenues').required(
+  annual_revenue: choice(annualRevenues, 'Choose your annual revenue').required(
     'Annual revenue is required',
   ),
-  company_registered: choice(companyRegistered, 'Please choose yes, applied or no').required(
+  company_registered: choice(companyRegistered, 'Choose yes, applied or no').required(
     'Company registered is required',
   ),
   country: optionalId(),

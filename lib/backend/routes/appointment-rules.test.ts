@@ -135,7 +135,7 @@ describe('booking a talk', () => {
       'a text in place of a list',
       { is_taking_medicine: true, type_of_medicine_list: 'Ayurvedic' },
       'type_of_medicine_list',
-      'Please send the types of medicine as a list',
+      'Send the types of medicine as a list',
     ],
     ['a minor alone', { age_group: '12 to 18' }, 'guardian_name', "Enter the guardian's name"],
     [

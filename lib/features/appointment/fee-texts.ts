@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentOffer } from '../../contract/appointment';
 import { formatRupees } from '../../format/money';
 
-const howPaid = 'the vaidya will tell you how to pay during the call';
+const howPaid = 'The vaidya will tell you how to pay during the call';
 
 export function sayOffer(
   { fee, because, usual_fee }: AppointmentOffer,
@@ -16,7 +16,7 @@ export function sayOffer(
     case 'free':
       return 'Free.';
     case 'fee':
-      return `${formatRupees(fee)}. You won’t be charged now; ${howPaid}.`;
+      return `${formatRupees(fee)}. You won’t be charged now. ${howPaid}.`;
   }
 }
 
@@ -24,6 +24,6 @@ export function sayFee(
   { fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>,
   membership: string,
 ): string {
-  if (fee > 0) return `${formatRupees(fee)}, ${howPaid}`;
-  return is_free ? `Free, with ${membership}` : 'Free';
+  if (fee > 0) return `${formatRupees(fee)}. ${howPaid}`;
+  return is_free ? `Free with ${membership}` : 'Free';
 }

@@ -36,7 +36,7 @@ export function labelFacts(
     }),
     ['Form', product.product_form.name],
     ['HSN', product.hsn],
-    ['GST included', gstin && `${product.gst_rate} %`],
+    ['GST included', gstin && `${product.gst_rate}%`],
   ];
   return {
     sku: product.sku,

@@ -21,7 +21,7 @@ async function handle(request: NextRequest, context: RouteContext): Promise<Resp
     for (const name of unreadable) {
       jar.set(name, '', { maxAge: 0, secure: name.startsWith('__Secure-') });
     }
-    return refuse(400, 'A cookie cannot be read. Please try again!');
+    return refuse(400, 'We couldn’t read your session. Please try again!');
   }
   const answer = (await NextAuth(authOptions())(request, context)) as Response;
   answer.headers.set('Cache-Control', 'private, no-store');
