@@ -116,7 +116,7 @@ test('keeps panel and shelf side by side, however few products are left', async 
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const cards = page.getByRole('main').getByRole('article');
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const few = filters.getByRole('checkbox', { name: /^₹1,000 and more/ });
+  const few = filters.getByRole('checkbox', { name: /^₹1,000 and above/ });
   await few.check();
   await expect(status(page)).toHaveText(/^\d products?$/);
   await expect(cards.last()).toBeInViewport();

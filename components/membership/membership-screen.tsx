@@ -125,7 +125,7 @@ function MembershipAccount({ price, isTaxed }: MembershipAccountProps) {
         caption="Price details"
         rows={[
           { key: 'month', label: 'One month, prepaid', amount: shown },
-          { key: 'joining', label: 'Joining', amount: formatRupees(0) },
+          { key: 'joining', label: 'Joining fee', amount: formatRupees(0) },
           { key: 'debit', label: 'Auto-debit', amount: 'None' },
         ]}
         total={{ label: 'Total', amount: shown }}

@@ -222,7 +222,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
   sumTitle: whenItPays(terms) ? 'Is it worth it?' : 'How it works',
   sum: [
     whenItPays(terms),
-    'One account, any address in India. Renew early and your new month starts when the current one ends.',
+    'One account, any address in India. Renew any time and your new month starts when the current one ends.',
   ].filter((paragraph) => paragraph !== undefined),
   testimonialsTitle: 'What members say',
   testimonials: terms.has_demo ? voices : [],

@@ -17,11 +17,11 @@ const retired: Retired = [
   [/\b(a|your|the|this|next|first|later) talks?\b|\btalks? with\b/i, 'appointment'],
   [/\bCome in\./, 'Log in'],
   [/just look around/i, 'Continue as guest'],
-  [/by going on you accept/i, 'By continuing you accept'],
+  [/by (going on|continuing|ordering),? you accept/i, 'By continuing, you agree to'],
   [/be our guest/i, 'Create your account'],
   [/can be the last one/i, 'Unsubscribe any time'],
   [/forgotten the password/i, 'Forgot password?'],
-  [/of your visit into your cart/i, 'We saved your item to your cart'],
+  [/of your visit into your cart/i, 'Your item is in your cart'],
   [/is contained\b/i, 'Includes ₹… GST'],
   [/['"`>]The account['"`<]/, 'Bill details'],
   [/['"`>]Goods['"`<]/, 'Items'],
@@ -83,9 +83,43 @@ const retired: Retired = [
   [/\b(your|offer|blocks) notices\b/, 'notifications'],
   [/\bStands in the\b/, 'Shown in the'],
   [/please type two letters/i, 'Type two letters'],
+  [/\b(kept )?on this device alone\b/i, 'saved only on this device'],
+  [/\bnothing (in|on) it is lost\b/i, 'Your items are safe'],
+  [/\bdeactivate (your )?account\b/i, 'Close account'],
+  [/\bwas taken off: it\b/, 'We removed'],
+  [/\bsold out (meanwhile|for now)\b/i, 'Out of stock'],
+  [/tell me when it is back/i, 'Notify me'],
+  [/['"]One (less|more)['"]/, 'Decrease quantity, Increase quantity'],
+  [/\bin the meantime\b/i, 'say what happened'],
+  [/['">]\s*Keep it\s*['"<]/, 'Cancel'],
+  [/\bjunk mail\b/i, 'spam folder'],
+  [/\bhave to be paid\b/i, 'is due'],
+  [/['"]Who you are['"]|how we reach you/i, 'Personal details, Contact details'],
+  [/\bbefore the others\b/i, 'Priority'],
+  [/\btype to find it\b/i, 'Type to search'],
+  [/\bsee what .{1,60} gives\b/i, 'See … benefits'],
+  [/['"]What the (cart|order) costs['"]/, 'Price details'],
+];
+
+/** Habits of another language: never in the texts that shoppers read. */
+const translated: Retired = [
+  [/\balone\b/i, 'only'],
+  [/\b(anew|once more)\b/i, 'again'],
+  [/\bmeanwhile\b/i, 'just'],
+  [/\b(some|every)body\b/i, 'we, someone, everyone'],
+  [/\b(whoever|whomever)\b/i, 'anyone who'],
+  [/\b(goes?|comes?|went|came) back\b/i, 'will be refunded, has been returned'],
+  [/\bby itself\b/i, 'automatically'],
+  [/\bat once\b/i, 'now, right away'],
+  [/\bbegun\b/i, 'started'],
+  [/\bby hand\b/i, 'manually'],
+  [/\bring (us|me) up\b/i, 'call us'],
+  [/\bplease (enter a|enter the|choose|tell|say)\b/i, 'Enter, Choose, Tell us'],
+  [/\b(you|i) may\b|\bmay (i|my|you)\b/i, 'can'],
 ];
 
 const demo = /^lib\/backend\/db\/demo\//;
+const storefront = /^(app|components|lib\/(content|features))\/(?!dashboard\/)/;
 const content = /^lib\/(content|backend\/services)\/.+\.json$/;
 const exempt = [/^lib\/backend\/db\/(migrations|geography)\//, /\.test\.tsx?$/];
 
@@ -98,6 +132,11 @@ function sources(folder: string): string[] {
       ? [path]
       : [];
   });
+}
+
+function wordsRetiredIn(file: string): Retired {
+  if (demo.test(file)) return spellings;
+  return storefront.test(file) ? [...retired, ...translated] : retired;
 }
 
 const withoutComments = (text: string): string =>
@@ -113,7 +152,7 @@ describe('words that are no longer used', () => {
   it('finds none of them in a label, message or mail', () => {
     const found = files.flatMap((file) => {
       const lines = withoutComments(readFileSync(file, 'utf8'));
-      return (demo.test(file) ? spellings : retired).flatMap(([pattern, better]) => {
+      return wordsRetiredIn(file).flatMap(([pattern, better]) => {
         const hit = pattern.exec(lines)?.[0];
         return hit === undefined ? [] : [`${file}: “${hit}”, better: ${better}`];
       });

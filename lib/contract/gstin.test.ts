@@ -48,6 +48,6 @@ describe('the GSTIN of a buyer', () => {
 
   it('is of the state of the address', () => {
     expect(buyerGstinFault('27AAPFU0939F1ZV', 'Maharashtra', shop)).toBeUndefined();
-    expect(buyerGstinFault('27AAPFU0939F1ZV', 'Gujarat', shop)).toMatch(/of Maharashtra/);
+    expect(buyerGstinFault('27AAPFU0939F1ZV', 'Gujarat', shop)).toMatch(/from Maharashtra/);
   });
 });

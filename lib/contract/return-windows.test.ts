@@ -6,9 +6,9 @@ describe('the days for returns', () => {
     const windows = { replacement_days: 1, return_days: 0 };
     expect(sayReturnWindows({}, [])).toBe('5-day replacement, 15-day returns');
     expect(sayReturnWindows(windows, [])).toBe('1-day replacement, no other returns');
-    expect(sayReplacement(windows)).toMatch(/ within 1 day\.$/);
+    expect(sayReplacement(windows)).toMatch(/ within 1 day and /);
     expect(sayOtherReturns(windows)).toBe('We don’t accept other returns.');
-    expect(sayOtherReturns({ return_days: 7 })).toMatch(/ within 7 days, except for /);
+    expect(sayOtherReturns({ return_days: 7 })).toMatch(/ within 7 days, except /);
   });
 
   it('say which goods cannot be returned', () => {

@@ -50,7 +50,7 @@ describe('applying a voucher', () => {
     expect(answer.status).toBe(200);
     const totals = await calls.applyVoucher.answer.validate(answer.body, { strict: true });
     expect(totals).toMatchObject({
-      message: 'Voucher WELCOME10 applied!',
+      message: 'Coupon WELCOME10 applied!',
       total: 600,
       discount_amt: 60,
       gst_amt: 25.71,

@@ -19,7 +19,7 @@ export function voucherRoutes(router: Router): void {
     await limits.check(guesses, account);
     try {
       const { kind, cart } = await applyVoucher(context, caller, query.voucher_code);
-      const name = kind === 'coupon' ? `Voucher ${cart.coupon?.code ?? ''}` : 'Gift voucher';
+      const name = kind === 'coupon' ? `Coupon ${cart.coupon?.code ?? ''}` : 'Gift voucher';
       return toVoucherAnswer(`${name} applied!`, cart);
     } catch (error) {
       if (error instanceof StoreError && error.status === 404) await limits.byKey(guesses, account);
@@ -30,6 +30,6 @@ export function voucherRoutes(router: Router): void {
     data: await listCartCoupons(context, caller),
   }));
   route(router, calls.clearVoucher, async ({ context, caller, query }) =>
-    toVoucherAnswer('Voucher removed!', await clearVoucher(context, caller, query.voucher_code)),
+    toVoucherAnswer('Code removed!', await clearVoucher(context, caller, query.voucher_code)),
   );
 }

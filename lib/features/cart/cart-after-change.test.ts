@@ -37,7 +37,7 @@ describe('the cart after a change', () => {
 describe('the cart under a voucher', () => {
   const answer = {
     status: true,
-    message: 'Voucher WELCOME10 applied!',
+    message: 'Coupon WELCOME10 applied!',
     total: 600,
     gst_amt: 25.71,
     discount_amt: 60,

@@ -20,7 +20,7 @@ describe('the reasons of a return', () => {
     await expect(check({ choice: 'Another reason', note: ' ', items })).rejects.toThrow(
       'Tell us in a few words',
     );
-    await expect(check({ choice: null, note: '', items })).rejects.toThrow('choose a reason');
+    await expect(check({ choice: null, note: '', items })).rejects.toThrow('Choose a reason');
     await expect(check({ choice: 'Wrong item', note: '', items: [] })).rejects.toThrow(
       'Choose the items to return',
     );

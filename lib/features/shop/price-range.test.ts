@@ -47,6 +47,6 @@ describe('formatPriceRange', () => {
   it('says which ends there are', () => {
     expect(formatPriceRange({ min: 100, max: 250 })).toBe('₹100 to ₹250');
     expect(formatPriceRange({ max: 100 })).toBe('Up to ₹100');
-    expect(formatPriceRange({ min: 1000 })).toBe('₹1,000 and more');
+    expect(formatPriceRange({ min: 1000 })).toBe('₹1,000 and above');
   });
 });
