@@ -59,6 +59,6 @@ test('an order that has left meanwhile says that it is too late', async ({
   expect(after.available_stock_quantity).toBeLessThanOrEqual(before.available_stock_quantity ?? 0);
 
   await page.reload();
-  await expect(page.getByText('It is on its way to you.')).toBeVisible();
+  await expect(page.getByText('On its way to you.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });

@@ -116,7 +116,7 @@ describe('an order with a coupon', () => {
     await apply(who, 'WELCOME10');
     const answer = await fixture.place(who, withCoupon(who, 'SAVE50', 640));
     expect(answer.status).toBe(409);
-    expect(answer.body['message']).toBe('This voucher is not applied to your cart');
+    expect(answer.body['message']).toBe('This code isn’t applied to your cart');
   });
 
   it('says why a coupon gives nothing any more, with the totals without it', async () => {

@@ -100,7 +100,7 @@ describe('applying a voucher', () => {
     [
       'expired',
       { endsAt: new Date('2026-11-18T00:00:00+05:30') },
-      'This voucher expired on 17 November 2026.',
+      'This coupon expired on 17 November 2026.',
     ],
     [
       'yet to begin',

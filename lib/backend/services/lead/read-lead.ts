@@ -106,6 +106,6 @@ export async function findStoreName({ db }: ServiceContext, id: number): Promise
     .select({ name: stores.name })
     .from(stores)
     .where(and(eq(stores.id, id), eq(stores.isOpen, true)));
-  if (!store) throw invalid({ store_id: ['Please choose a store'] });
+  if (!store) throw invalid({ store_id: ['Choose a store'] });
   return store.name;
 }

@@ -18,7 +18,7 @@ import type { StoredPicture } from './review-columns.ts';
 
 const maxPictures = storeRules.picturesPerReview;
 const tooMany = () =>
-  invalid({ [reviewPicturesField]: [`Please choose at most ${maxPictures} pictures`] });
+  invalid({ [reviewPicturesField]: [`Choose at most ${maxPictures} pictures`] });
 
 interface Pictures {
   /** Paths of the present pictures that stay. */

@@ -171,7 +171,7 @@ function refuseUnlessRight(
   const isApplied = (code: string) =>
     code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));
   if (voucherCode && !isApplied(voucherCode)) {
-    const message = whyDropped(dropped) ?? 'This voucher is not applied to your cart';
+    const message = whyDropped(dropped) ?? 'This code isn’t applied to your cart';
     throw conflict(message, { totals: toOrderTotals(amounts) }, 'totals_changed');
   }
   if (!agreesWith(amounts, figures)) throw totalsChanged(cart);
