@@ -38,6 +38,7 @@ export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
       {isClosed && (
         <p id={id} className="text-1 text-ink-2">
           {captchaFirst}
+          <span className="block">Tick “I am not a robot” to continue.</span>
         </p>
       )}
     </div>

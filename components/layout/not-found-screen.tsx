@@ -11,6 +11,7 @@ export function NotFoundScreen() {
         <p className="font-display text-6 font-medium whitespace-nowrap text-leaf-9">Oops!</p>
         <p className="mt-5 text-3">Sorry, an unexpected error has occurred.</p>
         <h1 className="mt-1 text-ink-2">Page not found</h1>
+        <p className="mt-1 text-ink-2">Check the address, or browse our products.</p>
         <div className="mt-7 grid gap-3">
           <GoBack />
           <a href={routes.shop()} className={buttonClass('second')}>

@@ -7,10 +7,7 @@ import { storeRules } from './store-rules.ts';
 
 const longestReason = 500;
 const reason = (missing: string) =>
-  string()
-    .trim()
-    .required(missing)
-    .max(longestReason, `Please use at most ${longestReason} characters`);
+  string().trim().required(missing).max(longestReason, `Use at most ${longestReason} characters`);
 
 const cancelInput = object({ reason: reason('Tell us why you’re cancelling') });
 

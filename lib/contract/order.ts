@@ -53,7 +53,7 @@ const orderInput = object({
   sale_status: string().max(40).optional(),
   productinfo: string().max(2000).optional(),
   /** Gift message. */
-  udf5: string().trim().max(500, 'Please use at most 500 characters').optional(),
+  udf5: string().trim().max(500, 'Use at most 500 characters').optional(),
   amount: rupees().when('order_total', {
     is: (value: unknown) => value === undefined,
     then: (schema) => schema.required('Amount is required'),

@@ -45,8 +45,8 @@ export const questionInput = object({
   question: string()
     .trim()
     .required('Enter your question')
-    .test('length', `Please use at least ${minLetters} characters`, hasLetters(minLetters))
-    .max(500, 'Please use at most 500 characters'),
+    .test('length', `Use at least ${minLetters} characters`, hasLetters(minLetters))
+    .max(500, 'Use at most 500 characters'),
 });
 export type QuestionInput = InferType<typeof questionInput>;
 

@@ -170,7 +170,7 @@ it('a PIN code has not one digit six times', () => {
 describe('a line of text', () => {
   it('is trimmed before it is measured', () => {
     expect(outcome(line(5), '   abcde   ')).toBe('abcde');
-    expect(outcome(line(5), 'abcdef')).toEqual({ refused: ['Please use at most 5 characters'] });
+    expect(outcome(line(5), 'abcdef')).toEqual({ refused: ['Use at most 5 characters'] });
   });
 });
 

@@ -122,7 +122,7 @@ export const emptyAsUnset = (value: unknown, original: unknown) =>
 
 /** A trimmed line of text. */
 export const line = (maxLength = 200) =>
-  string().transform(composed).trim().max(maxLength, `Please use at most ${maxLength} characters`);
+  string().transform(composed).trim().max(maxLength, `Use at most ${maxLength} characters`);
 
 const link =
   /:\/\/|www\.|@|[\p{L}\d-]{2,}\.[a-z]{2,}|[\p{L}\d]\.(?:biz|com|info|in|net|org|shop|site|xyz)(?!\p{L})/u;

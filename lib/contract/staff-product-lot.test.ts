@@ -91,8 +91,8 @@ describe('a lot', () => {
 
   it('has texts with an end', () => {
     expect(findErrors({ number: 'x'.repeat(41), laboratory: 'x'.repeat(121) })).toEqual({
-      number: ['Please use at most 40 characters'],
-      laboratory: ['Please use at most 120 characters'],
+      number: ['Use at most 40 characters'],
+      laboratory: ['Use at most 120 characters'],
     });
   });
 });

@@ -91,7 +91,7 @@ describe('asking for a gift voucher', () => {
     ['receiver_email', 'leela', 'Invalid email format'],
     ['sender_name', undefined, 'Enter your name'],
     ['sender_email', '', 'Enter your email'],
-    ['message', 'x'.repeat(301), 'Please use at most 300 characters'],
+    ['message', 'x'.repeat(301), 'Use at most 300 characters'],
     ['txnid', 'with spaces', 'txnid must be 1 to 200 printable characters'],
     ['recaptcha', '', 'Please verify you are not a robot.'],
     ['recaptcha', 'forged', 'Please verify you are not a robot.'],

@@ -99,9 +99,9 @@ describe('changing the profile', () => {
   it.each([
     ['first_name', '   ', 'First name is required'],
     ['first_name', null, 'First name is required'],
-    ['first_name', 'x'.repeat(51), 'Please use at most 50 characters'],
+    ['first_name', 'x'.repeat(51), 'Use at most 50 characters'],
     ['last_name', '', 'Last name is required'],
-    ['company', 'x'.repeat(101), 'Please use at most 100 characters'],
+    ['company', 'x'.repeat(101), 'Use at most 100 characters'],
     ['mobile_no', '', 'Please enter valid mobile number'],
     ['mobile_no', '9000000041', 'Please enter valid mobile number'],
     ['mobile_no', '+91900000004', 'Please enter valid mobile number'],

@@ -1,1 +1,1 @@
-export const passwordHelp = `8 or more characters: a capital, a small letter, a digit and one of ${[...'!@#$_.~-'].join('\u00a0')}`;
+export const passwordHelp = `At least 8 characters, with an uppercase letter, a lowercase letter, a number and one of ${[...'!@#$_.~-'].join('\u00a0')}`;
