@@ -127,7 +127,7 @@ test.describe('the place of delivery', { tag: '@both' }, () => {
     const field = dialog.getByLabel('PIN code', { exact: true });
     await expect(field).toBeFocused();
     await field.fill('012345');
-    await dialog.getByRole('button', { name: 'Deliver here' }).click();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText('Enter a 6-digit PIN code')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('380009');
