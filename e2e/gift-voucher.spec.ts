@@ -163,6 +163,6 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await shop.getByRole('button', { name: 'Apply' }).click();
   await expect(row(shop, 'Paid by gift voucher −₹406')).toBeVisible();
   await expect(row(shop, 'Total ₹89')).toBeVisible();
-  await shop.getByRole('button', { name: /^Clear gift voucher ending in/ }).click();
+  await shop.getByRole('button', { name: /^Remove gift voucher ending in/ }).click();
   await expect(row(shop, 'Total ₹495')).toBeVisible();
 });

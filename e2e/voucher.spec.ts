@@ -116,7 +116,7 @@ test('goes with the order, and that once', async ({ openBrowser, complaints }) =
   await expect(page).toHaveURL(routes.checkout);
   await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
   await expect(row(page, 'Total ₹594')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear voucher WELCOME10' }).click();
+  await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
   await expect(row(page, 'Total ₹660')).toBeVisible();
   await apply(page, 'WELCOME10');
   await expect(row(page, 'Total ₹594')).toBeVisible();

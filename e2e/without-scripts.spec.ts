@@ -294,7 +294,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('textbox', { name: 'Coupon or voucher code' }).fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('button', { name: 'Clear voucher WELCOME10' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
