@@ -132,14 +132,14 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   const field = shop.getByRole('textbox', { name: 'Coupon or voucher code' });
   await field.fill('welcome10');
   await shop.getByRole('button', { name: 'Apply' }).click();
-  await expect(row(shop, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(shop, 'Coupon WELCOME10 −₹66')).toBeVisible();
   await shop.getByRole('button', { name: 'Have a gift voucher?' }).click();
   const second = shop.getByRole('textbox', { name: 'Gift voucher' });
   await expect(second).toBeFocused();
   await second.fill(code.toLowerCase().replaceAll('-', ' '));
   await second.press('Enter');
   await expect(row(shop, 'Paid by gift voucher −₹594')).toBeVisible();
-  await expect(row(shop, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(shop, 'Coupon WELCOME10 −₹66')).toBeVisible();
   await expect(shop.getByText('It covers ₹594. ₹406 left on it.')).toBeVisible();
   await expect(row(shop, 'Total ₹0')).toBeVisible();
   expect(await seriousFindings(shop), 'with both').toEqual([]);

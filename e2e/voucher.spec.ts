@@ -58,16 +58,16 @@ test('is refused with its reason, applied, kept, shown in other tabs, edited and
   expect(await seriousFindings(page), 'with a problem').toEqual([]);
 
   await apply(page, 'welcome10');
-  await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(page, 'Coupon WELCOME10 −₹66')).toBeVisible();
   await expect(page.getByText('You save ₹66.')).toBeVisible();
   await expect(field(page)).toHaveValue('WELCOME10');
   await expect(field(page)).not.toBeEditable();
 
   await open(page, routes.cart);
-  await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(page, 'Coupon WELCOME10 −₹66')).toBeVisible();
   const other = await page.context().newPage();
   await open(other, routes.cart);
-  await expect(row(other, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(other, 'Coupon WELCOME10 −₹66')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(field(page)).toBeFocused();
@@ -114,7 +114,7 @@ test('goes with the order, and that once', async ({ openBrowser, complaints }) =
   await page.getByRole('button', { name: 'Process checkout' }).click();
 
   await expect(page).toHaveURL(routes.checkout);
-  await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(page, 'Coupon WELCOME10 −₹66')).toBeVisible();
   await expect(row(page, 'Total ₹594')).toBeVisible();
   await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
   await expect(row(page, 'Total ₹660')).toBeVisible();
