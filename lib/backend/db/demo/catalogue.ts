@@ -140,7 +140,7 @@ export const demoForms = readRows('db/demo/data/forms', named);
 export const demoTags = readRows('db/demo/data/tags', named);
 
 /** Signature below the texts; an invented person, for the demo only. */
-export const demoVaidya = 'Dr Meera Joshi, BAMS, vaidya of the house';
+export const demoVaidya = 'Dr Meera Joshi, BAMS, SOSE vaidya';
 
 /** What something is traditionally used for, and when to see a doctor; no promise of a cure. */
 export const demoConcerns = readRows('db/demo/data/concerns', concern).map((row) => ({

@@ -58,6 +58,6 @@ export const demoGiftVouchers: DemoGiftVoucher[] = [
     senderEmail: 'ravi@example.in',
     receiverName: 'Asha Trivedi',
     receiverEmail: 'asha@example.in',
-    message: 'For the new kitchen. Begin with the ghee.',
+    message: 'For your new kitchen. Start with the ghee.',
   },
 ];
