@@ -8,7 +8,8 @@ import { isSame } from '../answers/is-same.ts';
 import { receiveChange } from '../answers/receive-change.ts';
 import { Renderers } from '../answers/renderers.ts';
 import { createAnswers } from '../answers/serve.ts';
-import { shareAnswers } from '../answers/shared-answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { SharedAnswers } from '../answers/shared-answers.ts';
 import { AnswerStore } from '../answers/store.ts';
 import { createTurns } from '../answers/turns.ts';
 import { limitAnswers } from '../api/limit-answers.ts';
@@ -63,13 +64,14 @@ globalThis.fetch = limitAnswers(passRequestId(await traceFetch(globalThis.fetch)
 
 const changes = new Changes();
 const shared = redisUrl
-  ? shareAnswers({
+  ? new SharedAnswers<Answer>({
       url: redisUrl,
       build: readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim(),
       onChange: (tags) => changes.add(tags),
       onLost: () => changes.addAll(),
     })
   : undefined;
+void shared?.start();
 const store = new AnswerStore({
   maxBytes: answersBytes,
   changes,
@@ -108,7 +110,7 @@ let isStopping = false;
 const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
 const probeFacts = {
   isDraining: () => isStopping,
-  isCacheShared: () => shared?.isUsable(),
+  isCacheShared: () => shared?.isUsable,
   isApiUp: onceASecond(() =>
     fetch(`${storeApiUrl}/health`, { signal: AbortSignal.timeout(probeLimitMs), cache: 'no-store' })
       .then((answer) => answer.ok)
@@ -159,7 +161,7 @@ function hearChange(...[request, response]: Parameters<typeof handle>): Promise<
     secret: revalidateSecret,
     onChange: (tags) => {
       changes.add(tags);
-      shared?.announce(tags);
+      void shared?.announce(tags);
     },
     onPictures: (pictures) =>
       void makePictures(pictures.flatMap(allWidths), { origin: ownOrigin() }),

@@ -1,28 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
+import { SharedAnswers } from './shared-answers';
 import { hasRedis, startRedis, type TestRedis } from '@/lib/testing/redis';
 
-interface Entry {
-  value: { html: string };
-  lastModified: number;
-}
-interface Shared {
-  isUsable: boolean;
-  start: () => Promise<void>;
-  close: () => Promise<void>;
-  read: (key: string) => Promise<Entry | undefined>;
-  write: (key: string, entry: Entry, tags: string[]) => Promise<boolean>;
-  announce: (tags: string[]) => Promise<void>;
-}
-interface Options {
-  url: string;
-  build: string;
-  onChange: (tags: string[]) => void;
-  onLost: () => void;
+interface Page {
+  html: string;
+  tags: string[];
 }
 
 interface Storefront {
-  shared: Shared;
+  shared: SharedAnswers<Page>;
   heard: string[];
   losses: () => number;
 }
@@ -31,15 +18,12 @@ interface Storefront {
 const limitMs = 2_000;
 
 let redis: TestRedis;
-const open: Shared[] = [];
+const open: SharedAnswers<Page>[] = [];
 
 async function storefront(build = 'build'): Promise<Storefront> {
-  const { SharedEntries } = (await import('./shared-entries.mjs' as string)) as {
-    SharedEntries: new (options: Options) => Shared;
-  };
   const heard: string[] = [];
   let losses = 0;
-  const shared = new SharedEntries({
+  const shared = new SharedAnswers<Page>({
     url: redis.url,
     build,
     onChange: (tags) => heard.push(...tags),
@@ -64,10 +48,8 @@ async function asOperator() {
   return server;
 }
 
-const page = (html: string, ageMs = 0): Entry => ({
-  value: { html },
-  lastModified: Date.now() - ageMs,
-});
+const page = (html: string, ...tags: string[]): Page => ({ html, tags });
+const ago = (ms: number): number => Date.now() - ms;
 
 if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server here.');
 
@@ -81,51 +63,51 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
     await until(() => first.shared.isUsable && second.shared.isUsable);
   });
   afterEach(async () => {
-    for (const shared of open.splice(0)) await shared.close();
+    for (const shared of open.splice(0)) shared.close();
     await redis.close();
   });
 
   it('are rendered by one of them', async () => {
-    expect(await first.shared.write('/faq', page('answers'), ['faq'])).toBe(true);
-    expect((await second.shared.read('/faq'))?.value).toEqual({ html: 'answers' });
+    expect(await first.shared.write('/faq', page('answers', 'faq'))).toBe(true);
+    expect((await second.shared.read('/faq'))?.html).toBe('answers');
     expect(await second.shared.read('/other')).toBeUndefined();
   });
 
   it('belong to one build', async () => {
     const newer = await storefront('newer');
     await until(() => newer.shared.isUsable);
-    await first.shared.write('/faq', page('answers'), ['faq']);
+    await first.shared.write('/faq', page('answers', 'faq'));
     expect(await newer.shared.read('/faq')).toBeUndefined();
   });
 
   it('are outdated for all of them within two seconds of a change', async () => {
-    await first.shared.write('/faq', page('old', 60_000), ['faq']);
-    await first.shared.write('/shop', page('other', 60_000), ['catalogue']);
+    await first.shared.write('/faq', page('old', 'faq'), ago(60_000));
+    await first.shared.write('/shop', page('other', 'catalogue'), ago(60_000));
     const start = Date.now();
     await first.shared.announce(['faq']);
     await until(() => second.heard.includes('faq'), limitMs);
     expect(Date.now() - start).toBeLessThan(limitMs);
     expect(first.heard).toEqual([]);
     expect(await second.shared.read('/faq')).toBeUndefined();
-    expect((await second.shared.read('/shop'))?.value.html).toBe('other');
+    expect((await second.shared.read('/shop'))?.html).toBe('other');
   });
 
   it('are not believed where the clock of their machine may have been ahead of the change', async () => {
     await first.shared.announce(['faq']);
-    await first.shared.write('/faq', page('perhaps old', -4_000), ['faq']);
+    await first.shared.write('/faq', page('perhaps old', 'faq'), ago(-4_000));
     expect(await second.shared.read('/faq')).toBeUndefined();
-    await first.shared.write('/faq', page('surely new', -6_000), ['faq']);
-    expect((await second.shared.read('/faq'))?.value.html).toBe('surely new');
+    await first.shared.write('/faq', page('surely new', 'faq'), ago(-6_000));
+    expect((await second.shared.read('/faq'))?.html).toBe('surely new');
   });
 
   it('are left alone while Redis is away; its changes are told afterwards', async () => {
-    await first.shared.write('/faq', page('answers'), ['faq']);
+    await first.shared.write('/faq', page('answers', 'faq'));
     await second.shared.announce(['before']);
     await until(() => first.heard.includes('before'));
     await redis.stop();
     await until(() => !first.shared.isUsable && !second.shared.isUsable);
     expect(await second.shared.read('/faq')).toBeUndefined();
-    expect(await first.shared.write('/faq', page('answers'), ['faq'])).toBe(false);
+    expect(await first.shared.write('/faq', page('answers', 'faq'))).toBe(false);
     await first.shared.announce(['meanwhile']);
 
     await redis.start();
@@ -150,7 +132,7 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
     const client = createClient({ url: redis.url });
     await client.connect();
     await client.set('sose:limit:otp:asha', '5');
-    await first.shared.write('/faq', page('answers'), ['faq']);
+    await first.shared.write('/faq', page('answers', 'faq'));
     redis.hang();
     expect(await first.shared.read('/faq')).toBeUndefined();
     await until(() => !first.shared.isUsable);
@@ -165,7 +147,7 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
   }, 30_000);
 
   it('are not believed again where a full Redis has dropped all that has an end but them', async () => {
-    await first.shared.write('/faq', page('old', 60_000), ['faq']);
+    await first.shared.write('/faq', page('old', 'faq'), ago(60_000));
     await first.shared.announce(['faq']);
     const server = await asOperator();
     for (const key of await server.keys('*')) {
@@ -176,13 +158,13 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
   });
 
   it('are still read and told of by a full Redis that takes no more of them', async () => {
-    await first.shared.write('/faq', page('answers'), ['faq']);
+    await first.shared.write('/faq', page('answers', 'faq'));
     const server = await asOperator();
     const setMaxMemory = (bytes: string) => server.configSet({ maxmemory: bytes });
     await setMaxMemory('1');
-    expect(await first.shared.write('/shop', page('list'), ['catalogue'])).toBe(false);
+    expect(await first.shared.write('/shop', page('list', 'catalogue'))).toBe(false);
     expect(first.shared.isUsable).toBe(true);
-    expect((await second.shared.read('/faq'))?.value.html).toBe('answers');
+    expect((await second.shared.read('/faq'))?.html).toBe('answers');
     // A change that cannot be told waits until it can, and its storefront reads nothing meanwhile.
     await first.shared.announce(['faq']);
     expect(first.shared.isUsable).toBe(false);
@@ -194,7 +176,7 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
   }, 30_000);
 
   it('are heard of by a storefront that comes later', async () => {
-    await first.shared.write('/faq', page('old', 60_000), ['faq']);
+    await first.shared.write('/faq', page('old', 'faq'), ago(60_000));
     await first.shared.announce(['faq']);
     const third = await storefront();
     await until(() => third.shared.isUsable);
