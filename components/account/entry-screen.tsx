@@ -20,7 +20,9 @@ export function EntryScreen({ headingId, pictures, children }: EntryScreenProps)
       <section aria-labelledby={headingId} className="entry-panel">
         {children}
       </section>
-      {hasPictures && <LoginPictures pictures={pictures} className="entry-pictures" />}
+      {hasPictures && (
+        <LoginPictures pictures={pictures} className="entry-pictures max-md:hidden" />
+      )}
     </div>
   );
 }
