@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormProblem } from '@/components/form/field-error';
 import { PasswordField } from '@/components/form/password-field';
+import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
@@ -29,20 +30,29 @@ export function OwnerProofDialog({
 }: OwnerProofDialogProps) {
   const [isByOtp, setIsByOtp] = useState(!hasPassword);
   const [sentTo, setSentTo] = useState<string>();
-  const { isBusy, problem, run } = useWork();
-  const { control, getValues } = useForm({ defaultValues: { password: '', otp: '' } });
+  const { control, getValues, setError } = useForm({ defaultValues: { password: '', otp: '' } });
+  const { isBusy, problem, run } = useWork({
+    showAtField: (error) => showFieldErrors(error, ['password', 'otp'], setError),
+  });
 
   const sendOtp = () =>
     run(async () => {
       const { message } = await send(sendProofOtp);
       setSentTo(message ?? 'OTP sent.');
     });
-  const prove = () =>
-    run(async () => {
-      const { password, otp } = getValues();
-      await send(proveOwner, { body: isByOtp ? { otp } : { password } });
+  function prove() {
+    const field = isByOtp ? 'otp' : 'password';
+    const { [field]: proof } = getValues();
+    if (!proof) {
+      const message = isByOtp ? 'OTP is required' : 'Password is required';
+      setError(field, { message }, { shouldFocus: true });
+      return undefined;
+    }
+    return run(async () => {
+      await send(proveOwner, { body: { [field]: proof } });
       onProved();
     });
+  }
   const needsOtpSent = isByOtp && sentTo === undefined;
 
   return (

@@ -55,6 +55,8 @@ describe('T84: a new mobile number', () => {
     expect((await post('/user/prove/', person.token, { password: '' })).status).toBe(400);
     expect((await post('/user/prove/otp/', person.token)).status).toBe(200);
     const otp = (await lastTo(person.mobile))?.data['otp'];
+    const empty = await post('/user/prove/', person.token, { otp: '' });
+    expect(empty.body['errors']).toEqual({ otp: ['Invalid OTP'] });
     expect((await post('/user/prove/', person.token, { otp })).status).toBe(200);
     expect((await changeTo(newNumber(), person)).status).toBe(200);
   });

@@ -90,11 +90,10 @@ export async function proveOwner(
 ): Promise<void> {
   await limits.check(wrongProofs, tokenHash);
   const account = await readAccount(context, customerId);
-  const fault = otp
-    ? await otpFault(context, account, otp)
-    : (await passwordMatches(account.passwordHash, password ?? ''))
-      ? undefined
-      : { password: ['This is not your password'] };
+  const fault =
+    otp === undefined
+      ? await passwordFault(account, password ?? '')
+      : await otpFault(context, account, otp);
   if (fault) {
     await limits.byKey(wrongProofs, tokenHash);
     throw invalid(fault);
@@ -103,6 +102,11 @@ export async function proveOwner(
     .update(sessions)
     .set({ provedAt: context.now() })
     .where(eq(sessions.tokenHash, tokenHash));
+}
+
+async function passwordFault({ passwordHash }: CustomerRow, password: string) {
+  if (await passwordMatches(passwordHash, password)) return undefined;
+  return { password: ['This is not your password'] };
 }
 
 async function otpFault(context: ServiceContext, account: CustomerRow, otp: string) {
