@@ -26,7 +26,11 @@ export function DeactivateAccount() {
       <p className="max-w-[46ch] text-1 text-ink-2">
         You can close your account any time. We keep your invoices, as tax law requires.
       </p>
-      <Button kind="quiet" className="-ml-6 text-clay md:ml-0" onClick={() => setIsAsking(true)}>
+      <Button
+        kind="quiet"
+        className="-ml-6 text-clay md:-mr-6 md:ml-0"
+        onClick={() => setIsAsking(true)}
+      >
         Close account
       </Button>
       <Dialog

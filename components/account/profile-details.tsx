@@ -82,7 +82,10 @@ function ChangePasswordRow() {
       <p className="max-w-[46ch] text-1 text-ink-2">
         Changing your password will log you out on all devices.
       </p>
-      <Link href={routes.updatePassword} className={`${buttonClass('quiet')} -ml-6 md:ml-0`}>
+      <Link
+        href={routes.updatePassword}
+        className={`${buttonClass('quiet')} -ml-6 md:-mr-6 md:ml-0`}
+      >
         Change password
       </Link>
     </div>
