@@ -28,7 +28,7 @@ export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
         I need a GST invoice
       </label>
       {firm && (
-        <div className="mt-2 grid gap-4 md:grid-cols-2">
+        <div className="mt-2 mb-5 grid gap-4 md:grid-cols-2">
           <FieldFrame label="GSTIN" error={firm.gstin.length < 15 ? undefined : fault}>
             {(ties) => (
               <input
