@@ -12,7 +12,6 @@ export function OrderPictures({ pictures = [] }: Pick<OrderRow, 'pictures'>) {
           alt=""
           sizes="48px"
           className="aspect-square w-12 shrink-0 md:max-lg:w-9"
-          isLater
         />
       ))}
     </span>
