@@ -69,9 +69,21 @@ describe('a mobile number', () => {
 
   it('is refused with the text of the form', () => {
     expect(outcome(mobile(), '12345')).toEqual({ refused: ['Mobile number must be 10 digits'] });
+    expect(outcome(mobile(), '90000000012')).toEqual({
+      refused: ['Mobile number must be 10 digits'],
+    });
     expect(accepts(mobile(), ['9000000001'])).toBe(false);
     expect(accepts(mobile(), {})).toBe(false);
   });
+
+  it.each(['1234567890', '+915000000001', '0000000001'])(
+    'of ten digits such as %s is refused for its first digit',
+    (written) => {
+      expect(outcome(mobile(), written)).toEqual({
+        refused: ['An Indian mobile number starts with 6, 7, 8 or 9'],
+      });
+    },
+  );
 
   it('may come as a number and may be left out', () => {
     expect(outcome(mobile(), 9000000001)).toBe('+919000000001');

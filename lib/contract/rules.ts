@@ -29,7 +29,11 @@ export function normaliseMobile(input: string): string | null {
   return match ? `+91${match[1]}` : null;
 }
 
-const mobileMessage = 'Mobile number must be 10 digits';
+/** Says why `normaliseMobile` refuses a text. */
+export const mobileFault = (input: string): string =>
+  /^(?:\+?91)?\d{10}$/.test(input)
+    ? 'An Indian mobile number starts with 6, 7, 8 or 9'
+    : 'Mobile number must be 10 digits';
 
 /** Mobile number in any accepted form, normalised to `+91` and 10 digits. */
 export const mobile = () =>
@@ -37,7 +41,10 @@ export const mobile = () =>
     .transform((value: unknown) =>
       typeof value === 'string' ? (normaliseMobile(value) ?? value) : value,
     )
-    .test('mobile', mobileMessage, (value) => !value || normaliseMobile(value) !== null);
+    .test('mobile', (value, { createError }) => {
+      if (!value || normaliseMobile(value) !== null) return true;
+      return createError({ message: mobileFault(value) });
+    });
 
 /** Trimmed, lower case, one @ and a dot in the domain. */
 export const email = () =>

@@ -63,7 +63,7 @@ describe('signing up', () => {
     ['email', 'a@b', 'Invalid email format'],
     ['mobile_no', '12345', 'Mobile number must be 10 digits'],
     ['mobile_no', '', 'Mobile number must be 10 digits'],
-    ['mobile_no', '1234567890', 'Mobile number must be 10 digits'],
+    ['mobile_no', '1234567890', 'An Indian mobile number starts with 6, 7, 8 or 9'],
     ['first_name', '', 'First name is required'],
     ['first_name', '   ', 'First name is required'],
     ['last_name', undefined, 'Last name is required'],

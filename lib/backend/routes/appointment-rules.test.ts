@@ -105,6 +105,12 @@ describe('booking a talk', () => {
     ['9 digits', { mobile: '900000007' }, 'mobile', 'Mobile number must be 10 digits'],
     ['11 digits', { mobile: '90000000771' }, 'mobile', 'Mobile number must be 10 digits'],
     [
+      'a first digit that no Indian mobile number has',
+      { mobile: '1234567890' },
+      'mobile',
+      'An Indian mobile number starts with 6, 7, 8 or 9',
+    ],
+    [
       'another country’s code',
       { mobile: '+449000000077' },
       'mobile',

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { AppointmentInput } from '../../../contract/appointment-input.ts';
-import { normaliseMobile } from '../../../contract/rules.ts';
+import { mobileFault, normaliseMobile } from '../../../contract/rules.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countries } from '../../db/schema/place.ts';
@@ -71,7 +71,7 @@ async function reachableAt({ db }: ServiceContext, input: AppointmentInput) {
   const [country] = await db.select().from(countries).where(eq(countries.id, input.country_id));
   if (!country) throw invalid({ country_id: ['Please choose a country of the list'] });
   const mobile = mobileWithCode(input.mobile, country.callingCode);
-  if (!mobile) throw invalid({ mobile: ['Mobile number must be 10 digits'] });
+  if (!mobile) throw invalid({ mobile: [mobileFault(input.mobile)] });
   return { country, mobile };
 }
 
