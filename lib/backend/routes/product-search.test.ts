@@ -45,6 +45,18 @@ describe('the search', () => {
     expect(await foundNames(text)).toContain(turmeric);
   });
 
+  it.each(['FO-0001', 'sp 9999', 'TU-9999'])(
+    'finds nothing by %s, an SKU of no product, though words begin with its letters',
+    async (sku) => {
+      expect(await foundNames(sku)).toEqual([]);
+    },
+  );
+
+  it('finds a product by its SKU, and by its name before a number', async () => {
+    expect(await foundNames('tu 0214')).toEqual([turmeric]);
+    expect(await foundNames('turmeric 9999')).toContain(turmeric);
+  });
+
   it('finds nothing for a scheduled disease, and says why, whatever staff have entered', async () => {
     await store.context.db.insert(searchSynonyms).values({ word: 'cancer', meaning: 'turmeric' });
     await catalogueChanged(store.context.db);

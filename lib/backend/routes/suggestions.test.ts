@@ -51,6 +51,9 @@ describe('suggestions', () => {
       path: '/return-and-refund-policy',
     });
     expect(titles((await suggested('courier')).pages)).toEqual(['Shipping policy']);
+    expect(titles((await suggested('store near me')).pages)).toEqual(['Store locator']);
+    for (const text of ['cancel order', 'cancel my order', 'gst invoice'])
+      expect(titles((await suggested(text)).pages)).toEqual(['My orders']);
   });
 
   it('are posts that are out, within half a minute', async () => {

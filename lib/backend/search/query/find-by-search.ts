@@ -59,12 +59,25 @@ export async function findWith(
     price: request.price,
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
+  if (isUnknownSku(request, lexicon)) return answer(new Int32Array(0));
   if (request.terms.length === 0) return answer(everyPosition(index, request));
   const scores = score(index, request, postings);
   const { positions, dropped } = chooseTerms(request, scores);
   const ranked = rank(index, request, positions, scores.points);
   forget(scores);
   return answer(ranked, dropped);
+}
+
+/* "FO-0001" begins no word that is meant; "ghee-500" names a product, "under 500" a price. */
+function isUnknownSku({ sku = '', terms, price, pack }: SearchRequest, { dictionary }: Lexicon) {
+  const isMeasure =
+    terms.length === 0 || pack || price.least !== undefined || price.most !== undefined;
+  if (isMeasure || !/\d/.test(sku)) return false;
+  return !terms.some(({ readings }) =>
+    readings.some(
+      ({ kind, words }) => kind !== 'begun' && words.every((word) => dictionary.count(word) > 0),
+    ),
+  );
 }
 
 /** The pins of products on sale, by their places in the index. */

@@ -52,14 +52,18 @@ export async function suggest(context: ServiceContext, text: string): Promise<Su
 
 /** Pages of the shop that are neither a product nor a list: title, path, what else people type. */
 const pages: [title: string, path: FixedPath, furtherWords: string][] = [
-  ['Return and refund policy', '/return-and-refund-policy', 'exchange replace replacement money'],
+  [
+    'Return and refund policy',
+    '/return-and-refund-policy',
+    'exchange replace replacement money cancel cancellation',
+  ],
   ['Shipping policy', '/shipping-policy', 'delivery courier charges days free'],
   ['Privacy policy', '/privacy-policy', 'data cookies'],
   ['Terms and conditions', '/terms-and-conditions', 'legal'],
   ['Accessibility', '/accessibility', 'wcag screen reader keyboard disability'],
   ['Questions and answers', '/faq', 'faq help support cod cash payment'],
   ['Contact us', '/contact-us', 'phone number email address customer care complaint'],
-  ['Store locator', '/store-locator', 'shops near outlet address stores'],
+  ['Store locator', '/store-locator', 'shops near me nearby nearest outlet address stores'],
   ['Consult our vaidya', '/consult-our-vaidya', 'doctor consultation ayurveda advice appointment'],
   ['Gift voucher', '/gift-voucher', 'gift card coupon present'],
   ['Membership', '/subscription-plans', 'elite subscription member plan free delivery'],
@@ -74,7 +78,11 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Franchise', '/franchise', 'open store partner dealership'],
   ['Cart', '/cart', 'basket bag checkout'],
   ['Wishlist', '/wishlist', 'saved favourites'],
-  ['My orders', '/profile', 'account track tracking order status invoice'],
+  [
+    'My orders',
+    '/profile',
+    'account track tracking order status invoice bill gst cancel cancellation',
+  ],
 ];
 
 const shopPages = pages.map(([title, path, furtherWords]) =>
