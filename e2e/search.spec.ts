@@ -132,6 +132,7 @@ test.describe('search', () => {
       main.getByRole('region', { name: 'Popular products' }).getByRole('article'),
     ).not.toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Ask our vaidya (free)' })).toBeVisible();
+    await expect(main.getByText('Filters', { exact: true })).toHaveCount(0);
   });
 
   test(

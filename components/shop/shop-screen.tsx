@@ -68,11 +68,13 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
     style: { '--tint': categoryTints[findCategoryPlant(tree, department.id)] } as CSSProperties,
   };
   // No products and no filters: nothing to filter or to sort.
-  if (total === 0 && !query.search && countFilters(query) === 0) {
+  if (total === 0 && countFilters(query) === 0) {
     return (
       <>
         {banner}
-        <NoProducts isShopEmpty />
+        <div className="frame pb-10 lg:pb-18">
+          {query.search ? <Nothing query={query} list={list} /> : <NoProducts isShopEmpty />}
+        </div>
       </>
     );
   }
