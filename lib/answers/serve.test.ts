@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { noteClient } from '../launch/forwarded-headers';
+import { noteClient } from '../server/forwarded-headers';
 import type { Verdict } from './catalogue-address';
 import { Changes } from './changes';
 import { createPolicies } from './content-security-policy';

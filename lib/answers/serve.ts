@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { findPage } from '../contract/find-page.ts';
-import { clientNetwork } from '../launch/forwarded-headers.ts';
-import { isProbe } from '../launch/probe.ts';
-import { isForApi, refusals, sendRefusal } from '../launch/refusal.ts';
+import { clientNetwork } from '../server/forwarded-headers.ts';
+import { isProbe } from './probe.ts';
+import { isForApi, refusals, sendRefusal } from '../server/refusal.ts';
 import { finish, type Step } from './answer.ts';
 import { isCatalogueAddress, type Verdict } from './catalogue-address.ts';
 import { crawler, page } from './forms.ts';

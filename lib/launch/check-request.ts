@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { findPage } from '../contract/find-page.ts';
 import { hasRepeatedHeader } from '../server/repeated-header.ts';
-import { hasBody, methodRefusal, type Refusal, refusals } from './refusal.ts';
+import { hasBody, methodRefusal, type Refusal, refusals } from '../server/refusal.ts';
 import { isHost, readTarget, type TargetFault } from './request-target.ts';
 import { hasReadableRouterState } from './router-state.ts';
 

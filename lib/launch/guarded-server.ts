@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { cleanForwardedHeaders } from './forwarded-headers.ts';
+import { cleanForwardedHeaders } from '../server/forwarded-headers.ts';
 import { type ConnectionLimits, limitConnections, usualConnections } from './limit-connections.ts';
 import { dropForeignCookies } from './own-cookies.ts';
-import { rawRefusal, type Refusal, refusals } from './refusal.ts';
+import { rawRefusal, type Refusal, refusals } from '../server/refusal.ts';
 import { awaitContinue, type GateOptions, type Handler, withRequestGate } from './request-gate.ts';
 import type { TrustedProxies } from '../server/trusted-proxies.ts';
 

@@ -4,9 +4,9 @@ import { findPage } from '../contract/find-page.ts';
 import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { checkRequest } from './check-request.ts';
-import { clientNetwork } from './forwarded-headers.ts';
+import { clientNetwork } from '../server/forwarded-headers.ts';
 import { receiveBody, watchUpload } from './receive-body.ts';
-import { hasBody, isForApi, type Refusal, refusals, sendRefusal } from './refusal.ts';
+import { hasBody, isForApi, type Refusal, refusals, sendRefusal } from '../server/refusal.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { findClientAddress, plainAddress, toNetwork } from '../server/client-address.ts';
-import type { TrustedProxies } from '../server/trusted-proxies.ts';
+import { findClientAddress, plainAddress, toNetwork } from './client-address.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /* Headers in which a proxy describes the original request. */
 const fromProxies =
