@@ -62,7 +62,7 @@ test('an enquiry is found, taken over, noted and answered by mail', async ({ sta
   const { data: mails } = await storeApi.call(listOutbox, { query: { to: email } });
   expect(mails.map(({ subject }) => subject)).toEqual([
     `Your enquiry ${number}`,
-    `We have your enquiry ${number}`,
+    `We’ve received your enquiry ${number}`,
   ]);
   expect(mails[0]?.text).toContain('We do, in five litres.');
 });

@@ -105,9 +105,9 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
     await expect(panel.getByText('You’re not a member right now.')).toBeVisible();
     const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
-    expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
-      1,
-    );
+    expect(
+      data.filter(({ subject }) => subject === 'Your SOSE Elite membership has been cancelled'),
+    ).toHaveLength(1);
   });
 
   await test.step('is a member the moment that staff give a month, and no more when it ends', async () => {

@@ -213,7 +213,7 @@ test('offers a mail for what is sold out, and sends it once when it is back', as
     await setStock(1);
     await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toHaveLength(1);
     const [mail] = await mails();
-    expect(mail?.subject).toBe(`${soldOut.name} is back`);
+    expect(mail?.subject).toBe(`Back in stock: ${soldOut.name}`);
     expect(mail?.text).toContain(routes.product(soldOut));
   } finally {
     await setStock(0);

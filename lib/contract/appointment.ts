@@ -16,7 +16,7 @@ export const appointment = object({
   start_datetime: moment(),
   end_datetime: moment(),
   status: string().oneOf(appointmentStatuses).required(),
-  /** How the appointment takes place, such as `by video or telephone`. */
+  /** How the appointment takes place, such as `by video or phone`. */
   place: text(),
   name: text(),
   email: text(),

@@ -79,7 +79,7 @@ describe('closing an account', () => {
     expect(await db.select().from(stockAlerts).where(eq(stockAlerts.email, email))).toEqual([]);
     expect(await fixture.messagesTo(mobile)).toEqual([]);
     expect((await fixture.messagesTo(email)).map(({ subject }) => subject)).toEqual([
-      'Your account is closed',
+      'Your account has been closed',
     ]);
     expect(await waitingJobs(store, 'remove_file')).toEqual([{ name: 'face.webp' }]);
     const [review] = await db.select().from(reviews).where(eq(reviews.customerId, customerId));

@@ -38,7 +38,7 @@ describe('asking for a new password', () => {
     const code = await fixture.mailedCode(email);
     expect(code).toMatch(/^[\w-]{36}$/);
     const [mail] = await fixture.messagesTo(email);
-    expect(mail?.subject).toBe('Set a new password for SOSE');
+    expect(mail?.subject).toBe('Reset your SOSE password');
     expect(mail?.text).toContain(`/reset-password/${code}`);
     const saved = await store.context.db
       .select()

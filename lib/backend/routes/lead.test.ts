@@ -43,7 +43,7 @@ describe('a contact enquiry', () => {
     });
     const [mail] = await fixture.mailsTo(enquiry.email);
     expect(mail).toMatchObject({
-      subject: `We have your enquiry ${number}`,
+      subject: `We’ve received your enquiry ${number}`,
       data: { enquiry: number },
     });
     expect(mail?.text).not.toContain('Ghee in tins');

@@ -94,7 +94,7 @@ describe('what members of a shop get', () => {
     const who = await fixture.buyer(product.id);
     await members.buy(who);
     const [mail] = await members.messages(who, 'membership_begun');
-    expect(mail?.text).toContain('counts from this moment: early access to sales.');
+    expect(mail?.text).toContain('Your benefits start now: early access to sales.');
   });
 
   it('has a name that follows the name of the shop until it has its own', async () => {

@@ -47,14 +47,14 @@ describe('T83: the budget of messages', () => {
       status: false,
       code: 'sms_used_up',
       message:
-        'We cannot send SMS right now. Log in with your email and password, or with a link that we email you!',
+        'We can’t send SMS right now. Log in with your email and password, or request a login link by email.',
     });
     const wait = Number(refused?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(3_500);
     expect(wait).toBeLessThanOrEqual(3_600);
     expect(await subjectsTo('owner@example.in')).toEqual([
-      expect.stringContaining('has sent half of its 6 SMS in an hour'),
-      expect.stringContaining('has sent all of its 6 SMS in an hour'),
+      expect.stringContaining('Half of your limit used: 6 SMS an hour'),
+      expect.stringContaining('Limit reached: 6 SMS an hour'),
     ]);
     const { email } = await accounts.customerWithPassword();
     expect((await accounts.logIn(email, 'Right@2026')).status).toBe(200);

@@ -205,7 +205,9 @@ describe('cancelling an order', () => {
       .orderBy(giftVoucherEntries.id);
     expect(entries.at(-1)).toEqual({ change: 20_000, reason: 'given back' });
     expect(entries).toHaveLength(3);
-    expect((await mailsTo(who)).at(-1)?.text).toContain('₹200 are back on your gift voucher');
+    expect((await mailsTo(who)).at(-1)?.text).toContain(
+      'We’ve added ₹200 back to your gift voucher',
+    );
   });
 
   it('lets its coupon be used again, counted once', async () => {
@@ -251,7 +253,9 @@ describe('cancelling an order', () => {
     expect(due).toEqual([
       expect.objectContaining({ paymentId: payment?.id, amount: 70_000, status: 'requested' }),
     ]);
-    expect((await mailsTo(who)).at(-1)?.text).toContain('₹700 go back to the account');
+    expect((await mailsTo(who)).at(-1)?.text).toContain(
+      '₹700 will be refunded to your original payment method',
+    );
     expect(await fixture.detail(who, orderId)).toMatchObject({
       refunds: [{ amount: 700, is_settled: false }],
     });

@@ -68,7 +68,7 @@ describe('changing the address of an order, by its customer', () => {
     expect(order.shippingAddress.city).toBe('Ahmedabad');
     expect(order.billingAddress.city).toBe('Ahmedabad');
     expect(String(order.expectedOn) < String(before.expectedOn)).toBe(true);
-    expect(await fixture.mailsTo(who.email)).toContain(`Your order ${orderId} has been changed`);
+    expect(await fixture.mailsTo(who.email)).toContain(`Your order ${orderId} has been updated`);
   });
 
   it('is limited, because each change sends mail', async () => {

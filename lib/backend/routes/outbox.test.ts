@@ -42,7 +42,11 @@ describe('the page of the outbox', () => {
     const everybody = await open('/outbox/');
     expect(everybody.status).toBe(200);
     expect(everybody.headers.get('content-type')).toMatch(/^text\/html/);
-    for (const part of ['135790 is your OTP', 'Your cart still waits', 'other@example.in']) {
+    for (const part of [
+      '135790 is your OTP',
+      'You left something in your cart',
+      'other@example.in',
+    ]) {
       expect(everybody.page).toContain(part);
     }
     const one = await open('/outbox/?to=9000000078');
@@ -50,7 +54,7 @@ describe('the page of the outbox', () => {
     expect(one.page).toContain('No mail yet.');
     const other = await open('/outbox/?to=%20Page@Example.in');
     expect(other.page).toContain('No SMS yet.');
-    expect(other.page).toContain('Your cart still waits');
+    expect(other.page).toContain('You left something in your cart');
     expect(other.page).not.toContain('Welcome to SOSE');
   });
 
@@ -70,7 +74,7 @@ describe('the page of the outbox', () => {
     const [, path = ''] = /href="(\/outbox\/\?message=\d+&amp;alone=1)"/.exec(page) ?? [];
     const sandboxed = await open(path.replaceAll('&amp;', '&'));
     expect(sandboxed.status).toBe(200);
-    expect(sandboxed.page).toContain('Your cart still waits');
+    expect(sandboxed.page).toContain('You left something in your cart');
     expect(sandboxed.page).not.toContain('<script');
     expect(sandboxed.headers.get('content-security-policy')).toContain('sandbox');
     expect((await open('/outbox/?message=99999999&alone=1')).status).toBe(404);

@@ -69,7 +69,7 @@ describe('T84: a new mobile number', () => {
     const code = sms?.data['undo_code'];
     expect(sms?.text).toContain(`/undo/${code}`);
     expect([mail?.subject, mail?.data['undo_code']]).toEqual([
-      'Your mobile number is changed',
+      'Your mobile number has been changed',
       code,
     ]);
     later(6 * 24 * hour);

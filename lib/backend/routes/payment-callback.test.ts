@@ -30,7 +30,7 @@ async function expectPaidOnce({
 }: Awaited<ReturnType<typeof fixture.waiting>>) {
   expect(await fixture.orderRow(orderId)).toMatchObject({ status: 'Confirmed', payable: 40_000 });
   expect(await fixture.historyOf(orderId)).toEqual(['Pending', 'Confirmed']);
-  expect(await fixture.mailsTo(email)).toEqual([`Your order ${orderId} is paid`]);
+  expect(await fixture.mailsTo(email)).toEqual([`Payment received for order ${orderId}`]);
   expect(await fixture.stockOf(pid)).toEqual({ stock: 99, sold: 1 });
   expect(await fixture.bookedOn(pid)).toHaveLength(1);
   expect(await fixture.refundsOf(txnId)).toEqual([]);

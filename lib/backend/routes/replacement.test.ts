@@ -90,7 +90,7 @@ describe('a replacement', () => {
     const [mail] = await store.context.db
       .select({ body: outboxMessages.text })
       .from(outboxMessages)
-      .where(eq(outboxMessages.subject, `Your return of order ${orderId} is accepted`));
+      .where(eq(outboxMessages.subject, `Your return for order ${orderId} is approved`));
     expect(mail?.body).toContain(`We replace it by order ${second}`);
   });
 
@@ -177,7 +177,7 @@ describe('a return that staff start', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, who.email));
     expect(subjects.map(({ subject }) => subject)).toContain(
-      `Your return of order ${orderId} is accepted`,
+      `Your return for order ${orderId} is approved`,
     );
   });
 

@@ -204,7 +204,7 @@ describe('goods that cannot be returned', () => {
       const [mail] = await store.context.db
         .select()
         .from(outboxMessages)
-        .where(eq(outboxMessages.subject, `Your order ${orderId} has arrived`));
+        .where(eq(outboxMessages.subject, `Your order ${orderId} has been delivered`));
       expect(mail?.text).toContain('wrong or expired?');
       expect(mail?.text).not.toContain('anything else');
     } finally {
@@ -405,7 +405,7 @@ describe('what comes back', () => {
     const arrived = await store.context.db
       .select()
       .from(outboxMessages)
-      .where(eq(outboxMessages.subject, `Your order ${orderId} has arrived`));
+      .where(eq(outboxMessages.subject, `Your order ${orderId} has been delivered`));
     expect(arrived).toHaveLength(1);
     expect(await settle(2)).toBe('Refunded');
     const steps = ['order.return_requested', 'order.returned', 'order.refunded'];

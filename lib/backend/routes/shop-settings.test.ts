@@ -161,7 +161,7 @@ describe('documents of a shop', () => {
     });
     expect(await fixture.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
     const next = await buy();
-    expect(await readOrderMail(next.who.email)).toContain('of which GST ₹19.04');
+    expect(await readOrderMail(next.who.email)).toContain('includes ₹19.04 GST');
     await changeSettings({ gstin: '' });
   });
 

@@ -67,7 +67,7 @@ describe('changes by staff', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, who.email));
     const mail = mails.find(({ kind }) => kind === 'appointment_cancelled');
-    expect(mail?.text).toMatch(/We are sorry/);
+    expect(mail?.text).toMatch(/We’re sorry/);
     expect(await lastEntry()).toMatchObject({ action: 'appointment.cancel' });
   });
 

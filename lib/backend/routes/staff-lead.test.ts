@@ -172,7 +172,7 @@ describe('work on an enquiry', () => {
     expect(lead.notes.map(({ kind }) => kind)).toEqual(['note', 'reply']);
     const [mail, acknowledgement, ...more] = await fixture.mailsTo(email);
     expect(more).toEqual([]);
-    expect(acknowledgement?.subject).toContain('We have your enquiry');
+    expect(acknowledgement?.subject).toContain('We’ve received your enquiry');
     expect(mail?.subject).toBe(`Your enquiry ${number}`);
     expect(mail?.text).toContain('Shall we send you the prices?');
     expect(mail?.text).not.toContain('Ask the packers');

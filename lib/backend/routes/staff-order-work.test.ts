@@ -270,7 +270,7 @@ describe('a return', () => {
       returns: [{ status: 'accepted' }],
       return_decisions: [{ by: 'Test Shopper', note: '' }],
     });
-    expect((await subjectsTo(who)).at(-1)).toBe(`Your return of order ${orderId} is accepted`);
+    expect((await subjectsTo(who)).at(-1)).toBe(`Your return for order ${orderId} is approved`);
     expect((await staff.step(orderId, 'Returned')).status).toBe(200);
   });
 
@@ -287,7 +287,7 @@ describe('a return', () => {
       returns: [{ status: 'refused', decision_note: 'The seal is broken' }],
     });
     expect(after.product_info[0]?.returnable_quantity).toBe(3);
-    expect((await subjectsTo(who)).at(-1)).toBe(`About your return of order ${orderId}`);
+    expect((await subjectsTo(who)).at(-1)).toBe(`Your return request for order ${orderId}`);
     expect((await ask()).status).toBe(200);
   });
 

@@ -63,7 +63,7 @@ describe('the steps of an order', () => {
       `Your order ${orderId} is confirmed`,
       `Your order ${orderId} is packed`,
       `Your order ${orderId} is on its way`,
-      `Your order ${orderId} has arrived`,
+      `Your order ${orderId} has been delivered`,
     ]);
     const events = await store.context.db
       .select()

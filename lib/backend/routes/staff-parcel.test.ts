@@ -165,7 +165,7 @@ describe('several parcels of an order', () => {
     await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
     await send(orderId, 1, 'report', { status: 'handed_over', courier: 'Blue Kite' });
     const text = await mailTo(who.email, 'is on its way');
-    expect(text).toContain('Please keep ₹700 for parcel 1 at hand.');
+    expect(text).toContain('Please keep ₹700 for parcel 1 ready in cash.');
     expect(text).toContain('Another parcel of the order will follow.');
   });
 
@@ -174,7 +174,7 @@ describe('several parcels of an order', () => {
     await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
     await staff.step(orderId, 'Shipped', { courier: 'Blue Kite' });
     const text = await mailTo(who.email, 'is on its way');
-    expect(text).toContain('Please keep ₹700 for parcel 1 and ₹300 for parcel 2 at hand.');
+    expect(text).toContain('Please keep ₹700 for parcel 1 and ₹300 for parcel 2 ready in cash.');
     expect(text).not.toContain('follow');
   });
 

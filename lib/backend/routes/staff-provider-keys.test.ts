@@ -321,8 +321,8 @@ describe('the texts of SMS', () => {
       'login_otp',
       'Yes',
       'Service implicit',
-      '{#var#} is your OTP to log in to Vana. Valid for 5 minutes. Never share it with anyone.',
-      '##otp## is your OTP to log in to Vana. Valid for 5 minutes. Never share it with anyone.',
+      '{#var#} is your OTP to log in to Vana. Valid for 5 minutes. Do not share it with anyone.',
+      '##otp## is your OTP to log in to Vana. Valid for 5 minutes. Do not share it with anyone.',
       '65f0',
     ]);
     const needed = Object.fromEntries(rows.map(([kind, is]) => [kind, is]));

@@ -56,7 +56,7 @@ describe('the alert when something is back', () => {
     for (const email of ['anita@example.in', 'bela@example.in']) {
       const mails = await mailsTo(email);
       expect(mails).toHaveLength(1);
-      expect(mails[0]).toMatchObject({ channel: 'email', subject: `${name} is back` });
+      expect(mails[0]).toMatchObject({ channel: 'email', subject: `Back in stock: ${name}` });
       expect(mails[0]?.text).toContain(`site:/products/${id}/`);
     }
     await restock(id, 0);

@@ -182,7 +182,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
     const reset = await store.call('POST', `/user/reset-password/${code}/`, { body });
     expect(reset.status).toBe(400);
     expect((await fixture.messagesTo(opener.email)).map(({ subject }) => subject)).toEqual([
-      'Set a new password for SOSE',
+      'Reset your SOSE password',
       'Welcome to SOSE',
     ]);
     await fixture.post('/user/reset-password/', { email: opener.email });

@@ -14,7 +14,7 @@ export function calendarOf(
   shopName: string,
 ): string {
   const url = `${env.siteUrl}${appointmentPath(row.id)}`;
-  const text = `The vaidya calls you ${appointmentPlace}. ${url}`;
+  const text = `The vaidya will call you ${appointmentPlace}. ${url}`;
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,7 +42,7 @@ const alarm = [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   'TRIGGER:-PT30M',
-  'DESCRIPTION:The vaidya calls in half an hour',
+  'DESCRIPTION:The vaidya will call in half an hour',
   'END:VALARM',
 ];
 

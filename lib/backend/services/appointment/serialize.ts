@@ -6,7 +6,7 @@ import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle, changeUntil } from './change-obstacle.ts';
 
 /** How every appointment takes place; messages show it after the time. */
-export const appointmentPlace = 'by video or telephone';
+export const appointmentPlace = 'by video or phone';
 
 export const appointmentEnd = (startsAt: Date): Date =>
   new Date(startsAt.getTime() + storeRules.appointment.minutes * 60_000);

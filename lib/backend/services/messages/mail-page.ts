@@ -30,7 +30,7 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
     h(
       Text,
       { className: 'soft', style: styles.small },
-      'Questions? Answer this email',
+      'Questions? Reply to this email',
       shop.email && [
         shop.phone ? ', write to ' : ' or write to ',
         h(

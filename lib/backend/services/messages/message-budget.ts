@@ -82,7 +82,7 @@ export async function requireSmsBudget(context: Within): Promise<void> {
   if (wait === undefined) return;
   throw new StoreError(
     429,
-    'We cannot send SMS right now. Log in with your email and password, or with a link that we email you!',
+    'We can’t send SMS right now. Log in with your email and password, or request a login link by email.',
     { code: 'sms_used_up', retryAfterSeconds: Math.ceil(wait) },
   );
 }
@@ -104,7 +104,7 @@ async function tellOwners(
       to: { email },
       key: `${id} ${name} ${isUsedUp ? 'end' : 'half'} ${dayInIndia(now())}`,
       data: {
-        budget: `${limit} ${isSms ? 'SMS' : 'emails'} in ${hours === 1 ? 'an hour' : 'a day'}`,
+        budget: `${limit.toLocaleString('en-IN')} ${isSms ? 'SMS' : 'emails'} ${hours === 1 ? 'an hour' : 'a day'}`,
         isSms,
         isUsedUp,
       },

@@ -104,7 +104,7 @@ export interface OrderRefunded extends AboutOrder {
 export interface AppointmentSet {
   name: string;
   startsAt: Date;
-  /** Always `by video or telephone`. */
+  /** Always `by video or phone`. */
   place: string;
   /** Fee paid to the vaidya during the appointment; 0 if free. */
   fee: number;
@@ -190,7 +190,7 @@ export interface MessageData {
   return_received: AboutOrder;
   return_settled: AboutOrder;
 
-  /** Refund of anything but an order; `forWhat` reads `a gift voucher`. */
+  /** Refund of anything but an order; `forWhat` reads `your gift voucher`. */
   payment_refunded: ToPerson & { amount: number; forWhat: string };
 
   /** For the receiver, with the code. */

@@ -20,27 +20,29 @@ export function sayPlainRupees(paise: number): string {
   return `${paise < 0 ? '-' : ''}Rs ${grouped(paise)}`;
 }
 
-/**
- * Formats a day as `25 November 2026`, in the time zone of India. Takes an instant, or a day as
- * `2026-11-25`.
- */
+/** Formats a day as `25 Nov 2026`, in the time zone of India. Takes an instant, or `2026-11-25`. */
 export function sayDay(day: Date | string): string {
-  const moment = typeof day === 'string' ? inIndia(day, '12:00:00') : day;
-  return formatInIndia(moment, 'd MMMM yyyy');
-}
-
-/** `25 Nov 2026`, for an SMS. */
-export function sayShortDay(day: Date | string): string {
   const moment = typeof day === 'string' ? inIndia(day, '12:00:00') : day;
   return formatInIndia(moment, 'd MMM yyyy');
 }
 
-/** `Wednesday, 25 November 2026, 4:30 PM`. */
+/** `Wed, 25 Nov 2026, 4:30 pm`. */
 export function sayMoment(moment: Date): string {
-  return formatInIndia(moment, 'EEEE, d MMMM yyyy, h:mm a');
+  return formatInIndia(moment, 'EEE, d MMM yyyy, h:mm aaa');
 }
 
-/** `25 Nov, 4:30 PM`, for an SMS. */
+/** `25 Nov, 4:30 pm`, for an SMS. */
 export function sayShortMoment(moment: Date): string {
-  return formatInIndia(moment, 'd MMM, h:mm a');
+  return formatInIndia(moment, 'd MMM, h:mm aaa');
 }
+
+/** How long a bank takes to show a refund. */
+export const bankTime = 'It can take 5–7 working days to show in your account.';
+
+/** A refund in paise that goes to the card, account or UPI ID that was used to pay. */
+export const sayRefund = (paise: number): string =>
+  `${sayRupees(paise)} will be refunded to your original payment method. ${bankTime}`;
+
+/** `a, b and c`. */
+export const sayList = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');

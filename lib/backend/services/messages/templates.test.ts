@@ -112,6 +112,9 @@ describe('every message', () => {
     const long = changed(samples[kind], (text) => (days.test(text) ? text : text.repeat(9)));
     const dear = { ...long, payable: 99_999_999, amount: 99_999_999, refund: 99_999_999 };
     expect(write(kind, dear as typeof long).sms?.length).toBeLessThanOrEqual(160);
+    // A long shop name makes it two parts, each of 153 characters.
+    const longName = 'Organic Hut and Naturals of Kutch';
+    expect(write(kind, dear as typeof long, longName).sms?.length).toBeLessThanOrEqual(306);
   });
 });
 
@@ -124,43 +127,49 @@ describe('the words of an order', () => {
       'Discount: −₹124.75',
       'Gift voucher: −₹500',
       'Delivery: ₹100',
-      'Total (of which GST ₹53.46): ₹722.75',
-      'Should arrive by: 27 November 2026',
+      'Total (includes ₹53.46 GST): ₹722.75',
+      'Expected delivery: By 27 Nov 2026',
     ]) {
       expect(text).toContain(row);
     }
     expect(write('order_placed').sms).toBe(
-      'Your SOSE order SO-000123 of Rs 1,222.75 has been placed. It should arrive by 27 Nov 2026.',
+      'Your SOSE order SO-000123 for Rs 1,222.75 has been placed. Expected delivery: by 27 Nov 2026.',
     );
   });
 
-  it('say who brings it, and what to have at hand', () => {
+  it('say who brings it, and how much cash to keep ready', () => {
     const shipped = samples.order_shipped;
     const withoutCourier = { ...shipped, courier: null, trackingNumber: null, cashDue: 0 };
-    expect(write('order_shipped').text).toContain('travels with Blue Kite');
-    expect(write('order_shipped').text).toContain('Please keep ₹722.75 at hand');
-    expect(write('order_shipped', withoutCourier).text).toContain('travels to you');
+    expect(write('order_shipped').text).toContain('on its way with Blue Kite');
+    expect(write('order_shipped').text).toContain('Please keep ₹722.75 ready in cash');
+    expect(write('order_shipped', withoutCourier).text).toContain(
+      'Your order SO-000123 is on its way.',
+    );
     expect(write('order_shipped', withoutCourier).text).not.toContain('Tracking');
-    expect(write('order_shipped', withoutCourier).text).not.toContain('at hand');
+    expect(write('order_shipped').text).not.toContain('parcel');
+    const inParcels = (further: number) => write('order_shipped', { ...shipped, further }).text;
+    expect(inParcels(1)).toContain('Another parcel will follow.');
+    expect(inParcels(2)).toContain('2 more parcels will follow.');
+    expect(write('order_shipped', withoutCourier).text).not.toContain('in cash');
   });
 
   it('name the last days for a return, as the calendar stands in India', () => {
     const deliveredAt = new Date('2026-11-26T20:00:00Z');
     const { text } = write('order_delivered', { ...samples.order_delivered, deliveredAt });
-    expect(text).toContain('by 2 December 2026 and we replace it');
-    expect(text).toContain('until 12 December 2026');
+    expect(text).toContain('by 2 Dec 2026 and we’ll replace it');
+    expect(text).toContain('until 12 Dec 2026');
   });
 
   it('say what comes back of an order that is cancelled', () => {
     const cancelled = samples.order_cancelled;
     const { text } = write('order_cancelled');
-    expect(text).toContain('₹722.75 go back to the account that you paid from');
-    expect(text).toContain('₹500 are back on your gift voucher');
+    expect(text).toContain('₹722.75 will be refunded to your original payment method');
+    expect(text).toContain('We’ve added ₹500 back to your gift voucher');
     expect(text).toContain('Reason: Ordered by mistake');
     const unpaid = { ...cancelled, refund: 0, giftVoucherAmount: 0, reason: undefined };
-    expect(write('order_cancelled', unpaid).text).toContain('There is nothing to pay for it');
+    expect(write('order_cancelled', unpaid).text).toContain('No payment was taken');
     expect(write('order_cancelled', unpaid).text).not.toContain('Reason');
-    expect(write('order_cancelled', unpaid).sms).toContain('Nothing is to be paid');
+    expect(write('order_cancelled', unpaid).sms).toContain('No payment was taken');
   });
 });
 

@@ -7,8 +7,8 @@ import { findBuyer } from '../order/find-buyer.ts';
 import { readHead } from '../shop-profile/read-head.ts';
 
 const named: Record<string, string> = {
-  membership: 'your month of membership',
-  gift_voucher: 'a gift voucher',
+  membership: 'your membership',
+  gift_voucher: 'your gift voucher',
 };
 
 /** Sends the payer one message that a refund is on its way. */
@@ -28,7 +28,7 @@ export async function tellOfRefund(
     kind: 'payment_refunded',
     to: { email: buyer.email },
     key: `refund ${id}`,
-    data: { firstName: buyer.name, amount, forWhat: named[purpose] ?? 'your payment' },
+    data: { firstName: buyer.name, amount, forWhat: named[purpose] ?? 'your purchase' },
   });
 }
 

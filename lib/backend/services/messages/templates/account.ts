@@ -1,3 +1,4 @@
+import { sayDays } from '../../../../contract/return-windows.ts';
 import { storeRules } from '../../../../contract/store-rules.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
@@ -8,15 +9,16 @@ import { confirmEmailPath } from '../../account/signed-code.ts';
 
 const otpMinutes = storeRules.otpLifeSeconds / 60;
 
-const ofAccount = (shop: string) => `You get this email because it is about your ${shop} account.`;
+const ofAccount = (shop: string) => `You’re receiving this email about your ${shop} account.`;
 const paragraph = (text: string) => ({ type: 'text', text }) as const;
+const resetPassword = { type: 'button', label: 'Reset password', path: '/reset-password' } as const;
 
 /** Storefront path that takes a changed contact back. */
 const undoPath = (code: string): string => `/undo/${code}`;
 
 export const loginOtp: Template<MessageData['login_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to log in to ##shop##. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to log in to ##shop##. Valid for ${otpMinutes} minutes. Do not share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   mail: ({ otp }, shop): MailContent => ({
@@ -25,11 +27,11 @@ export const loginOtp: Template<MessageData['login_otp']> = {
     heading: 'Your OTP',
     greeting: 'Namaste,',
     blocks: [
-      paragraph(`${otp} is your OTP to log in to ${shop}. Valid for ${otpMinutes} minutes.`),
+      paragraph(`${otp} is your OTP to log in to ${shop}. It’s valid for ${otpMinutes} minutes.`),
       paragraph(
-        'Never share it with anyone. If it was not you who logged in, somebody knows your password: set a new one.',
+        'Don’t share it with anyone. Wasn’t you? Someone may know your password. Change it now.',
       ),
-      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+      resetPassword,
     ],
     reason: ofAccount(shop),
   }),
@@ -39,7 +41,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
 
 export const mobileOtp: Template<MessageData['mobile_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to use this number with your ##shop## account. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to verify this number for your ##shop## account. Valid for ${otpMinutes} minutes. Do not share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   codes: { otp: ({ otp }) => otp },
@@ -48,7 +50,7 @@ export const mobileOtp: Template<MessageData['mobile_otp']> = {
 
 export const passwordOtp: Template<MessageData['password_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to set a new password for ##shop##. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to reset your ##shop## password. Valid for ${otpMinutes} minutes. Do not share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   codes: { otp: ({ otp }) => otp },
@@ -58,24 +60,22 @@ export const passwordOtp: Template<MessageData['password_otp']> = {
 export const welcome: Template<MessageData['welcome']> = {
   mail: ({ firstName, confirmationCode, stopPath }, shop): MailContent => ({
     subject: `Welcome to ${shop}`,
-    preview: 'Your account is open.',
+    preview: 'Your account is ready.',
     heading: 'Welcome',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        'Your account is open. It keeps your addresses and orders, and what you put into the cart on one device waits for you on the other.',
+        'Your account is ready. Your orders, addresses and cart are saved across your devices.',
       ),
-      paragraph(
-        'You can log in with your email and password, or with a code that we send to your mobile number.',
-      ),
-      paragraph('Please confirm that this is your email. The link works for 7 days.'),
-      { type: 'button', label: 'Confirm my email', path: confirmEmailPath(confirmationCode) },
+      paragraph('Log in with your email and password, or with an OTP sent to your mobile number.'),
+      paragraph('Please confirm your email address. The link is valid for 7 days.'),
+      { type: 'button', label: 'Confirm email', path: confirmEmailPath(confirmationCode) },
       { type: 'button', label: 'Shop now', path: '/shop' },
-      paragraph('If it was not you who opened this account, answer this email and we close it.'),
+      paragraph('Didn’t sign up? Reply to this email and we’ll close the account.'),
     ],
     reason: stopPath
-      ? 'You get this email because an account was opened with your email. You have asked for our news, too.'
-      : 'You get this email because an account was opened with your email.',
+      ? 'You’re receiving this email because you signed up with this address. You also signed up for our news and offers.'
+      : 'You’re receiving this email because someone signed up with this address.',
     ...(stopPath && { stopPath }),
   }),
   codes: { email_code: ({ confirmationCode }) => confirmationCode },
@@ -84,15 +84,13 @@ export const welcome: Template<MessageData['welcome']> = {
 export const emailConfirmation: Template<MessageData['email_confirmation']> = {
   mail: ({ firstName, code }, shop): MailContent => ({
     subject: `Confirm your email for ${shop}`,
-    preview: 'The link works for 7 days.',
-    heading: 'Is this your email?',
+    preview: 'The link is valid for 7 days.',
+    heading: 'Confirm your email',
     greeting: namaste(firstName),
     blocks: [
-      paragraph(
-        'Confirm that this is your email while you are logged in to your account. The link works for 7 days.',
-      ),
-      { type: 'button', label: 'Confirm my email', path: confirmEmailPath(code) },
-      paragraph('If it was not you who asked, ignore this email: nothing changes.'),
+      paragraph('Open this link while you’re logged in to your account. It’s valid for 7 days.'),
+      { type: 'button', label: 'Confirm email', path: confirmEmailPath(code) },
+      paragraph('Didn’t ask for this? You can ignore this email.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -101,14 +99,14 @@ export const emailConfirmation: Template<MessageData['email_confirmation']> = {
 
 export const passwordReset: Template<MessageData['password_reset']> = {
   mail: ({ firstName, code }, shop): MailContent => ({
-    subject: `Set a new password for ${shop}`,
+    subject: `Reset your ${shop} password`,
     preview: 'The link is valid for an hour and works once.',
-    heading: 'A new password',
+    heading: 'Reset your password',
     greeting: namaste(firstName),
     blocks: [
-      paragraph('You asked for a new password. Set it here within an hour; the link works once.'),
-      { type: 'button', label: 'Set a new password', path: `/reset-password/${code}` },
-      paragraph('If it was not you who asked, ignore this email: your password stays as it is.'),
+      paragraph('You asked to reset your password. The link is valid for an hour and works once.'),
+      { type: 'button', label: 'Reset password', path: `/reset-password/${code}` },
+      paragraph('Didn’t ask for this? You can ignore this email. Your password won’t change.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -123,9 +121,11 @@ export const loginLink: Template<MessageData['login_link']> = {
     heading: 'Your login link',
     greeting: namaste(firstName),
     blocks: [
-      paragraph('You asked for a link to log in. It is valid for 30 minutes and works once.'),
+      paragraph('You asked for a login link. It’s valid for 30 minutes and works once.'),
       { type: 'button', label: 'Log in', path: `/login/link#${code}` },
-      paragraph('If it was not you who asked, ignore this email: nobody else can use the link.'),
+      paragraph(
+        'Didn’t ask for this? You can ignore this email. No one can log in without the link.',
+      ),
     ],
     reason: ofAccount(shop),
   }),
@@ -136,15 +136,15 @@ export const loginLink: Template<MessageData['login_link']> = {
 export const passwordChanged: Template<MessageData['password_changed']> = {
   mail: ({ firstName }, shop): MailContent => ({
     subject: 'Your password was changed',
-    preview: 'You were logged out everywhere.',
+    preview: 'You’ve been logged out on all devices.',
     heading: 'Your password was changed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `The password of your ${shop} account was changed just now, and you were logged out everywhere.`,
+        `The password for your ${shop} account was just changed, and you’ve been logged out on all devices.`,
       ),
-      paragraph('If that was not you, set a new one at once.'),
-      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+      paragraph('Wasn’t you? Reset your password right away.'),
+      resetPassword,
     ],
     reason: ofAccount(shop),
   }),
@@ -152,18 +152,18 @@ export const passwordChanged: Template<MessageData['password_changed']> = {
 
 export const passwordGuessed: Template<MessageData['password_guessed']> = {
   mail: ({ firstName }, shop): MailContent => ({
-    subject: 'Somebody tries to guess your password',
-    preview: 'Nobody got in. Your own devices work as before.',
-    heading: 'Somebody tries to guess your password',
+    subject: 'Someone may be guessing your password',
+    preview: 'They didn’t get in. Your own devices work as usual.',
+    heading: 'Someone may be guessing your password',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `Many wrong passwords were tried for your ${shop} account today. Nobody got in. Devices on which you have logged in before work as usual.`,
+        `Someone tried many wrong passwords on your ${shop} account today. They didn’t get in. You can log in as usual on devices you’ve used before.`,
       ),
       paragraph(
-        'On a new device log in with a link that we email you, or with an OTP, until tomorrow. If you use the same password elsewhere, set a new one.',
+        'Until tomorrow, use a login link or an OTP to log in on a new device. If you use the same password elsewhere, change it.',
       ),
-      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+      resetPassword,
     ],
     reason: ofAccount(shop),
   }),
@@ -171,22 +171,22 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
 
 const secondStepTexts: Record<MessageData['second_step_changed']['change'], string> = {
   changed: 'The second step of your login was changed.',
-  app_on: 'You log in with an authenticator app from now on. All other devices are logged out.',
-  reset: 'An owner of the shop has reset the second step of your login to the usual one.',
-  recovery_used: 'A recovery code was used to log in. It cannot be used again.',
-  codes_renewed: 'You have new recovery codes. The earlier ones have ended.',
+  app_on: 'You now log in with an authenticator app. You’ve been logged out on all other devices.',
+  reset: 'An owner of the shop has reset the second step of your login.',
+  recovery_used: 'A recovery code was used to log in. It can’t be used again.',
+  codes_renewed: 'You have new recovery codes. The old ones no longer work.',
 };
 
 export const secondStepChanged: Template<MessageData['second_step_changed']> = {
   mail: ({ firstName, change }, shop): MailContent => ({
-    subject: `Your login to ${shop}`,
+    subject: `Security update for your ${shop} login`,
     preview: secondStepTexts[change],
-    heading: 'Your login',
+    heading: 'Security update',
     greeting: namaste(firstName),
     blocks: [
       paragraph(secondStepTexts[change]),
-      paragraph('If that was not you, set a new password at once and tell the owner of the shop.'),
-      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+      paragraph('Wasn’t you? Reset your password right away and tell the owner of the shop.'),
+      resetPassword,
     ],
     reason: ofAccount(shop),
   }),
@@ -194,24 +194,24 @@ export const secondStepChanged: Template<MessageData['second_step_changed']> = {
 
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
   mail: ({ firstName, mobile, code }, shop): MailContent => ({
-    subject: 'Your mobile number is changed',
-    preview: 'The old one can no longer be used to log in.',
-    heading: 'Your mobile number is changed',
+    subject: 'Your mobile number has been changed',
+    preview: 'You can’t log in with the old number any more.',
+    heading: 'Your mobile number has been changed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `Your ${shop} account now has the mobile number ${formatMobile(mobile)}. The old one can no longer be used to log in.`,
+        `The mobile number on your ${shop} account is now ${formatMobile(mobile)}. You can’t log in with the old number any more.`,
       ),
       paragraph(
-        'If this was not you, take your old number back within 7 days. Everybody is logged out then, and you set a new password.',
+        'Wasn’t you? Get your old number back within 7 days. We’ll log everyone out, and you’ll choose a new password.',
       ),
-      { type: 'button', label: 'It was not me', path: undoPath(code) },
+      { type: 'button', label: 'Undo change', path: undoPath(code) },
     ],
     reason: ofAccount(shop),
   }),
   sms: {
     pattern:
-      'Your ##shop## account has a new mobile number. Not you? Take it back within 7 days: ##site##/undo/##code##',
+      'Your ##shop## account has a new mobile number. Not you? Undo it within 7 days: ##site##/undo/##code##',
     values: ({ site, code }) => ({ site, code }),
   },
   codes: { undo_code: ({ code }) => code },
@@ -228,21 +228,19 @@ export const emailAdded: Template<MessageData['email_added']> = {
 
 export const ownerOtp: Template<MessageData['owner_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to confirm a change of your ##shop## account. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to confirm a change to your ##shop## account. Valid for ${otpMinutes} minutes. Do not share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   mail: ({ otp }, shop): MailContent => ({
-    subject: `Your OTP for your ${shop} account`,
+    subject: `OTP for your ${shop} account`,
     preview: `Valid for ${otpMinutes} minutes.`,
     heading: 'Your OTP',
     greeting: namaste(''),
     blocks: [
       paragraph(
-        `${otp} is your OTP to confirm a change of your ${shop} account. Valid for ${otpMinutes} minutes.`,
+        `${otp} is your OTP to confirm a change to your ${shop} account. It’s valid for ${otpMinutes} minutes.`,
       ),
-      paragraph(
-        'Never share it with anyone. If it was not you, log out everywhere in your profile.',
-      ),
+      paragraph('Don’t share it with anyone. Wasn’t you? Log out on all devices in your profile.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -253,17 +251,17 @@ export const ownerOtp: Template<MessageData['owner_otp']> = {
 export const mobileRemoved: Template<MessageData['mobile_removed']> = {
   mail: ({ firstName, mobile }, shop): MailContent => ({
     subject: 'Your mobile number was removed',
-    preview: 'It was never confirmed, and its owner uses it for another account.',
+    preview: 'It has been verified on another account.',
     heading: 'Your mobile number was removed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `The number ${formatMobile(mobile)} was never confirmed in your ${shop} account. Somebody has confirmed it for another account, so it is removed from yours.`,
+        `The number ${formatMobile(mobile)} was never verified on your ${shop} account. It has now been verified on another account, so we’ve removed it from yours.`,
       ),
       paragraph(
-        'Everything else stays as it is. Log in with your email and password, and add your number in your profile.',
+        'Nothing else has changed. Log in with your email and password, then add your number in your profile.',
       ),
-      { type: 'button', label: 'Add a number', path: '/profile/edit' },
+      { type: 'button', label: 'Add mobile number', path: '/profile/edit' },
     ],
     reason: ofAccount(shop),
   }),
@@ -271,15 +269,15 @@ export const mobileRemoved: Template<MessageData['mobile_removed']> = {
 
 export const accountClosed: Template<MessageData['account_closed']> = {
   mail: ({ firstName }, shop): MailContent => ({
-    subject: 'Your account is closed',
-    preview: 'As you asked.',
-    heading: 'Your account is closed',
+    subject: 'Your account has been closed',
+    preview: 'As you requested.',
+    heading: 'Your account has been closed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `Your ${shop} account is closed, as you asked. Your name, mobile number and email are removed from it, and so are your addresses, cart and wishlist. Invoices stay for as long as the law requires.`,
+        `Your ${shop} account has been closed, as you requested. We’ve removed your name, mobile number, email, addresses, cart and wishlist. We keep invoices for as long as the law requires.`,
       ),
-      paragraph('You are welcome any time: with this email and number you can open a new account.'),
+      paragraph('You can sign up again any time with the same email and number.'),
     ],
     reason: 'This is the last email about this account.',
   }),
@@ -287,20 +285,18 @@ export const accountClosed: Template<MessageData['account_closed']> = {
 
 export const staffInvitation: Template<MessageData['staff_invitation']> = {
   mail: ({ inviter, code, days }, shop): MailContent => ({
-    subject: `You are invited to work at ${shop}`,
-    preview: `The link is valid for ${days} days and works once.`,
-    heading: `Work at ${shop}`,
+    subject: `You’ve been invited to the back office of ${shop}`,
+    preview: `The link is valid for ${sayDays(days)} and works once.`,
+    heading: `Join the team at ${shop}`,
     greeting: 'Namaste,',
     blocks: [
       paragraph(
-        `${inviter} invites you to the back office of ${shop}. Log in or create an account with this email address, then accept. The link is valid for ${days} days and works once.`,
+        `${inviter} has invited you to the back office of ${shop}. Log in or sign up with this email address, then accept the invitation. The link is valid for ${sayDays(days)} and works once.`,
       ),
-      { type: 'button', label: 'See the invitation', path: `/staff-invitation/${code}` },
-      paragraph(
-        'If you do not know what this is about, ignore this email. Never pass the link on.',
-      ),
+      { type: 'button', label: 'View invitation', path: `/staff-invitation/${code}` },
+      paragraph('Not expecting this? You can ignore this email. Don’t share the link with anyone.'),
     ],
-    reason: `You get this email because somebody of ${shop} entered your email.`,
+    reason: `You’re receiving this email because ${shop} entered your email address.`,
   }),
   codes: { invitation_code: ({ code }) => code },
 };

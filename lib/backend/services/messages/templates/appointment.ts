@@ -4,34 +4,37 @@ import { sayMoment, sayRupees, sayShortMoment } from '../say.ts';
 import { namaste } from '../namaste.ts';
 import type { Template } from '../template.ts';
 
-const reason = 'You get this email because you asked for an appointment.';
+const reason = 'You’re receiving this email because you booked an appointment.';
 
 const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
   type: 'facts',
   facts: [
-    { term: 'When', value: sayMoment(startsAt) },
-    { term: 'How', value: `Our vaidya calls you ${place}` },
+    { term: 'When', value: `${sayMoment(startsAt)} IST` },
+    { term: 'How', value: `Our vaidya will call you ${place}` },
     {
-      term: 'Cost',
-      value: fee > 0 ? `${sayRupees(fee)}, the vaidya tells you in the call how to pay` : 'Free',
+      term: 'Fee',
+      value:
+        fee > 0
+          ? `${sayRupees(fee)}. The vaidya will tell you how to pay during the call.`
+          : 'Free',
     },
   ],
 });
 
 const change = ({ changeUntil }: AppointmentSet): Block => ({
   type: 'text',
-  text: `All times are Indian times. Until ${sayMoment(changeUntil)} you can reschedule or cancel it in your profile.`,
+  text: `You can reschedule or cancel in your profile until ${sayMoment(changeUntil)} IST.`,
 });
 
 const toAppointment = ({ path }: AppointmentSet): Block => ({
   type: 'button',
-  label: 'See your appointment',
+  label: 'View appointment',
   path,
 });
 
 const beReady: Block = {
   type: 'text',
-  text: 'Have the names of all medicines and herbs beside you that you take, and reports of the last year, if there are any.',
+  text: 'Keep your medicines, supplements and any reports from the past year handy.',
 };
 
 const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(startsAt), place });
@@ -39,13 +42,13 @@ const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(
 export const appointmentBooked: Template<MessageData['appointment_booked']> = {
   mail: (about): MailContent => ({
     subject: `Your appointment on ${sayMoment(about.startsAt)}`,
-    preview: 'Our vaidya expects you.',
-    heading: 'Your appointment',
+    preview: 'Your appointment with our vaidya is confirmed.',
+    heading: 'Your appointment is confirmed',
     greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
-        text: 'Our vaidya expects you. The attached file is for your calendar.',
+        text: 'Your appointment with our vaidya is confirmed. A calendar invite is attached.',
       },
       facts(about),
       toAppointment(about),
@@ -56,8 +59,7 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
     calendar: about.calendar,
   }),
   sms: {
-    pattern:
-      'Your appointment with the ##shop## vaidya: ##time##, ##place##. All times are Indian times.',
+    pattern: 'Your appointment with the ##shop## vaidya is confirmed for ##time## IST, ##place##.',
     values,
   },
   data: ({ calendar }) => ({ calendar }),
@@ -65,14 +67,14 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
 
 export const appointmentMoved: Template<MessageData['appointment_moved']> = {
   mail: (about): MailContent => ({
-    subject: `Your appointment is moved to ${sayMoment(about.startsAt)}`,
-    preview: 'Our vaidya expects you then.',
-    heading: 'Your appointment is moved',
+    subject: `Your appointment has been rescheduled to ${sayMoment(about.startsAt)}`,
+    preview: `It was on ${sayMoment(about.before)}.`,
+    heading: 'Your appointment has been rescheduled',
     greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
-        text: `Your appointment on ${sayMoment(about.before)} has another time. The attached file moves it in your calendar.`,
+        text: `Your appointment on ${sayMoment(about.before)} has been rescheduled. The attached invite updates your calendar.`,
       },
       facts(about),
       toAppointment(about),
@@ -82,7 +84,8 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
     calendar: about.calendar,
   }),
   sms: {
-    pattern: 'Your appointment with the ##shop## vaidya is moved to ##time##, ##place##.',
+    pattern:
+      'Your appointment with the ##shop## vaidya has been rescheduled to ##time## IST, ##place##.',
     values,
   },
   data: ({ calendar }) => ({ calendar }),
@@ -91,43 +94,44 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
 
 export const appointmentReminder: Template<MessageData['appointment_reminder']> = {
   mail: (about): MailContent => ({
-    subject: `Tomorrow: your appointment at ${sayMoment(about.startsAt)}`,
-    preview: 'Our vaidya expects you.',
+    subject: `Reminder: your appointment on ${sayMoment(about.startsAt)}`,
+    preview: 'Your appointment with our vaidya is tomorrow.',
     heading: 'Your appointment is tomorrow',
     greeting: namaste(about.name),
     blocks: [facts(about), toAppointment(about), beReady, change(about)],
     reason,
   }),
   sms: {
-    pattern: 'Tomorrow is your appointment with the ##shop## vaidya: ##time##, ##place##.',
+    pattern:
+      'Reminder: your appointment with the ##shop## vaidya is tomorrow, ##time## IST, ##place##.',
     values,
   },
 };
 
 export const appointmentCancelled: Template<MessageData['appointment_cancelled']> = {
   mail: ({ name, startsAt, isByStore, calendar }): MailContent => ({
-    subject: 'Your appointment is cancelled',
+    subject: 'Your appointment has been cancelled',
     preview: sayMoment(startsAt),
-    heading: 'Your appointment is cancelled',
+    heading: 'Your appointment has been cancelled',
     greeting: namaste(name),
     blocks: [
       {
         type: 'text',
         text: isByStore
-          ? `Our vaidya cannot keep your appointment on ${sayMoment(startsAt)}. We are sorry. Please choose another time, any day.`
-          : `Your appointment on ${sayMoment(startsAt)} is cancelled. You can choose another time any day.`,
+          ? `We’re sorry, our vaidya isn’t available on ${sayMoment(startsAt)} and we’ve had to cancel your appointment. Please book another slot.`
+          : `Your appointment on ${sayMoment(startsAt)} has been cancelled. You can book another slot any time.`,
       },
       {
         type: 'text',
-        text: 'What you had written for the vaidya is deleted.',
+        text: 'We’ve deleted the details you shared for it.',
       },
-      { type: 'button', label: 'Choose another time', path: '/consult-our-vaidya' },
+      { type: 'button', label: 'Book appointment', path: '/consult-our-vaidya' },
     ],
-    reason: 'You get this email because you had an appointment.',
+    reason,
     calendar,
   }),
   sms: {
-    pattern: 'Your appointment with the ##shop## vaidya on ##time## is cancelled.',
+    pattern: 'Your appointment with the ##shop## vaidya on ##time## has been cancelled.',
     values: ({ startsAt }) => ({ time: sayShortMoment(startsAt) }),
   },
   data: ({ calendar }) => ({ calendar }),

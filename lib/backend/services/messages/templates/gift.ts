@@ -1,19 +1,19 @@
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
-import { sayRupees } from '../say.ts';
+import { bankTime, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
 export const giftVoucher: Template<MessageData['gift_voucher']> = {
   mail: ({ receiverName, senderName, amount, code, message }, shop): MailContent => ({
-    subject: `${senderName} has a gift for you`,
-    preview: `A gift voucher of ${shop}, worth ${sayRupees(amount)}.`,
+    subject: `${senderName} has sent you a gift`,
+    preview: `Gift voucher from ${shop}, worth ${sayRupees(amount)}`,
     heading: 'A gift for you',
     greeting: namaste(receiverName),
     blocks: [
       {
         type: 'text',
-        text: `${senderName} gives you a ${shop} gift voucher. It does not expire, and what you do not spend at once stays on it.`,
+        text: `${senderName} has sent you a gift voucher from ${shop}. It never expires, and you can use it over several orders.`,
       },
       {
         type: 'voucher',
@@ -25,11 +25,11 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
       },
       {
         type: 'text',
-        text: 'Type the code where the cart asks for a voucher. Keep it to yourself: whoever has it can spend it. You can print this email as a card.',
+        text: 'Enter the code in your cart. Keep it safe: anyone with the code can use it. You can also print this email as a card.',
       },
       { type: 'button', label: 'Shop now', path: '/shop' },
     ],
-    reason: `You get this email because ${senderName} sent you a gift voucher.`,
+    reason: `You’re receiving this email because ${senderName} sent you a gift voucher.`,
   }),
   codes: { voucher_code: ({ code }) => code },
 };
@@ -37,13 +37,13 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
 export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
   mail: ({ senderName, receiverName, receiverEmail, amount }): MailContent => ({
     subject: `Your gift voucher for ${receiverName} is on its way`,
-    preview: `${sayRupees(amount)}, thank you.`,
+    preview: `We’ve received your payment of ${sayRupees(amount)}.`,
     heading: 'Your gift is on its way',
     greeting: namaste(senderName),
     blocks: [
       {
         type: 'text',
-        text: 'Thank you. We have received your payment, and the voucher is being sent by email now.',
+        text: 'Thank you! We’ve received your payment and are emailing the gift voucher now.',
       },
       {
         type: 'facts',
@@ -55,25 +55,25 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
       },
       {
         type: 'text',
-        text: 'Is that address wrong? Answer this email soon and we send it to the right one.',
+        text: 'Wrong email address? Reply to this email soon and we’ll resend the voucher.',
       },
     ],
-    reason: 'You get this email because you paid for a gift voucher.',
+    reason: 'You’re receiving this email because you bought a gift voucher.',
   }),
 };
 
 export const paymentRefunded: Template<MessageData['payment_refunded']> = {
-  mail: ({ firstName, amount, forWhat }): MailContent => ({
+  mail: ({ firstName, amount, forWhat }, shop): MailContent => ({
     subject: 'Your refund is on its way',
-    preview: `${sayRupees(amount)} is refunded to the account that you paid from.`,
+    preview: `Refund of ${sayRupees(amount)}`,
     heading: 'Your refund is on its way',
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
-        text: `We have sent ${sayRupees(amount)} for ${forWhat} back to the account that you paid from. Your bank may take some days to show it.`,
+        text: `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
       },
     ],
-    reason: 'You get this email because you paid us.',
+    reason: `You’re receiving this email about your payment to ${shop}.`,
   }),
 };

@@ -7,40 +7,40 @@ import { goodsRows } from './order-placed.ts';
 
 export const backInStock: Template<MessageData['back_in_stock']> = {
   mail: ({ productName, path }): MailContent => ({
-    subject: `${productName} is back`,
-    preview: 'It is back in stock.',
-    heading: 'It is back',
+    subject: `Back in stock: ${productName}`,
+    preview: 'Order before it sells out again.',
+    heading: 'Back in stock',
     greeting: 'Namaste,',
     blocks: [
       {
         type: 'text',
-        text: `${productName}, which you asked us about, is back in stock.`,
+        text: `Good news: ${productName} is back in stock. Order before it sells out again.`,
       },
-      { type: 'button', label: `See ${productName}`, path },
+      { type: 'button', label: 'View product', path },
     ],
-    reason: 'You asked us to tell you. This is the only email that we send you about it.',
+    reason: 'You asked us to let you know. This is the only email we’ll send about it.',
   }),
 };
 
 export const abandonedCart: Template<MessageData['abandoned_cart']> = {
   mail: ({ firstName, lines, total, stopPath }): MailContent => ({
-    subject: 'Your cart still waits for you',
-    preview: 'We have kept what you chose.',
-    heading: 'Your cart still waits',
+    subject: 'You left something in your cart',
+    preview: 'Your items are saved.',
+    heading: 'You left something in your cart',
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
-        text: 'We saved the items in your cart. Prices are those of today.',
+        text: 'Your items are saved. Here they are at today’s prices.',
       },
       {
         type: 'ledger',
         rows: goodsRows(lines),
-        total: { label: 'Items', amount: sayRupees(total) },
+        total: { label: 'Item total', amount: sayRupees(total) },
       },
-      { type: 'button', label: 'See your cart', path: '/cart' },
+      { type: 'button', label: 'View cart', path: '/cart' },
     ],
-    reason: 'You get this email because you asked for our news.',
+    reason: 'You’re receiving this email because you signed up for our emails.',
     stopPath,
   }),
 };

@@ -4,31 +4,31 @@ import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
 import type { Template } from '../template.ts';
 
-const reason = 'You get this email because you wrote to us.';
+const reason = 'You’re receiving this email because you wrote to us.';
 
 const about = ({ subject, number }: { subject: string; number: string }): Block => ({
   type: 'facts',
   facts: [
-    { term: 'Number', value: number },
-    ...(subject ? [{ term: 'About', value: subject }] : []),
+    { term: 'Enquiry number', value: number },
+    ...(subject ? [{ term: 'Subject', value: subject }] : []),
   ],
 });
 
 export const leadReceived: Template<MessageData['enquiry_received']> = {
   mail: ({ name, subject, number }): MailContent => ({
-    subject: `We have your enquiry ${number}`,
-    preview: 'A person reads it and answers you.',
-    heading: 'We have your enquiry',
+    subject: `We’ve received your enquiry ${number}`,
+    preview: 'We usually reply within two working days.',
+    heading: 'We’ve received your enquiry',
     greeting: namaste(name),
     blocks: [
       {
         type: 'text',
-        text: 'Thank you for writing to us. A person reads it and answers you, mostly within two working days.',
+        text: 'Thank you for writing to us. We usually reply within two working days.',
       },
       about({ subject, number }),
       {
         type: 'text',
-        text: 'If something is missing, answer this email and leave the number in the subject.',
+        text: 'Forgot something? Reply to this email and keep the enquiry number in the subject line.',
       },
     ],
     reason,
@@ -41,7 +41,7 @@ export const leadAnswered: Template<MessageData['enquiry_answered']> = {
   mail: ({ name, subject, number, text }): MailContent => ({
     subject: `Your enquiry ${number}${subject && `: ${subject}`}`,
     preview: cutText(text, 100).replace(/\s+/g, ' '),
-    heading: 'About your enquiry',
+    heading: 'Our reply to your enquiry',
     greeting: namaste(name),
     blocks: [
       ...paragraphsOf(text).map((one): Block => ({ type: 'text', text: one })),

@@ -3,22 +3,23 @@ import { shortMembershipName } from '../../../../contract/membership-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
-import { sayDay, sayRupees, sayShortDay } from '../say.ts';
+import { sayDay, sayList, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
-const ofMembership = (name: string) =>
-  `You get this email because it is about your ${name} membership.`;
-const toSubscription = (name: string) =>
-  ({ type: 'button', label: `See ${name}`, path: '/subscription-plans' }) as const;
+const ofMembership = (name: string) => `You’re receiving this email about your ${name} membership.`;
+const toPlans = (label: string) =>
+  ({ type: 'button', label, path: '/subscription-plans' }) as const;
 
 function sayBenefits(benefits: EliteBenefits): string {
   const { delivery_fee: fee, early_access: isEarly, packed_first: isFirst } = benefits;
   const named = [
     ...(fee === null ? [] : [fee === 0 ? 'free delivery' : `delivery for ${sayRupees(fee * 100)}`]),
     ...(isEarly ? ['early access to sales'] : []),
-    ...(isFirst ? ['and your orders go first'] : []),
+    ...(isFirst ? ['priority packing'] : []),
   ];
-  return named.length > 0 ? `: ${named.join(', ').replace(/^and /, '')}` : '';
+  return named.length > 0
+    ? `Your benefits start now: ${sayList(named)}.`
+    : 'Your membership starts now.';
 }
 
 export const membershipBegun: Template<MessageData['membership_begun']> = {
@@ -27,18 +28,18 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
     _shop,
     name,
   ): MailContent => ({
-    subject: isRenewal ? `Your ${name} goes on` : `Welcome to ${name}`,
-    preview: `You are a member until ${sayDay(endsAt)}.`,
+    subject: isRenewal ? `Your ${name} membership is renewed` : `Welcome to ${name}`,
+    preview: `Your membership is active until ${sayDay(endsAt)}.`,
     heading: isRenewal
-      ? `Your ${shortMembershipName(name)} goes on`
+      ? `Your ${shortMembershipName(name)} membership is renewed`
       : `Welcome to ${shortMembershipName(name)}`,
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
         text: isRenewal
-          ? 'Thank you for staying. The new month begins when the one that runs now ends.'
-          : `Thank you for joining. Your membership counts from this moment${sayBenefits(benefits)}.`,
+          ? 'Thank you for staying with us. Your new month starts when the current one ends.'
+          : `Thank you for joining! ${sayBenefits(benefits)}`,
       },
       {
         type: 'ledger',
@@ -49,11 +50,11 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
             amount: sayRupees(amount),
           },
         ],
-        total: { label: amount === 0 ? 'A gift of ours' : 'Paid', amount: sayRupees(amount) },
+        total: { label: amount === 0 ? 'Complimentary' : 'Paid', amount: sayRupees(amount) },
       },
       {
         type: 'text',
-        text: 'Nothing is debited by itself. We write to you 3 days before the end; whether you stay is up to you.',
+        text: 'There’s no auto-debit. We’ll remind you 3 days before your membership ends.',
       },
       { type: 'button', label: 'Shop now', path: '/shop' },
     ],
@@ -61,45 +62,45 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
   }),
   sms: {
     pattern:
-      'Thank you! You are a ##membership## member until ##day##. Nothing is debited by itself.',
-    values: ({ endsAt }) => ({ day: sayShortDay(endsAt) }),
+      'Thank you! Your ##membership## membership is active until ##day##. There is no auto-debit.',
+    values: ({ endsAt }) => ({ day: sayDay(endsAt) }),
   },
 };
 
 export const membershipEnding: Template<MessageData['membership_ending']> = {
   mail: ({ firstName, endsAt }, _shop, name): MailContent => ({
-    subject: `Your ${name} ends on ${sayDay(endsAt)}`,
-    preview: 'Nothing is debited by itself.',
-    heading: `Your ${shortMembershipName(name)} ends soon`,
+    subject: `Your ${name} membership ends on ${sayDay(endsAt)}`,
+    preview: 'Renew now to keep your benefits.',
+    heading: `Your ${shortMembershipName(name)} membership ends soon`,
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
-        text: `Your ${name} membership ends on ${sayDay(endsAt)}. Nothing is debited by itself: if you would like to stay, take another month, and it is added at the end.`,
+        text: `Your ${name} membership ends on ${sayDay(endsAt)}, and there’s no auto-debit. Renew now to keep your benefits. Your new month will start when this one ends.`,
       },
-      toSubscription(name),
+      toPlans('Renew membership'),
     ],
     reason: ofMembership(name),
   }),
   sms: {
     pattern:
-      'Your ##membership## membership ends on ##day##. Nothing is debited by itself. To stay, take another month on our site.',
-    values: ({ endsAt }) => ({ day: sayShortDay(endsAt) }),
+      'Your ##membership## membership ends on ##day##. There is no auto-debit. Renew on our website to keep your benefits.',
+    values: ({ endsAt }) => ({ day: sayDay(endsAt) }),
   },
 };
 
 export const membershipEnded: Template<MessageData['membership_ended']> = {
   mail: ({ firstName, endsAt }, _shop, name): MailContent => ({
-    subject: `Your ${name} has ended`,
-    preview: 'Thank you for having been a member.',
-    heading: `Your ${shortMembershipName(name)} has ended`,
+    subject: `Your ${name} membership has ended`,
+    preview: 'Thank you for being a member.',
+    heading: `Your ${shortMembershipName(name)} membership has ended`,
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
-        text: `Your ${name} membership ended on ${sayDay(endsAt)}. Thank you for having been a member. Your account and your orders stay as they are, and you can join again any day.`,
+        text: `Your ${name} membership ended on ${sayDay(endsAt)}. Thank you for being a member. Nothing else changes in your account, and you can join again any time.`,
       },
-      toSubscription(name),
+      toPlans('Join again'),
     ],
     reason: ofMembership(name),
   }),
@@ -107,23 +108,16 @@ export const membershipEnded: Template<MessageData['membership_ended']> = {
 
 export const membershipCancelled: Template<MessageData['membership_cancelled']> = {
   mail: ({ firstName, refund }, _shop, name): MailContent => ({
-    subject: `Your ${name} is cancelled`,
-    preview: 'As you asked.',
-    heading: `Your ${shortMembershipName(name)} is cancelled`,
+    subject: `Your ${name} membership has been cancelled`,
+    preview: 'As you requested.',
+    heading: `Your ${shortMembershipName(name)} membership has been cancelled`,
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
-        text: `Your ${name} membership is cancelled, as you asked. Its benefits ended with it.`,
+        text: `Your ${name} membership has been cancelled, as you requested, and its benefits have ended.`,
       },
-      ...(refund > 0
-        ? [
-            {
-              type: 'text' as const,
-              text: `${sayRupees(refund)} go back to the account that you paid from. Your bank may take some days to show it.`,
-            },
-          ]
-        : []),
+      ...(refund > 0 ? [{ type: 'text' as const, text: sayRefund(refund) }] : []),
     ],
     reason: ofMembership(name),
   }),

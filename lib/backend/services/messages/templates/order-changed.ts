@@ -1,18 +1,18 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderChanged } from '../message-kinds.ts';
-import { sayDay, sayPlainRupees, sayRupees } from '../say.ts';
+import { sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
-import { addressFacts, noAddress, orderData, orderMail } from './order-mail.ts';
+import { deliveryFacts, noAddress, orderData, orderMail } from './order-mail.ts';
 import { goodsRows } from './order-placed.ts';
 
 function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
   return [
     ...(balanceDue > 0
-      ? [`${sayRupees(balanceDue)} are still to be paid: the order page has a button for it.`]
+      ? [`You have ${sayRupees(balanceDue)} left to pay. Pay it on the order page.`]
       : []),
-    ...(refund > 0 ? [`${sayRupees(refund)} is refunded to your original payment.`] : []),
+    ...(refund > 0 ? [sayRefund(refund)] : []),
     ...(giftVoucherBack > 0
-      ? [`${sayRupees(giftVoucherBack)} are back on your gift voucher.`]
+      ? [`We’ve added ${sayRupees(giftVoucherBack)} back to your gift voucher.`]
       : []),
   ];
 }
@@ -20,23 +20,20 @@ function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): str
 export const orderChanged: Template<MessageData['order_changed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    const facts = [
-      ...(order.expectedOn ? [{ term: 'Should arrive by', value: sayDay(order.expectedOn) }] : []),
-      ...addressFacts(order.address),
-    ];
+    const facts = deliveryFacts(order);
     return orderMail({
       ...order,
-      subject: `Your order ${name} has been changed`,
-      preview: `It comes to ${sayRupees(order.payable)} now.`,
-      heading: 'Your order has been changed',
+      subject: `Your order ${name} has been updated`,
+      preview: `New total: ${sayRupees(order.payable)}`,
+      heading: 'Your order has been updated',
       blocks: [
-        `This is your order ${name} as it stands now.`,
+        `Here’s your updated order ${name}.`,
         {
           type: 'ledger',
           rows: goodsRows(order.lines),
           total: {
             label: 'Total',
-            detail: 'with discount and delivery',
+            detail: 'including delivery, after discounts',
             amount: sayRupees(order.payable),
           },
         },
@@ -47,7 +44,7 @@ export const orderChanged: Template<MessageData['order_changed']> = {
   },
   sms: {
     pattern:
-      'Your ##shop## order ##order## has been changed and comes to ##amount## now. See the page of your order.',
+      'Your ##shop## order ##order## has been updated. New total: ##amount##. See the order page for details.',
     values: ({ orderId, payable }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(payable),

@@ -1,6 +1,7 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { namaste } from '../namaste.ts';
+import { sayDay } from '../say.ts';
 
 interface OrderMailInput {
   orderId: number;
@@ -31,9 +32,9 @@ export function orderMail({
       ...blocks
         .filter((block): block is Block | string => Boolean(block))
         .map((block): Block => (typeof block === 'string' ? { type: 'text', text: block } : block)),
-      { type: 'button', label: 'See your order', path: `/orders/${name}` },
+      { type: 'button', label: 'View order', path: `/orders/${name}` },
     ],
-    reason: `You get this email because it is about your order ${name}.`,
+    reason: `You’re receiving this email about your order ${name}.`,
   };
 }
 
@@ -42,14 +43,29 @@ interface OrderAddress {
   fullAddress: string;
 }
 
-/** The address that an order goes to; none if it is left out. */
-export const addressFacts = ({
-  fullName,
-  fullAddress,
-}: OrderAddress): { term: string; value: string }[] =>
-  fullAddress ? [{ term: 'Goes to', value: `${fullName}, ${fullAddress}` }] : [];
+interface Delivery {
+  /** `2026-11-25`; null while it is not known. */
+  expectedOn: string | null;
+  address: OrderAddress;
+}
+
+/** Last expected day and address of an order's delivery; what is not known is left out. */
+export const deliveryFacts = ({
+  expectedOn,
+  address: { fullName, fullAddress },
+}: Delivery): { term: string; value: string }[] => [
+  ...(expectedOn ? [{ term: 'Expected delivery', value: `By ${sayDay(expectedOn)}` }] : []),
+  ...(fullAddress ? [{ term: 'Deliver to', value: `${fullName}, ${fullAddress}` }] : []),
+];
 
 export const noAddress: OrderAddress = { fullName: '', fullAddress: '' };
+
+/** In an SMS, in place of what is not known. */
+export const noValue = 'see the order page';
+
+/** Last expected day of delivery, for an SMS. */
+export const smsDay = (expectedOn: string | null): string =>
+  expectedOn ? `by ${sayDay(expectedOn)}` : noValue;
 
 /** Outbox data of a message about an order. */
 export const orderData = ({ orderId }: { orderId: number }) => ({

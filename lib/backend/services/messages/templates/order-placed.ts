@@ -1,9 +1,9 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, LedgerRow } from '../mail-content.ts';
 import type { GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
-import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
+import { bankTime, sayDay, sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
-import { addressFacts, noAddress, orderData, orderMail } from './order-mail.ts';
+import { deliveryFacts, noAddress, orderData, orderMail, smsDay } from './order-mail.ts';
 
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
   return lines.map(({ name, quantity, total }) => ({
@@ -18,7 +18,7 @@ function account(order: OrderPlaced): Block {
   if (order.discount > 0) rows.push({ label: 'Discount', amount: sayRupees(-order.discount) });
   rows.push({
     label: 'Delivery',
-    amount: order.shipping > 0 ? sayRupees(order.shipping) : 'free',
+    amount: order.shipping > 0 ? sayRupees(order.shipping) : 'Free',
   });
   if (order.giftVoucherAmount > 0) {
     rows.push({ label: 'Gift voucher', amount: sayRupees(-order.giftVoucherAmount) });
@@ -28,7 +28,7 @@ function account(order: OrderPlaced): Block {
     rows,
     total: {
       label: 'Total',
-      ...(order.tax > 0 && { detail: `of which GST ${sayRupees(order.tax)}` }),
+      ...(order.tax > 0 && { detail: `includes ${sayRupees(order.tax)} GST` }),
       amount: sayRupees(order.payable),
     },
   };
@@ -39,6 +39,9 @@ const howPaid = ({ payable, payType }: OrderPlaced) => {
   return payType;
 };
 
+const giftCard = (message: OrderPlaced['giftMessage']): (Block | string)[] =>
+  message ? ['Your message on the gift card:', { type: 'quote', text: message }] : [];
+
 export const orderPlaced: Template<MessageData['order_placed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
@@ -46,34 +49,31 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
       ...order,
       subject: `Your order ${name} has been placed!`,
       preview: order.expectedOn
-        ? `It should arrive by ${sayDay(order.expectedOn)}.`
+        ? `Expected delivery: by ${sayDay(order.expectedOn)}`
         : 'Thank you for your order.',
       heading: 'Your order has been placed!',
       blocks: [
-        `Thank you for your order ${name}. We pack it with care and tell you of each step.`,
+        'Thank you for your order! We’ll pack it with care and keep you posted.',
         account(order),
         {
           type: 'facts',
           facts: [
             { term: 'Order', value: name },
             { term: 'Payment', value: howPaid(order) },
-            ...(order.expectedOn
-              ? [{ term: 'Should arrive by', value: sayDay(order.expectedOn) }]
-              : []),
-            ...addressFacts(order.address),
+            ...deliveryFacts(order),
           ],
         },
-        order.giftMessage ? { type: 'quote', text: order.giftMessage } : undefined,
+        ...giftCard(order.giftMessage),
       ],
     });
   },
   sms: {
     pattern:
-      'Your ##shop## order ##order## of ##amount## has been placed. It should arrive by ##day##.',
+      'Your ##shop## order ##order## for ##amount## has been placed. Expected delivery: ##day##.',
     values: ({ orderId, payable, giftVoucherAmount, expectedOn }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(payable + giftVoucherAmount),
-      day: expectedOn ? sayShortDay(expectedOn) : 'the day on its page',
+      day: smsDay(expectedOn),
     }),
   },
   withoutFreeText: (order) => ({ ...order, address: noAddress, giftMessage: null }),
@@ -86,23 +86,23 @@ export const orderPaid: Template<MessageData['order_paid']> = {
     const name = formatOrderId(order.orderId);
     return orderMail({
       ...order,
-      subject: `Your order ${name} is paid`,
-      preview: `We have received ${sayRupees(order.amount)}.`,
-      heading: 'Thank you, it is paid',
+      subject: `Payment received for order ${name}`,
+      preview: `We’ve received ${sayRupees(order.amount)}.`,
+      heading: 'Payment received',
       blocks: [
-        `We have received ${sayRupees(order.amount)} for your order ${name}.`,
+        `Thank you! We’ve received ${sayRupees(order.amount)} for your order ${name}.`,
         {
           type: 'ledger',
           rows: goodsRows(order.lines),
           total: {
             label: 'Paid',
-            detail: 'with discount and delivery',
+            detail: 'including delivery, after discounts',
             amount: sayRupees(order.amount),
           },
         },
         order.expectedOn
-          ? `It is confirmed and will be packed next. It should arrive by ${sayDay(order.expectedOn)}.`
-          : 'It is confirmed and will be packed next.',
+          ? `Your order is confirmed. Expect it by ${sayDay(order.expectedOn)}.`
+          : 'Your order is confirmed.',
       ],
     });
   },
@@ -120,25 +120,25 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
   mail: (order) => {
     const name = formatOrderId(order.orderId);
     const why = order.wasPaidAlready
-      ? `order ${name} was paid already`
-      : `order ${name} can no longer be paid for`;
+      ? `order ${name} was already paid for, so we’re refunding the second payment.`
+      : `order ${name} can no longer be paid for, so we’re refunding it.`;
     return orderMail({
       ...order,
-      subject: `Your payment for order ${name} goes back to you`,
-      preview: `${sayRupees(order.amount)} go back by themselves.`,
-      heading: 'Your payment goes back to you',
+      subject: `We’re refunding your payment for order ${name}`,
+      preview: `Refund of ${sayRupees(order.amount)}`,
+      heading: 'We’re refunding your payment',
       blocks: [
-        `We have had a payment from you, but ${why}.`,
-        `${sayRupees(order.amount)} go back by themselves to the account that you paid from. Your bank may take some days to show it.`,
+        `We received your payment of ${sayRupees(order.amount)}, but ${why}`,
+        `The refund goes to your original payment method automatically. ${bankTime}`,
       ],
     });
   },
   sms: {
     pattern:
-      '##shop## order ##order## ##why##: the ##amount## that you paid go back to the account that you paid from.',
+      'Your payment of ##amount## for ##shop## order ##order## is being refunded, as the order ##why##.',
     values: ({ orderId, amount, wasPaidAlready }) => ({
       order: formatOrderId(orderId),
-      why: wasPaidAlready ? 'was paid already' : 'can no longer be paid for',
+      why: wasPaidAlready ? 'was already paid for' : 'can no longer be paid for',
       amount: sayPlainRupees(amount),
     }),
   },

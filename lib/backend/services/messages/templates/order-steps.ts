@@ -1,9 +1,9 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import { returnDeadlines } from '../../order/return/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
-import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
+import { sayDay, sayList, sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderMail } from './order-mail.ts';
+import { noValue, orderData, orderMail, smsDay } from './order-mail.ts';
 
 export const orderConfirmed: Template<MessageData['order_confirmed']> = {
   mail: (order) => {
@@ -11,20 +11,20 @@ export const orderConfirmed: Template<MessageData['order_confirmed']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} is confirmed`,
-      preview: 'We pack it next.',
+      preview: 'We’ll pack it next.',
       heading: 'Your order is confirmed',
       blocks: [
         order.expectedOn
-          ? `We pack ${name} next. It should arrive by ${sayDay(order.expectedOn)}.`
-          : `We pack ${name} next.`,
+          ? `We’ll pack your order ${name} next. Expect it by ${sayDay(order.expectedOn)}.`
+          : `We’ll pack your order ${name} next.`,
       ],
     });
   },
   sms: {
-    pattern: 'Your ##shop## order ##order## is confirmed. It should arrive by ##day##.',
+    pattern: 'Your ##shop## order ##order## is confirmed. Expected delivery: ##day##.',
     values: ({ orderId, expectedOn }) => ({
       order: formatOrderId(orderId),
-      day: expectedOn ? sayShortDay(expectedOn) : 'the day on its page',
+      day: smsDay(expectedOn),
     }),
   },
   data: orderData,
@@ -36,9 +36,11 @@ export const orderPacked: Template<MessageData['order_packed']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} is packed`,
-      preview: 'It is ready for the courier.',
+      preview: 'It’s ready for the courier.',
       heading: 'Your order is packed',
-      blocks: [`${name} is ready for the courier. Its invoice is on the order page.`],
+      blocks: [
+        `Your order ${name} is packed and ready for the courier. You can download the invoice on the order page.`,
+      ],
     });
   },
   sms: {
@@ -48,17 +50,17 @@ export const orderPacked: Template<MessageData['order_packed']> = {
   data: orderData,
 };
 
-function travels({ orderId, courier, expectedOn }: OrderShipped): string {
-  const by = courier ? `with ${courier}` : 'to you';
-  const arrival = expectedOn ? ` It should arrive by ${sayDay(expectedOn)}.` : '';
-  return `${formatOrderId(orderId)} travels ${by}.${arrival}`;
+function shippedText({ orderId, courier, expectedOn }: OrderShipped): string {
+  const by = courier ? ` with ${courier}` : '';
+  const arrival = expectedOn ? ` Expect it by ${sayDay(expectedOn)}.` : '';
+  return `Your order ${formatOrderId(orderId)} is on its way${by}.${arrival}`;
 }
 
 /* Each parcel is paid separately. */
 function cashToKeep({ cashDue = 0, parcels = [] }: OrderShipped): string | undefined {
   if (cashDue === 0) return undefined;
   const each = parcels.map(({ number, cashDue: due }) => `${sayRupees(due)} for parcel ${number}`);
-  return `Please keep ${each.length > 0 ? each.join(' and ') : sayRupees(cashDue)} at hand.`;
+  return `Please keep ${each.length > 0 ? sayList(each) : sayRupees(cashDue)} ready in cash.`;
 }
 
 export const orderShipped: Template<MessageData['order_shipped']> = {
@@ -67,33 +69,33 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
     return orderMail({
       ...order,
       subject: `Your order ${formatOrderId(order.orderId)} is on its way`,
-      preview: travels(order),
+      preview: shippedText(order),
       heading: 'Your order is on its way',
       blocks: [
-        travels(order),
+        shippedText(order),
         trackingNumber
           ? {
               type: 'facts',
               facts: [
                 { term: 'Tracking number', value: trackingNumber },
-                ...(trackingUrl ? [{ term: 'Track it at', value: trackingUrl }] : []),
+                ...(trackingUrl ? [{ term: 'Tracking link', value: trackingUrl }] : []),
               ],
             }
           : undefined,
         cashToKeep(order),
         further > 0 &&
-          `${further === 1 ? 'Another parcel' : `${further} other parcels`} of the order will follow.`,
+          (further === 1 ? 'Another parcel will follow.' : `${further} more parcels will follow.`),
       ],
     });
   },
   sms: {
     pattern:
-      'Your ##shop## order ##order## is on its way with ##courier##. Tracking: ##number##. It should arrive by ##day##.',
+      'Your ##shop## order ##order## is on its way with ##courier##. Tracking: ##number##. Expected delivery: ##day##.',
     values: ({ orderId, courier, trackingNumber, expectedOn }) => ({
       order: formatOrderId(orderId),
       courier: courier ?? 'our courier',
-      number: trackingNumber ?? 'see your order',
-      day: expectedOn ? sayShortDay(expectedOn) : 'the day on its page',
+      number: trackingNumber ?? noValue,
+      day: smsDay(expectedOn),
     }),
   },
   data: orderData,
@@ -104,27 +106,27 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
     const { replacement, others } = returnDeadlines(order.deliveredAt, order.windows);
     return orderMail({
       ...order,
-      subject: `Your order ${formatOrderId(order.orderId)} has arrived`,
-      preview: 'We hope all of it is as it should be.',
-      heading: 'Your order has arrived',
+      subject: `Your order ${formatOrderId(order.orderId)} has been delivered`,
+      preview: 'We hope you love it.',
+      heading: 'Your order has been delivered',
       blocks: [
-        'We hope all of it is as it should be.',
-        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it.${others ? ` You can request a return of anything else until ${sayDay(others)}${order.hasNonReturnable ? ', except for items marked “Non-returnable”' : ''}.` : ''}`,
+        `Your order ${formatOrderId(order.orderId)} has been delivered. We hope you love it!`,
+        `Something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we’ll replace it.${others ? ` You can return anything else until ${sayDay(others)}${order.hasNonReturnable ? ', except items marked “Non-returnable”' : ''}.` : ''}`,
       ],
     });
   },
   sms: {
     pattern:
-      'Your ##shop## order ##order## has arrived. Is something damaged, wrong or expired? Tell us by ##day## and we replace it.',
+      "Your ##shop## order ##order## has been delivered. Something damaged, wrong or expired? Tell us by ##day## and we'll replace it.",
     values: ({ orderId, deliveredAt, windows }) => ({
       order: formatOrderId(orderId),
-      day: sayShortDay(returnDeadlines(deliveredAt, windows).replacement),
+      day: sayDay(returnDeadlines(deliveredAt, windows).replacement),
     }),
   },
   data: orderData,
 };
 
-const whatComesBack = ({ refund, giftVoucherAmount }: OrderCancelled) =>
+const isRefunded = ({ refund, giftVoucherAmount }: OrderCancelled) =>
   refund > 0 || giftVoucherAmount > 0;
 
 export const orderCancelled: Template<MessageData['order_cancelled']> = {
@@ -134,16 +136,15 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} has been cancelled`,
-      preview: whatComesBack(order) ? 'What you paid will be refunded.' : 'Nothing is to be paid.',
+      preview: isRefunded(order) ? 'We’ll refund your payment.' : 'No payment was taken.',
       heading: 'Your order has been cancelled',
       blocks: [
         `Your order ${name} has been cancelled.`,
         order.reason && `Reason: ${order.reason}`,
-        order.refund > 0 &&
-          `${sayRupees(order.refund)} go back to the account that you paid from. Your bank may take some days to show it.`,
+        order.refund > 0 && sayRefund(order.refund),
         order.giftVoucherAmount > 0 &&
-          `${sayRupees(order.giftVoucherAmount)} are back on your gift voucher.`,
-        !whatComesBack(order) && 'There is nothing to pay for it.',
+          `We’ve added ${sayRupees(order.giftVoucherAmount)} back to your gift voucher.`,
+        !isRefunded(order) && 'No payment was taken for it.',
       ],
     });
   },
@@ -153,8 +154,8 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
       order: formatOrderId(orderId),
       money:
         refund + giftVoucherAmount > 0
-          ? `${sayPlainRupees(refund + giftVoucherAmount)} will be refunded to you`
-          : 'Nothing is to be paid',
+          ? `Refund: ${sayPlainRupees(refund + giftVoucherAmount)}`
+          : 'No payment was taken',
     }),
   },
   data: orderData,

@@ -22,7 +22,7 @@ const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<Par
     const facts = [
       { term: 'Courier', value: courier },
       { term: 'Tracking number', value: trackingNumber },
-      { term: 'Track it at', value: trackingUrl },
+      { term: 'Tracking link', value: trackingUrl },
     ].filter((fact): fact is { term: string; value: string } => Boolean(fact.value));
     return orderMail({
       ...about,
@@ -32,7 +32,7 @@ const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<Par
       blocks: [
         text,
         facts.length > 0 && { type: 'facts', facts },
-        asksForCash && cashDue > 0 && `Please keep ${sayRupees(cashDue)} at hand.`,
+        asksForCash && cashDue > 0 && `Please keep ${sayRupees(cashDue)} ready in cash.`,
       ],
     });
   },
@@ -43,23 +43,23 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const parcelHandedOver = news({
   subject: (name) => `${capital(name)} is on its way`,
-  text: 'We have handed it to the courier.',
+  text: 'We’ve handed it to the courier.',
   asksForCash: true,
 });
 
 export const parcelOutForDelivery = news({
-  subject: (name) => `${capital(name)} arrives today`,
-  text: 'The courier has it out for delivery.',
+  subject: (name) => `${capital(name)} is out for delivery`,
+  text: 'It should reach you today.',
   asksForCash: true,
 });
 
 export const parcelAttemptFailed = news({
-  subject: (name) => `${capital(name)} could not be delivered`,
-  text: 'The courier did not reach you and tries again. If the address or the telephone number is wrong, please answer this email.',
+  subject: (name) => `We couldn’t deliver ${name}`,
+  text: 'The courier couldn’t reach you and will try again. Wrong address or mobile number? Reply to this email.',
   asksForCash: true,
 });
 
 export const parcelDelivered = news({
-  subject: (name) => `${capital(name)} has arrived`,
-  text: 'The other parcels of the order follow.',
+  subject: (name) => `${capital(name)} has been delivered`,
+  text: 'The rest of your order will follow.',
 });

@@ -6,21 +6,26 @@ import type { Template } from '../template.ts';
 
 export const questionAnswered: Template<MessageData['question_answered']> = {
   mail: ({ firstName, productName, path, question, answer }): MailContent => ({
-    subject: `Our answer about ${productName}`,
+    subject: `Your question about ${productName}`,
     preview: cutText(answer, 100).replace(/\s+/g, ' '),
-    heading: 'Our answer',
+    heading: 'We’ve answered your question',
     greeting: namaste(firstName),
     blocks: [
-      { type: 'text', text: `You asked about ${productName}${question && ':'}` },
+      {
+        type: 'text',
+        text: question
+          ? `You asked about ${productName}:`
+          : `Here’s our answer to your question about ${productName}.`,
+      },
       ...(question ? [{ type: 'quote', text: question } as const] : []),
       ...answer
         .split(/\n\s*\n/)
         .map((text) => text.trim())
         .filter(Boolean)
         .map((text): Block => ({ type: 'text', text })),
-      { type: 'button', label: `See ${productName}`, path },
+      { type: 'button', label: 'View product', path },
     ],
-    reason: 'You get this email because you asked us about a product.',
+    reason: 'You’re receiving this email because you asked a question about a product.',
   }),
   withoutFreeText: (data) => ({ ...data, question: '' }),
 };

@@ -1,6 +1,6 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderRefunded } from '../message-kinds.ts';
-import { sayPlainRupees, sayRupees } from '../say.ts';
+import { bankTime, sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail } from './order-mail.ts';
 
@@ -17,29 +17,29 @@ const texts: Record<'source' | NonNullable<OrderRefunded['how']>, RefundTexts> =
     subject: (name) => `Your refund for order ${name} is on its way`,
     heading: 'Your refund is on its way',
     text: (amount, name) =>
-      `We have sent ${amount} for your order ${name} back to the account that you paid from. Your bank may take some days to show it.`,
-    short: 'sent to where you paid from',
+      `We’ve refunded ${amount} for order ${name} to your original payment method. ${bankTime}`,
+    short: 'sent to your payment method',
   },
   gift_voucher: {
     subject: (name) => `Your refund for order ${name} is on your gift voucher`,
     heading: 'Your refund is on your gift voucher',
     text: (amount, name) =>
-      `${amount} of your order ${name} are back on the gift voucher that they were paid with. The voucher keeps its code.`,
-    short: 'back on your gift voucher',
+      `We’ve added ${amount} for order ${name} back to the gift voucher you paid with. Its code stays the same.`,
+    short: 'added to your gift voucher',
   },
   by_hand: {
     subject: (name) => `Your refund for order ${name} is on its way`,
     heading: 'Your refund is on its way',
     text: (amount, name) =>
-      `We have paid ${amount} for your order ${name} to the account that you gave us. Your bank may take some days to show it.`,
-    short: 'paid to the account you named',
+      `We’ve sent ${amount} for order ${name} to the UPI ID or bank account you gave us. It can take a few working days to show.`,
+    short: 'sent to your UPI or bank',
   },
   by_hand_soon: {
-    subject: (name) => `We pay you back for order ${name}`,
-    heading: 'We pay you back',
+    subject: (name) => `Refund for your Cash on Delivery order ${name}`,
+    heading: 'How we’ll refund you',
     text: (amount, name) =>
-      `You paid order ${name} in cash, so we pay ${amount} back by bank transfer or UPI. Somebody of our shop asks you where to send it; nobody of ours ever asks for a PIN or an OTP.`,
-    short: 'we ask you where to send it',
+      `You paid for order ${name} in cash, so we’ll refund ${amount} by UPI or bank transfer. We’ll contact you for your UPI ID or bank details. We’ll never ask for a PIN or an OTP.`,
+    short: 'we will contact you shortly',
   },
 };
 
@@ -50,7 +50,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
     return orderMail({
       ...about,
       subject: subject(name),
-      preview: `It is about ${sayRupees(about.amount)}.`,
+      preview: `Refund of ${sayRupees(about.amount)}`,
       heading,
       blocks: [
         text(sayRupees(about.amount), name),
@@ -62,7 +62,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
   },
   sms: {
     pattern:
-      'Refund of ##amount## for your ##shop## order ##order##: ##how##. See the page of your order.',
+      'Refund of ##amount## for your ##shop## order ##order##: ##how##. See the order page for details.',
     values: ({ orderId, amount, how }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(amount),

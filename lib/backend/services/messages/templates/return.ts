@@ -10,54 +10,64 @@ export const returnRequested: Template<MessageData['return_requested']> = {
     const name = formatOrderId(about.orderId);
     return orderMail({
       ...about,
-      subject: `We have your request to return order ${name}`,
-      preview: 'We look at it within a working day.',
-      heading: 'We have your request',
+      subject: `Return request received for order ${name}`,
+      preview: 'We’ll review it within one working day.',
+      heading: 'Return request received',
       blocks: [
-        `You would like to return goods of your order ${name}. We look at it within a working day and tell you when they are picked up.`,
-        'Please keep them with their packing until then.',
+        `We’ve received your return request for order ${name}. We’ll review it within one working day and email you.`,
+        'Please keep the items in their original packing until then.',
       ],
     });
   },
   sms: {
     pattern:
-      'We have your request to return goods of ##shop## order ##order##. We look at it within a working day.',
+      'We have received your return request for ##shop## order ##order##. We will review it within one working day.',
     values: order,
   },
   data: orderData,
   isCustomerTriggered: true,
 };
 
-const whatBecomesOfIt = ({ replacementId }: MessageData['return_decided']) =>
+const approvedTexts = ({ replacementId }: MessageData['return_decided']) =>
   replacementId === null
-    ? 'Its price goes back to you once it is here.'
-    : `We replace it by order ${formatOrderId(replacementId)}, which costs you nothing and is packed next.`;
+    ? [
+        'The courier will pick up the items from your delivery address. We’ll refund you once we receive them.',
+      ]
+    : [
+        `We’re sending you a free replacement: order ${formatOrderId(replacementId)}.`,
+        'Please keep the original items until the replacement arrives. The courier may need to pick them up.',
+      ];
 
 export const returnDecided: Template<MessageData['return_decided']> = {
   mail: (about) => {
     const name = formatOrderId(about.orderId);
+    const { isAccepted, replacementId, note } = about;
     return orderMail({
       ...about,
-      subject: about.isAccepted
-        ? `Your return of order ${name} is accepted`
-        : `About your return of order ${name}`,
-      preview: about.isAccepted ? 'We have it picked up.' : 'We cannot take it back.',
-      heading: about.isAccepted ? 'Your return is accepted' : 'We cannot take it back',
+      subject: isAccepted
+        ? `Your return for order ${name} is approved`
+        : `Your return request for order ${name}`,
+      preview: isAccepted
+        ? replacementId === null
+          ? 'The courier will pick up the items.'
+          : 'We’re sending you a free replacement.'
+        : 'We couldn’t approve this return.',
+      heading: isAccepted ? 'Your return is approved' : 'We couldn’t approve your return',
       blocks: [
-        about.isAccepted
-          ? `We take back what you named of your order ${name} and have it picked up at the address that it was sent to.`
-          : `We have looked at your request to return goods of your order ${name}, and cannot take them back.`,
-        about.isAccepted && whatBecomesOfIt(about),
-        about.note,
-        !about.isAccepted && 'If you disagree, answer this email: a person reads it.',
+        ...(isAccepted
+          ? [`We’ve approved your return for order ${name}.`, ...approvedTexts(about)]
+          : [`We’ve reviewed your return request for order ${name} and can’t accept it.`]),
+        note,
+        !isAccepted && 'If you think we’ve got this wrong, reply to this email.',
       ],
     });
   },
   sms: {
-    pattern: 'Your return of ##shop## order ##order## is ##decision##. See the page of your order.',
+    pattern:
+      'Your return request for ##shop## order ##order## has been ##decision##. See the order page for details.',
     values: (about) => ({
       ...order(about),
-      decision: about.isAccepted ? 'accepted' : 'not accepted',
+      decision: about.isAccepted ? 'approved' : 'declined',
     }),
   },
   data: orderData,
@@ -67,15 +77,16 @@ export const returnReceived: Template<MessageData['return_received']> = {
   mail: (about) =>
     orderMail({
       ...about,
-      subject: `What you returned of order ${formatOrderId(about.orderId)} has come back to us`,
-      preview: 'The order page shows what happens next.',
-      heading: 'Your return is here',
+      subject: `We’ve received your return for order ${formatOrderId(about.orderId)}`,
+      preview: 'See the order page for what happens next.',
+      heading: 'We’ve received your return',
       blocks: [
-        `What you returned of order ${formatOrderId(about.orderId)} has come back to us. The order page shows what happens next.`,
+        `We’ve received the items you returned from order ${formatOrderId(about.orderId)}. See the order page for what happens next.`,
       ],
     }),
   sms: {
-    pattern: 'What you returned of ##shop## order ##order## is here. See the page of your order.',
+    pattern:
+      'We have received your return for ##shop## order ##order##. See the order page for what happens next.',
     values: order,
   },
   data: orderData,
@@ -85,15 +96,16 @@ export const returnSettled: Template<MessageData['return_settled']> = {
   mail: (about) =>
     orderMail({
       ...about,
-      subject: `Your return of order ${formatOrderId(about.orderId)} is settled`,
-      preview: 'Nothing is left to do.',
-      heading: 'Your return is settled',
+      subject: `Your return for order ${formatOrderId(about.orderId)} is complete`,
+      preview: 'You don’t need to do anything else.',
+      heading: 'Your return is complete',
       blocks: [
-        `Your return of order ${formatOrderId(about.orderId)} is settled. The order page shows the result.`,
+        `Your return for order ${formatOrderId(about.orderId)} is complete. You don’t need to do anything else. The details are on the order page.`,
       ],
     }),
   sms: {
-    pattern: 'Your return of ##shop## order ##order## is settled. See the page of your order.',
+    pattern:
+      'Your return for ##shop## order ##order## is complete. See the order page for details.',
     values: order,
   },
   data: orderData,

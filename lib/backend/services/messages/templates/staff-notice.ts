@@ -3,6 +3,8 @@ import type { MessageData } from '../message-kinds.ts';
 import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
+const toOwner = (shop: string) => `You’re receiving this email because you’re an owner of ${shop}.`;
+
 export const staffNotice: Template<MessageData['staff_notice']> = {
   mail: ({ title, body, path }, shop): MailContent => ({
     subject: title,
@@ -11,23 +13,23 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
     greeting: 'Namaste,',
     blocks: [
       { type: 'text', text: body },
-      { type: 'button', label: 'Open the back office', path },
+      { type: 'button', label: 'Open back office', path },
     ],
-    reason: `This notification is turned on in the back office of ${shop}. You can turn it off under Notifications.`,
+    reason: `You’ve turned on this notification in the back office of ${shop}. To stop it, go to Notifications.`,
   }),
 };
 
 export const messageBudget: Template<MessageData['message_budget']> = {
   mail: ({ budget, isSms, isUsedUp }, shop): MailContent => {
-    const subject = `${shop} has sent ${isUsedUp ? 'all' : 'half'} of its ${budget}`;
-    const whatEnds = isSms
-      ? 'no OTPs are sent by SMS: customers are asked to log in with their email'
-      : 'no welcome, confirmation or receipt is mailed. Login links and mails about orders go on';
+    const subject = isUsedUp ? `Limit reached: ${budget}` : `Half of your limit used: ${budget}`;
+    const effect = isSms
+      ? 'OTPs are not sent by SMS, and customers are asked to log in with their email'
+      : 'welcome emails, email confirmations and enquiry receipts are paused. Login links and order emails still go out';
     const paragraphs = [
       isUsedUp
-        ? `The limit of ${budget} is reached. Until some of them are older, ${whatEnds}.`
-        : `Half of the ${budget} that strangers and customers may cause are sent.`,
-      'If you have no campaign, somebody may be abusing your forms. You can change the limit in the settings.',
+        ? `${shop} has reached its limit of ${budget}. Until the count drops, ${effect}.`
+        : `${shop} has used half of its limit of ${budget} for messages that customers and visitors trigger.`,
+      'Not running a campaign? Someone may be abusing your forms. You can change the limit in Settings.',
     ];
     return {
       subject,
@@ -36,31 +38,31 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       greeting: 'Namaste,',
       blocks: [
         ...paragraphs.map((text) => ({ type: 'text', text }) as const),
-        { type: 'button', label: 'Open the settings', path: '/dashboard/settings#message-limits' },
+        { type: 'button', label: 'Open settings', path: '/dashboard/settings#message-limits' },
       ],
-      reason: `You get this email because you are an owner of ${shop}.`,
+      reason: toOwner(shop),
     };
   },
 };
 
 export const voucherGiven: Template<MessageData['voucher_given']> = {
   mail: ({ by, amount, reason, id }, shop): MailContent => ({
-    subject: `A gift voucher of ${sayRupees(amount)} was given`,
+    subject: `Gift voucher of ${sayRupees(amount)} issued`,
     preview: `By ${by}: ${reason}`,
-    heading: 'A gift voucher was given',
+    heading: 'Gift voucher issued',
     greeting: 'Namaste,',
     blocks: [
       {
         type: 'facts',
         facts: [
-          { term: 'By', value: by },
+          { term: 'Issued by', value: by },
           { term: 'Amount', value: sayRupees(amount) },
           { term: 'Reason', value: reason },
         ],
       },
-      { type: 'text', text: 'If this is not right, block the voucher.' },
-      { type: 'button', label: 'See the voucher', path: `/dashboard/vouchers/${id}` },
+      { type: 'text', text: 'If this doesn’t look right, block the voucher.' },
+      { type: 'button', label: 'View voucher', path: `/dashboard/vouchers/${id}` },
     ],
-    reason: `You get this email because you are an owner of ${shop}.`,
+    reason: toOwner(shop),
   }),
 };
