@@ -56,7 +56,7 @@ test('who goes back after paying pays nothing again', { tag: '@slow' }, async ({
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.waitForURL(/\/orders\/SO-\d+$/);
   await page.goto(gateway);
-  await expect(page.getByText('This payment is over: it was paid.')).toBeVisible();
+  await expect(page.getByText('This payment has ended: it was paid.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeHidden();
   await page.goto(routes.checkout);
   await expect(page.getByText('Your cart is empty')).toBeVisible();

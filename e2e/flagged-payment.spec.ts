@@ -37,7 +37,7 @@ test(
       .getByRole('textbox', { name: 'Reason (for the activity log)' })
       .fill('Typed by hand');
     await dialog.getByRole('button', { name: 'Accept it' }).click();
-    await expect(staff.getByText('Accepted. ₹10 that were paid too much go back.')).toBeVisible();
+    await expect(staff.getByText('Accepted. The excess of ₹10 will be refunded.')).toBeVisible();
     await expect(fault).toBeHidden();
 
     await open(page, routes.order(orderId));

@@ -17,7 +17,7 @@ test('the invoice comes with packing, as a PDF to keep', async ({ openBrowser })
     {
       status: false,
       code: 'conflict',
-      message: `The invoice of order ${orderId} comes when it is packed`,
+      message: `The invoice for order ${orderId} will be available once it’s packed`,
     },
   ]);
 

@@ -53,8 +53,7 @@ test('who is under attack logs in with a captcha, and loses nothing that was typ
   await main.getByLabel('Password', { exact: true }).fill(person.password);
   complaints.expectRefusal(401, '/api/auth/callback/password');
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  const refusal =
-    'Too many wrong tries. Please confirm that you are not a robot, or try again later!';
+  const refusal = 'Too many wrong attempts. Confirm that you’re not a robot, or try again later.';
   await expect(main.getByRole('alert')).toHaveText(refusal);
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(refusal);
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
@@ -89,7 +88,7 @@ test('somebody logs in by a mailed link, once', async ({ page, openBrowser, comp
   await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await main.getByRole('button', { name: 'Email me a login link' }).click();
   await expect(
-    main.getByText('If there is an account with this email, a login link is on its way.'),
+    main.getByText('If there’s an account with this email, we’ve sent a login link.'),
   ).toBeVisible({ timeout: 30_000 });
   const link = `${routes.loginLink}#${await readLoginCode(person.email)}`;
   await open(page, link);
@@ -102,7 +101,7 @@ test('somebody logs in by a mailed link, once', async ({ page, openBrowser, comp
   complaints.expectRefusal(401, '/api/auth/callback/link');
   await elsewhere.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(elsewhere.getByRole('main').getByRole('alert')).toHaveText(
-    'This login link has expired. Please ask for a new one!',
+    'This login link has expired. Request a new one.',
   );
 });
 

@@ -237,7 +237,9 @@ test('what is for members first says so, and the others cannot buy it', async ({
     await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
     const day = formatDate(until.toISOString());
     await expect(
-      page.getByText(`${name} is for Elite members first, for everybody from ${day}.`),
+      page.getByText(
+        `${name} is in early access for Elite members. Available to everyone from ${day}.`,
+      ),
     ).toBeVisible();
   } finally {
     await setUntil(null);

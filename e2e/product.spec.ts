@@ -203,7 +203,7 @@ test('offers a mail for what is sold out, and sends it once when it is back', as
   const to = `waits-${Date.now()}@example.in`;
   await field.fill(to);
   await page.keyboard.press('Enter');
-  await expect(main.getByText('We will email you when it is back')).toBeVisible();
+  await expect(main.getByText('We’ll email you when it’s back in stock')).toBeVisible();
 
   const staff = await storeApiAs('staff');
   const setStock = (available_stock_quantity: number) =>

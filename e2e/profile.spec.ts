@@ -90,7 +90,7 @@ test(
       await number.fill(`+91${accounts.meera.mobile}`);
       await save.click();
       await expect(
-        page.getByRole('main').getByText('There is an account with this mobile number already'),
+        page.getByRole('main').getByText('An account with this mobile number already exists'),
       ).toBeVisible();
       await expect(number).toBeFocused();
     });

@@ -65,7 +65,7 @@ test(
     expect(await seriousFindings(staff)).toEqual([]);
     await staff.getByRole('button', { name: 'Ask the gateway now' }).click();
     await expect(
-      staff.getByText('The gateway has nothing new to say: it stays paid.'),
+      staff.getByText('No change at the gateway. The status is still paid.'),
     ).toBeVisible();
   },
 );

@@ -39,7 +39,7 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
   expect(await seriousFindings(page)).toEqual([]);
   await send.press('Enter');
 
-  await expect(page.getByText('We have your request to return it!')).toBeVisible();
+  await expect(page.getByText('We’ve received your return request.')).toBeVisible();
   await expect(dialog).toBeHidden();
   const section = main.getByRole('region', { name: 'Your return' });
   await expect(section).toContainText(`1 × ${damaged.name}`);

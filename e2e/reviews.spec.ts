@@ -130,7 +130,7 @@ test('takes a question, and shows it with the answer to those without scripts to
   const questionText = `Is it <b>ground</b> with its skin? (${Date.now()})`;
   await dialog.getByRole('textbox', { name: /^Your question/ }).fill(questionText);
   await dialog.getByRole('button', { name: 'Send question' }).click();
-  await expect(nila.getByText('Thank you! We answer by email, and here.')).toBeVisible();
+  await expect(nila.getByText('Thank you! We’ll reply by email and here.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const staff = await findOrOpenPage(await openBrowser('staff'));

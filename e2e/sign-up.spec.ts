@@ -60,7 +60,7 @@ test('someone new signs up and logs in by OTP, back to where they came from', as
     await create(page).click();
     await expect(page.getByText('Sign-up failed!')).toBeVisible();
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      'There is an account with this email already',
+      'An account with this email already exists',
     );
     await expect(field(page, 'Email')).toBeFocused();
     await expect(field(page, 'Password')).toHaveValue(person.password);

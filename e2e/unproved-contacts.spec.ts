@@ -32,7 +32,7 @@ test('T45: the owner of a number that stands in somebody else’s account signs 
     await main.getByLabel('Password for that account', { exact: true }).fill('Wrong_2027');
     complaints.expectRefusal(401, '/api/auth/callback/otp');
     await main.getByRole('button', { name: 'Log in' }).click();
-    await expect(main.getByText('This is not the password of that account')).toBeVisible();
+    await expect(main.getByText('Wrong password for that account')).toBeVisible();
   });
 
   await test.step('takes the number into an account of their own', async () => {

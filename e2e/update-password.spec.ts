@@ -39,7 +39,7 @@ test('someone changes the password and is logged out everywhere', async ({
     await tickCaptcha(main);
     complaints.expectRefusal(400, '/api/store/user/change-password/');
     await save.click();
-    await expect(old).toHaveAccessibleDescription('This is not your current password');
+    await expect(old).toHaveAccessibleDescription('Your current password is wrong');
     await expect(main.getByLabel('New password', { exact: true })).toHaveValue(another);
   });
 

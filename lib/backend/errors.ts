@@ -41,7 +41,7 @@ export class StoreError extends Error {
 
 /** Creates a 400 with messages per field; the first message is also the general message. */
 export function invalid(errors: Record<string, string[]>): StoreError {
-  const message = Object.values(errors)[0]?.[0] ?? 'Please check what you have entered';
+  const message = Object.values(errors)[0]?.[0] ?? 'Check what you’ve entered';
   return new StoreError(400, message, { errors });
 }
 
@@ -84,7 +84,7 @@ export function tooOften(message: string, retryAfterSeconds: number, code?: Erro
  */
 export function captchaRequired(
   { details }: StoreError,
-  message = 'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
+  message = 'Too many wrong attempts. Confirm that you’re not a robot, or try again later.',
 ): StoreError {
   return new StoreError(429, message, {
     code: 'captcha_required',

@@ -86,7 +86,7 @@ it('is then a column of import and export, and a change where it differs', async
   expect(draftDefaults).toMatchObject({ storage: '' });
   expect(column?.read('Keep cool', indexes)).toEqual({ value: 'Keep cool', text: 'Keep cool' });
   expect(() => column?.read('x'.repeat(201), indexes)).toThrow(
-    'Storage has 201 letters; at most 200 are possible',
+    'Storage has 201 characters; the limit is 200',
   );
 });
 

@@ -16,7 +16,7 @@ const callsByKey = (points: number): Limit => ({
   name: `api-key-${points}`,
   points,
   seconds: 60,
-  message: `This key may call ${points} times a minute. Please try again later!`,
+  message: `This key can call ${points} times a minute. Try again later.`,
 });
 
 type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'> & Partial<Pick<Endpoint, 'isPersonal'>>;
@@ -49,7 +49,7 @@ function identifyVisitor(c: Context<AppEnv>, context: ServiceContext): Owner | u
   const visitorId = c.req.header(headerNames.visitor);
   if (visitorId === undefined) return undefined;
   if (!isVisitorId(visitorId, context.env.visitorSecret)) {
-    throw new StoreError(401, 'This visitor id is not one of this store');
+    throw new StoreError(401, 'This visitor id is not from this store');
   }
   return { kind: 'visitor', visitorId };
 }

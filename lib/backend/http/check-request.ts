@@ -21,7 +21,7 @@ export const checkRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   }
   const encoding = c.req.header('content-encoding')?.trim().toLowerCase();
   if (encoding && encoding !== 'identity') {
-    throw new StoreError(415, 'Please send the body without a Content-Encoding');
+    throw new StoreError(415, 'Send the body without a Content-Encoding');
   }
   await next();
 };

@@ -51,7 +51,7 @@ describe('types in JSON', () => {
   });
 
   it.each(rows(notTexts))('T54: has no text in %j', (name) => {
-    expect(inJson({ name })).toEqual({ name: ['Must be a text'] });
+    expect(inJson({ name })).toEqual({ name: ['Must be text'] });
   });
 
   it('may be named by words where a field says so', () => {
@@ -64,7 +64,7 @@ describe('types in JSON', () => {
     expect(inJson({ lines: [{ id: '1' }, 7, { note: 2 }] })).toEqual({
       'lines[0].id': ['Must be a number'],
       'lines[1]': ['Must be an object'],
-      'lines[2].note': ['Must be a text'],
+      'lines[2].note': ['Must be text'],
     });
     expect(inJson({ lines: '[]' })).toEqual({ lines: ['Must be a list'] });
   });

@@ -19,10 +19,10 @@ export type TypeFaults = Record<string, string[]>;
 const messages = {
   number: 'Must be a number',
   boolean: 'Must be true or false',
-  text: 'Must be a text',
+  text: 'Must be text',
   list: 'Must be a list',
   object: 'Must be an object',
-  unknown: 'This field is not known',
+  unknown: 'Unknown field',
 };
 
 const plainDecimal = /^-?\d{1,40}(\.\d{1,40})?$/;

@@ -18,7 +18,7 @@ export async function withUploadBudget<T>(
 ): Promise<T> {
   const kind = caller?.kind === 'customer' ? 'known' : 'unknown';
   if (reserved[kind] > 0 && reserved[kind] + bytes > budgets[kind]) {
-    throw new StoreError(503, 'Too many files are being sent right now. Please try again!', {
+    throw new StoreError(503, 'Too many files are being sent right now. Try again.', {
       retryAfterSeconds: 10,
     });
   }

@@ -63,7 +63,7 @@ export async function readUpload(
     const given = files.filter(({ size }) => size > 0);
     upload.files[name] = given;
     const allowed = maxFiles[name] ?? 0;
-    if (given.length > allowed) throw invalid({ [name]: [`Please choose at most ${allowed}`] });
+    if (given.length > allowed) throw invalid({ [name]: [`Choose at most ${allowed}`] });
   }
   return upload;
 }

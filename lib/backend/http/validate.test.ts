@@ -33,7 +33,7 @@ describe('a body', () => {
       expect(answer.body).toEqual({
         status: false,
         code: 'unsupported_type',
-        message: 'Please send application/json',
+        message: 'Send application/json',
       });
     },
   );
@@ -77,7 +77,7 @@ describe('a body', () => {
         body: `{"email":${value},"password":"x"}`,
       });
       expect(answer.status).toBe(400);
-      expect(answer.body['errors']).toEqual({ email: ['Please enter plain text or numbers'] });
+      expect(answer.body['errors']).toEqual({ email: ['Enter plain text or numbers'] });
     }
     const deep = `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     expect((await post(deep)).status).toBe(400);

@@ -36,7 +36,7 @@ function refuseUnstorable(input: Record<string, unknown>): void {
   const faults = Object.entries(input).filter(([, value]) => !isStorable(value));
   if (faults.length === 0) return;
   throw invalid(
-    Object.fromEntries(faults.map(([name]) => [name, ['Please enter plain text or numbers']])),
+    Object.fromEntries(faults.map(([name]) => [name, ['Enter plain text or numbers']])),
   );
 }
 
@@ -57,7 +57,7 @@ export async function parseBody(c: Context<AppEnv>): Promise<Record<string, unkn
   if (type !== 'application/json') {
     // If every field is optional, the body and its type may be missing.
     if (type === '' && (await c.req.text()) === '') return {};
-    throw new StoreError(415, 'Please send application/json');
+    throw new StoreError(415, 'Send application/json');
   }
   let body: unknown;
   try {

@@ -16,7 +16,7 @@ import { deactivateAccount } from '../services/account/deactivate-account.ts';
 import { signUp } from '../services/account/sign-up.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
 
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 const hour = 3_600;
 const signUpsByAddress: Limit = { name: 'sign-up-address', points: 30, seconds: hour, message };
 const signUpsByContact: Limit = { name: 'sign-up-contact', points: 10, seconds: hour, message };
@@ -40,8 +40,7 @@ export function accountRoutes(router: Router): void {
     await requireHuman(context, { token: body.recaptcha, action: 'reset_password' });
     await askForReset(context, body.email);
     return {
-      message:
-        'If there is an account with this email, a link to set a new password is on its way.',
+      message: 'If there’s an account with this email, we’ve sent a link to reset the password.',
     };
   });
   route(router, calls.checkReset, async ({ context, param, clientAddress }) => {
@@ -57,7 +56,7 @@ export function accountRoutes(router: Router): void {
   route(router, calls.disownEmail, async ({ context, param, clientAddress }) => {
     await limits.byAddress(resetsByAddress, clientAddress);
     await disownEmail(context, param('resetUUID'));
-    return { message: 'Your email is removed from that account. You can sign up with it now.' };
+    return { message: 'We’ve removed your email from that account. You can sign up with it now.' };
   });
   route(router, calls.resetPassword, async ({ context, body, param, clientAddress }) => {
     const code = param('resetUUID');
@@ -83,18 +82,19 @@ export function accountRoutes(router: Router): void {
   });
   route(router, calls.logOutEverywhere, async ({ context, caller }) => {
     await closeAllSessions(context, caller.customerId);
-    return { message: 'You are logged out everywhere.' };
+    return { message: 'You’ve been logged out on all devices.' };
   });
   route(router, calls.undoContactChange, async ({ context, param, clientAddress }) => {
     await limits.byAddress(resetsByAddress, clientAddress);
     await undoContactChange(context, param('code'));
     return {
-      message: 'Your contact is back. Everybody is logged out: log in and set a new password.',
+      message:
+        'Your contact has been restored, and everyone has been logged out. Log in and set a new password.',
     };
   });
   route(router, calls.deactivateAccount, async ({ context, caller, needsProof }) => {
     if (needsProof) await requireProof(context, caller);
     await deactivateAccount(context, caller);
-    return { message: 'Your account is closed.' };
+    return { message: 'Your account has been closed.' };
   });
 }

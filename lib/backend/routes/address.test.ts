@@ -211,7 +211,7 @@ describe('adding an address', () => {
     expect(abroad).toBeDefined();
     const answer = await add(await newToken(), { ...abroad });
     expect(answer.status).toBe(400);
-    expect(answer.body['errors']).toEqual({ country: ['We deliver within India only'] });
+    expect(answer.body['errors']).toEqual({ country: ['We deliver only within India'] });
     const nowhere = await add(await newToken(), { country: 2_147_483_647 });
     expect(nowhere.body['errors']).toHaveProperty('country');
   });

@@ -10,7 +10,7 @@ const changesByAccount: Limit = {
   name: 'address-changes',
   points: 200,
   seconds: 3_600,
-  message: 'Too many changes to your addresses. Please try again later!',
+  message: 'Too many changes to your addresses. Try again later.',
 };
 
 export function addressRoutes(router: Router): void {

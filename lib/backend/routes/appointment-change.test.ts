@@ -21,7 +21,7 @@ describe('moving a talk', () => {
     const appointment = await fixture.booked(who, { start_datetime: from, email: who.email });
     store.setNow(new Date(testNow.getTime() + 60_000));
     const { status, body } = await fixture.change(who, appointment.id, 'move', to);
-    expect([status, body['message']]).toEqual([200, 'Your appointment is moved.']);
+    expect([status, body['message']]).toEqual([200, 'Your appointment has been rescheduled.']);
     expect(body['data']).toMatchObject({ id: appointment.id, start_datetime: to });
     await fixture.booked(await makeCustomer(store), { start_datetime: from });
     const [mail] = await fixture.messagesTo(who.email, 'appointment_moved');

@@ -24,7 +24,7 @@ describe('one time and many people', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     for (const { body } of refused) {
-      expect(body['message']).toBe('This time was taken a moment ago. Please choose another one!');
+      expect(body['message']).toBe('That slot was just taken. Choose another.');
       const next = body['next_free'] as FreeSlot[];
       expect(next.map(({ start_datetime }) => start_datetime)).toEqual([
         appointmentAt('10:30'),

@@ -60,7 +60,7 @@ describe('the hours of the vaidya', () => {
     expect(tuesday?.slots[0]?.start_datetime).toBe('2026-11-24T10:00:00+05:30');
     expect(data.find(({ date }) => date === '2026-11-22')).toMatchObject({
       slots: [],
-      none_because: 'No hours on this day of the week',
+      none_because: 'No slots available',
     });
   });
 
@@ -69,17 +69,19 @@ describe('the hours of the vaidya', () => {
     const reasonOn = async (day: string) => (await freeDays(`?from=${day}&days=1`)).data[0];
     expect(await reasonOn('2026-11-18')).toMatchObject({
       slots: [],
-      none_because: 'Appointments are from tomorrow on',
+      none_because: 'You can book from tomorrow onwards',
     });
     expect((await reasonOn('2026-12-08'))?.none_because).toBe('The vaidya is away');
-    expect((await reasonOn('2027-11-18'))?.none_because).toBe('The diary is not open yet');
+    expect((await reasonOn('2027-11-18'))?.none_because).toBe(
+      'Bookings aren’t open for that date yet',
+    );
     const who = await makeCustomer(store);
     const { status, body } = await fixture.book(who, {
       start_datetime: appointmentAt('10:00', '2026-12-08'),
     });
     expect([status, body['message']]).toEqual([
       400,
-      'The vaidya is away that day. Please choose another day!',
+      'The vaidya is away that day. Choose another date.',
     ]);
   });
 

@@ -18,7 +18,7 @@ import { requireHuman } from '../services/captcha/require-human.ts';
 import { isMember } from '../services/membership/membership-month.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 
-const message = 'Too many appointments were asked for. Please try again later!';
+const message = 'Too many appointment requests. Try again later.';
 const byCustomer: Limit = { name: 'appointment-customer', points: 30, seconds: 3_600, message };
 const byAddress: Limit = { name: 'appointment-address', points: 100, seconds: 3_600, message };
 const moves: Limit = { name: 'appointment-move', points: 30, seconds: 3_600, message };
@@ -63,14 +63,20 @@ export function appointmentRoutes(router: Router): void {
   });
   route(router, calls.cancelAppointment, async ({ context, caller, idParam }) => {
     const row = await cancelAppointment(context, caller.customerId, idParam('id', 'Appointment'));
-    return { message: 'Your appointment is cancelled.', data: await sayAppointment(context, row) };
+    return {
+      message: 'Your appointment has been cancelled.',
+      data: await sayAppointment(context, row),
+    };
   });
   route(router, calls.moveAppointment, async ({ context, caller, idParam, body }) => {
     const { customerId } = caller;
     await limits.byKey(moves, String(customerId));
     const id = idParam('id', 'Appointment');
     const row = await moveAppointment(context, customerId, id, body.start_datetime);
-    return { message: 'Your appointment is moved.', data: await sayAppointment(context, row) };
+    return {
+      message: 'Your appointment has been rescheduled.',
+      data: await sayAppointment(context, row),
+    };
   });
   serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, param }) => {
     const row = await findAppointment(

@@ -239,8 +239,7 @@ describe('reCAPTCHA', () => {
       await expect(requireHuman(store.context, { token, action: 'sign_up' })).rejects.toMatchObject(
         {
           status: 503,
-          message:
-            'We cannot check right now that you are not a robot. Please try again in a minute!',
+          message: 'We can’t verify right now that you’re not a robot. Try again in a minute.',
         },
       );
     },

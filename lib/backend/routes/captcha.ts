@@ -20,12 +20,11 @@ const challengesByAddress: Limit = {
   name: 'captcha-address',
   points: 300,
   seconds: 3_600,
-  message: 'Too many requests. Please try again later!',
+  message: 'Too many requests. Try again later.',
 };
 
 /* A question is easier for a program than the proof of work: it opens far fewer forms. */
-const tooMany =
-  'Too many forms were sent without JavaScript. Please try again in an hour, or call us!';
+const tooMany = 'Too many forms were sent without JavaScript. Try again in an hour, or call us.';
 const hour = 3_600;
 const rightByAddress: Limit = {
   name: 'captcha-right',
@@ -44,7 +43,7 @@ const rightOfAll: Limit = {
   points: 20,
   seconds: 60,
   message:
-    'Many people are sending forms without JavaScript now. Please try again in a minute, or call us!',
+    'Many people are sending forms without JavaScript right now. Try again in a minute, or call us.',
 };
 
 export function captchaRoutes(router: Router): void {

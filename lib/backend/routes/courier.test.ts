@@ -27,7 +27,7 @@ describe('the sandbox courier', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body['message']).toBe(
-      `Parcel 1 of order ${orderId} is booked already`,
+      `Parcel 1 of order ${orderId} is already booked`,
     );
     const { parcels, tracking_number, courier } = await fixture.read(orderId);
     expect(parcels[0]).toMatchObject({ booking: { status: 'booked' }, may_book: false });
@@ -148,7 +148,7 @@ describe('the sandbox courier', () => {
     const notBooked = await fixture.pickup(orderId);
     expect([notBooked.status, notBooked.body['message']]).toEqual([
       409,
-      'Parcel 1 is not booked at a courier',
+      'Parcel 1 is not booked with a courier',
     ]);
     const unknown = await fixture.book(orderId, 'shiprocket', '24');
     expect([unknown.status, unknown.body['message']]).toEqual([

@@ -126,7 +126,7 @@ describe('the rules of delivery', () => {
     const refused = await fixture.place(who, who.payload);
     expect([refused.status, refused.body['message']]).toEqual([
       409,
-      `${message}. Please choose another address`,
+      `${message}. Choose another address.`,
     ]);
     expect(await fixture.ordersOf(who)).toEqual([]);
   });

@@ -167,7 +167,7 @@ it('publishes policies with the values of the settings, once the owner has read 
     400,
     {
       is_published: [
-        'Please fill in Settings first: grievance officer, grievance phone, grievance email, grievance hours',
+        'Complete Settings first: grievance officer, grievance phone, grievance email, grievance hours',
       ],
     },
   ]);
@@ -194,7 +194,7 @@ it('publishes no draft that still holds a note for the owner', async () => {
   const early = await publish(franchise);
   expect([early.status, early.body['errors']]).toEqual([
     400,
-    { is_published: ['Please replace the notes in [brackets] first'] },
+    { is_published: ['Replace the notes in [brackets] first'] },
   ]);
   const content = '<p>We bring products, training and support.</p>';
   expect((await publish({ ...franchise, content })).status).toBe(200);
@@ -253,7 +253,7 @@ it('ends with a product on sale, which is found, listed and ordered', async () =
   });
   expect([online.status, online.body['message']]).toEqual([
     409,
-    'This shop does not take online payments yet',
+    'This shop doesn’t take online payments yet',
   ]);
   const placed = await fixture.place(buyer, buyer.payload);
   expect({ body: placed.body, status: placed.status }).toMatchObject({ status: 201 });

@@ -77,7 +77,7 @@ describe('asking for a gift voucher', () => {
     ['amount', '10001', 'Choose an amount from ₹100 to ₹10,000'],
     ['amount', '100.50', 'Enter whole rupees'],
     ['amount', '-500', 'Enter whole rupees'],
-    ['amount', 500, 'Must be a text'],
+    ['amount', 500, 'Must be text'],
     ['amount', 'many', 'Enter whole rupees'],
     ['amount', '0', 'Choose an amount from ₹100 to ₹10,000'],
     ['amount', '1e3', 'Enter whole rupees'],

@@ -5,7 +5,7 @@ import { requireHuman } from '../services/captcha/require-human.ts';
 import { requestGiftVoucher } from '../services/gift-voucher/request-gift-voucher.ts';
 import { createPaymentLink } from '../services/payment/create-payment-link.ts';
 
-const message = 'Too many gift vouchers were asked for. Please try again later!';
+const message = 'Too many gift voucher requests. Try again later.';
 const bySender: Limit = { name: 'gift-voucher-sender', points: 20, seconds: 3_600, message };
 const byAddress: Limit = { name: 'gift-voucher-address', points: 40, seconds: 3_600, message };
 /* Each request may call a gateway. */

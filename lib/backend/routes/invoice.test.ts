@@ -88,7 +88,7 @@ describe('the invoice', () => {
     expect(JSON.parse(Buffer.from(bytes).toString())).toEqual({
       status: false,
       code: 'conflict',
-      message: `The invoice of order ${orderId} comes when it is packed`,
+      message: `The invoice for order ${orderId} will be available once it’s packed`,
     });
   });
 

@@ -15,7 +15,7 @@ const downloadsByAccount: Limit = {
   name: 'document_downloads',
   points: 60,
   seconds: 60,
-  message: 'Too many documents in one minute. Please wait a moment and try again.',
+  message: 'Too many documents in one minute. Wait a moment and try again.',
 };
 
 export function invoiceRoutes(router: Router): void {

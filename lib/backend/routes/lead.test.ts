@@ -75,7 +75,7 @@ describe('a contact enquiry', () => {
   it.each([
     ['phone', { phone: 'call me' }, 'Phone number must be digits only'],
     ['email', { email: 'asha' }, 'Invalid email format'],
-    ['country', { country: 9_999 }, 'Please choose a country'],
+    ['country', { country: 9_999 }, 'Choose a country'],
     ['recaptcha', { recaptcha: 'robot' }, 'Please verify you are not a robot.'],
     ['age_group', { age_group: 'old' }, 'Choose an age group'],
   ])('says what is wrong with %s', async (field, wrong, text) => {
@@ -172,7 +172,7 @@ describe('the short enquiries', () => {
     expect(await fixture.rowOf(number)).toMatchObject({
       kind: 'franchise',
       phone: '+919000000076',
-      details: { subject: 'A store of your own: Anand', place: 'Anand', message: 'I have a shop.' },
+      details: { subject: 'Franchise in Anand', place: 'Anand', message: 'I have a shop.' },
     });
     const { body: wrong } = await fixture.send('franchise', body);
     expect(Object.keys(wrong['errors'] as object).toSorted()).toEqual(['mobile_no', 'place']);

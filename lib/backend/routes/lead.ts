@@ -19,7 +19,7 @@ import { catchRefusal } from '../services/login/catch-refusal.ts';
 import { namePlace } from '../services/place/name-place.ts';
 
 const hour = 3_600;
-const message = 'Too many enquiries were sent. Please try again later!';
+const message = 'Too many enquiries. Try again later.';
 const byAddress: Limit = { name: 'lead-address', points: 30, seconds: hour, message };
 /** Business and export leads come without a captcha token. */
 const unproven: Limit = { name: 'lead-unproven', points: 10, seconds: hour, message };
@@ -131,5 +131,5 @@ export function leadRoutes(router: Router): void {
 /** Section 8 of the specification: fixed answer texts for business and export enquiries. */
 function thanks(action: CaptchaAction): string {
   if (action === 'business_enquiry' || action === 'export_enquiry') return leadCreated;
-  return 'Thank you for writing to us! We will answer you soon.';
+  return 'Thank you for writing to us! We’ll reply soon.';
 }

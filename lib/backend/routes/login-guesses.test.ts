@@ -49,7 +49,7 @@ const expectCaptcha = (answer: Answer) => {
   expect(answer.body).toEqual({
     status: false,
     code: 'captcha_required',
-    message: 'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
+    message: 'Too many wrong attempts. Confirm that you’re not a robot, or try again later.',
   });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
@@ -240,7 +240,7 @@ describe('T44: wrong passwords', () => {
     const right = await tryAt(email, stranger);
     expect([right.status, right.body['code']]).toEqual([429, 'unknown_device']);
     expect(right.body['message']).toBe(
-      'Too many wrong passwords were tried for this email today. Log in with a link that we email you, or with an OTP!',
+      'Too many wrong passwords were tried for this email today. Log in with an OTP, or request a login link by email.',
     );
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
 

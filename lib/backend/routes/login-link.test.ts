@@ -63,7 +63,7 @@ describe('a login link', () => {
     const spent = await use(code);
     expect(spent.status).toBe(400);
     expect(spent.body['non_field_errors']).toEqual([
-      'This login link has expired. Please ask for a new one!',
+      'This login link has expired. Request a new one.',
     ]);
     const open = await store.context.db
       .select()

@@ -126,7 +126,7 @@ describe('asking for an OTP', () => {
       const early = await sendOtp(form);
       expect(early.status).toBe(429);
       expect(early.headers.get('retry-after')).toBe('1');
-      expect(early.body['message']).toBe('Please wait 1 second before you ask for another OTP');
+      expect(early.body['message']).toBe('Wait 1 second before you request another OTP');
     }
     later(30);
     expect((await sendOtp(mobile)).status).toBe(200);

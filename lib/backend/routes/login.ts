@@ -14,7 +14,7 @@ import { releaseNumber } from '../services/login/release-number.ts';
 import { sendLoginOtp } from '../services/login/send-login-otp.ts';
 import { toLoginAnswer } from '../services/login/serialize.ts';
 
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 /* Every request needs a captcha, and the customers of a mobile carrier share an address. */
 const linksByAddress: Limit = { name: 'login-link-address', points: 300, seconds: 3_600, message };
 const otpsByAddress: Limit = { name: 'send-otp-address', points: 30, seconds: 3_600, message };
@@ -40,7 +40,10 @@ export function loginRoutes(router: Router): void {
     const { mobile_no: mobile, otp, recaptcha } = input.body;
     const release = { mobile, otp, recaptcha, ...originOf(input) };
     const proof = await releaseNumber(input.context, limits, release);
-    return { message: 'The number is yours. Sign up with it now!', number_proof: proof };
+    return {
+      message: 'Your number is verified. You can sign up with it now.',
+      number_proof: proof,
+    };
   });
   route(router, calls.signIn, async (input) => {
     const { email, password, recaptcha, otp } = input.body;
@@ -51,7 +54,7 @@ export function loginRoutes(router: Router): void {
     await limits.byAddress(linksByAddress, clientAddress);
     await requireHuman(context, { token: body.recaptcha, action: 'log_in' });
     await askForLoginLink(context, body.email);
-    return { message: 'If there is an account with this email, a login link is on its way.' };
+    return { message: 'If there’s an account with this email, we’ve sent a login link.' };
   });
   route(router, calls.logInByLink, async (input) => {
     const { context } = input;

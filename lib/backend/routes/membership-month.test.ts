@@ -110,7 +110,7 @@ describe('early access', () => {
   const until = later(3);
   const makeMembersProduct = () => makeProduct(store, { membersUntil: until });
   const message = (name: string) =>
-    `${name} is for Elite members first, for everybody from 21 November 2026.`;
+    `${name} is in early access for Elite members. Available to everyone from 21 November 2026.`;
 
   it('lets members buy, and tells others from when they can', async () => {
     const product = await makeMembersProduct();

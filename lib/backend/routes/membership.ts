@@ -18,7 +18,7 @@ const linksByAccount: Limit = {
   name: 'membership-link',
   points: 60,
   seconds: 600,
-  message: 'Too many payments were begun. Please try again in a few minutes!',
+  message: 'Too many payment attempts. Try again in a few minutes.',
 };
 
 /* A page polls every second; two open tabs and a reload must stay within the limit. */
@@ -26,15 +26,15 @@ const readsByAccount: Limit = {
   name: 'membership-payment',
   points: 180,
   seconds: 60,
-  message: 'Too many questions about payments. Please try again in a minute!',
+  message: 'Too many payment checks. Try again in a minute.',
 };
 
 const paymentMessages = (membership: string): Record<PaymentState, string> => ({
   processing: 'We are currently processing your payment ...',
-  paid: `You are a ${membership} member now`,
+  paid: `Your ${membership} membership is active`,
   failed: 'Payment failed! Please try again.',
-  returned: 'This payment was paid back.',
-  'in question': 'Our staff are looking into this payment.',
+  returned: 'This payment has been refunded.',
+  'in question': 'We’re looking into this payment.',
 });
 
 export function membershipRoutes(router: Router): void {
@@ -60,6 +60,9 @@ export function membershipRoutes(router: Router): void {
   route(router, calls.cancelSubscription, async ({ context, caller, body }) => {
     const refund = await cancelMembership(context, caller.customerId, body.id);
     const { elite_name: name } = await readShop(context);
-    return { message: `Your ${name} is cancelled.`, refund_amount: toRupees(refund) };
+    return {
+      message: `Your ${name} membership has been cancelled.`,
+      refund_amount: toRupees(refund),
+    };
   });
 }

@@ -8,7 +8,7 @@ const linksByAddress: Limit = {
   name: 'news-link',
   points: 600,
   seconds: 3_600,
-  message: 'Too many requests. Please try again later!',
+  message: 'Too many requests. Try again later.',
 };
 
 export function newsRoutes(router: Router): void {
@@ -17,7 +17,7 @@ export function newsRoutes(router: Router): void {
     await changeNews(context, caller.customerId, body.wants_news, clientAddress);
     return {
       wants_news: body.wants_news,
-      message: body.wants_news ? 'You get our news from now on!' : 'You are unsubscribed.',
+      message: body.wants_news ? 'You’re signed up for our news.' : 'You’ve been unsubscribed.',
     };
   });
   route(router, calls.checkNews, async ({ context, param, clientAddress }) => {
@@ -27,6 +27,6 @@ export function newsRoutes(router: Router): void {
   route(router, calls.stopNews, async ({ context, param, clientAddress }) => {
     await limits.byAddress(linksByAddress, clientAddress);
     await stopNews(context, param('token'), clientAddress);
-    return { wants_news: false, message: 'You are unsubscribed.' };
+    return { wants_news: false, message: 'You’ve been unsubscribed.' };
   });
 }

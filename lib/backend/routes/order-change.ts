@@ -13,7 +13,7 @@ const returnsByAccount: Limit = {
   name: 'return-request',
   points: 20,
   seconds: 3_600,
-  message: 'Too many requests. Please try again later!',
+  message: 'Too many requests. Try again later.',
 };
 const pictureShape = { within: 1600 };
 
@@ -39,7 +39,7 @@ export function orderChangeRoutes(router: Router): void {
     );
     return {
       data: toOrder(await readOrder(context, customerId, orderId)),
-      message: 'We have your request to return it!',
+      message: 'We’ve received your return request.',
     };
   });
 }

@@ -127,7 +127,7 @@ describe('changing the address of an order, by its customer', () => {
     const packed = await staff.step(orderId, 'Packed');
     expect(packed).toMatchObject({
       status: 409,
-      body: { message: `₹100 of order ${orderId} are still to be paid after its change` },
+      body: { message: `₹100 is still due for order ${orderId} after its change` },
     });
 
     const link = await store.call('POST', `/staff/orders/${orderId}/payment-link/`, {

@@ -17,7 +17,7 @@ const linksByStaff: Limit = {
   name: 'staff-payment-link',
   points: 120,
   seconds: 600,
-  message: 'Too many payment links were made. Please try again in a few minutes!',
+  message: 'Too many payment links. Try again in a few minutes.',
 };
 
 /* Each change sends mail and is kept in the history of the order. */
@@ -25,7 +25,7 @@ const addressesByCustomer: Limit = {
   name: 'order-address',
   points: 20,
   seconds: 3600,
-  message: 'The address was changed too often. Please try again in an hour!',
+  message: 'The address was changed too often. Try again in an hour.',
 };
 
 export function orderEditRoutes(router: Router): void {
@@ -50,7 +50,7 @@ export function orderEditRoutes(router: Router): void {
     });
     return {
       data: toOrder(await readOrder(context, customerId, orderId)),
-      message: 'Your order goes to the new address!',
+      message: 'Delivery address updated.',
     };
   });
   route(router, staffCalls.previewOrderEdit, async ({ context, caller, param, body }) => ({

@@ -99,7 +99,7 @@ describe('T12: orders in 24 hours', () => {
     expect(answer.body).toEqual({
       status: false,
       code: 'too_many_requests',
-      message: 'You can place 20 orders in 24 hours. Please try again later!',
+      message: 'You can place 20 orders in 24 hours. Try again later.',
     });
     expect(await fixture.piecesInCart(who)).toBe(1);
     store.setNow(addHours(testNow, 23));
@@ -132,7 +132,7 @@ describe('T12: orders in 24 hours', () => {
     expect(withStatus(answers, 201)).toHaveLength(20);
     expect(withStatus(answers, 429)).toHaveLength(10);
     expect(withStatus(answers, 429)[0]?.body['message']).toBe(
-      'Too many orders for this mobile number in 24 hours. Please try again later!',
+      'Too many orders for this mobile number in 24 hours. Try again later.',
     );
     expect(await ordersTo(mobile)).toHaveLength(20);
   });
@@ -185,7 +185,7 @@ describe('T12: orders in 24 hours', () => {
       status: false,
       code: 'confirm_mobile',
       message:
-        'Too many orders for this mobile number in 24 hours. Confirm your mobile number to go on!',
+        'Too many orders for this mobile number in 24 hours. Verify your mobile number to continue.',
     });
     await store.context.db
       .update(customers)
@@ -215,7 +215,7 @@ describe('T12: orders in 24 hours', () => {
     });
     expect([answer.status, answer.body['message']]).toEqual([
       429,
-      'Too many orders for this mobile number in 24 hours. Please try again later!',
+      'Too many orders for this mobile number in 24 hours. Try again later.',
     ]);
   });
 
@@ -338,7 +338,7 @@ describe('T91: the first cash order of an account', () => {
     expect([refused.status, refused.body['code'], refused.body['message']]).toEqual([
       409,
       'confirm_mobile',
-      'Confirm your mobile number to pay your first order in cash, or pay online.',
+      'Verify your mobile number to pay for your first order in cash, or pay online.',
     ]);
     expect(await fixture.piecesInCart(who)).toBe(1);
     // The gateway of these settings does not answer: the order exists, unpaid.

@@ -51,7 +51,7 @@ describe('the page of the outbox', () => {
     }
     const one = await open('/outbox/?to=9000000078');
     expect(one.page).toContain('135790 is your OTP');
-    expect(one.page).toContain('No mail yet.');
+    expect(one.page).toContain('No emails yet.');
     const other = await open('/outbox/?to=%20Page@Example.in');
     expect(other.page).toContain('No SMS yet.');
     expect(other.page).toContain('You left something in your cart');
@@ -91,7 +91,7 @@ describe('the page of the outbox', () => {
   it.each(messageKinds)('shows what %s looks like', async (kind) => {
     const { status, page } = await open(`/outbox/?sample=${kind}`);
     expect(status).toBe(200);
-    expect(page).toContain('Every message');
+    expect(page).toContain('All messages');
   });
 });
 

@@ -15,7 +15,7 @@ export function pageVitalsRoutes(router: Router): void {
   const isWithinLimit = createVitalsLimit();
   route(router, reportPageVitals, async ({ context, body, clientAddress }) => {
     if (!isWithinLimit(toNetwork(clientAddress), context.now().getTime())) {
-      throw tooOften('Too many measurements. Please try again later!', retryAfterSeconds);
+      throw tooOften('Too many measurements. Try again later.', retryAfterSeconds);
     }
     collector.count(context, body);
     return {};

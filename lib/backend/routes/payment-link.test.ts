@@ -248,7 +248,7 @@ describe('an unpaid order', () => {
     const { body } = await store.call('POST', `/orders/${orderId}/put-back/`, { token });
     expect(body).toMatchObject({
       cart_counter: 3,
-      missing: [`Of ${name} only 1 could be put back.`],
+      missing: [`Only 1 of ${name} could be put back.`],
     });
   });
 

@@ -19,7 +19,7 @@ const linksByAccount: Limit = {
   name: 'payment-link',
   points: 300,
   seconds: 600,
-  message: 'Too many payments were begun. Please try again in a few minutes!',
+  message: 'Too many payment attempts. Try again in a few minutes.',
 };
 
 export function paymentRoutes(router: Router): void {

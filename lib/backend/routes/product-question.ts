@@ -4,7 +4,7 @@ import { route, type Router } from '../http/route.ts';
 import { askProductQuestion } from '../services/product-question/ask-product-question.ts';
 import { listProductQuestions } from '../services/product-question/list-product-questions.ts';
 
-const message = 'Too many questions. Please try again later!';
+const message = 'Too many questions. Try again later.';
 const questionsAnHour: Limit = { name: 'question-hour', points: 5, seconds: 3_600, message };
 const questionsADay: Limit = { name: 'question-day', points: 10, seconds: 86_400, message };
 
@@ -20,7 +20,7 @@ export function productQuestionRoutes(router: Router): void {
     },
     handle: async ({ context, caller, idParam, body }) => {
       await askProductQuestion(context, caller, idParam('productId', 'Product'), body.question);
-      return { message: 'Thank you! We answer by email, and here.' };
+      return { message: 'Thank you! We’ll reply by email and here.' };
     },
   });
 }

@@ -316,7 +316,7 @@ describe('a new mobile number', () => {
     ]) {
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({
-        errors: { mobile_no: ['There is an account with this mobile number already'] },
+        errors: { mobile_no: ['An account with this mobile number already exists'] },
       });
     }
     expect(await row()).toEqual(before);

@@ -17,7 +17,7 @@ import { readProfile, toProfile } from '../services/profile/read-profile.ts';
 import { sendMobileOtp } from '../services/profile/send-mobile-otp.ts';
 import { verifyMobile } from '../services/profile/verify-mobile.ts';
 
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 const hour = 3_600;
 const mobilesByAccount: Limit = { name: 'change-mobile', points: 20, seconds: hour, message };
 const mobilesByAddress: Limit = {
@@ -83,7 +83,7 @@ export function profileRoutes(router: Router): void {
     if (body.email) await limits.byContact(confirmationsByEmail, body.email, clientAddress);
     const countMail = (email: string) => limits.byKey(confirmationMails, email);
     await sendEmailConfirmation(context, caller, body.email, countMail);
-    return { message: 'A link to confirm your email is on its way.' };
+    return { message: 'We’ve sent you a link to confirm your email.' };
   });
   route(router, calls.confirmEmail, async ({ context, caller, param }) => {
     await confirmEmail(context, caller.customerId, param('code'));

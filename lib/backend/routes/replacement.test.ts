@@ -115,7 +115,7 @@ describe('a replacement', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: 'There is not enough stock for a replacement. Please refund it instead.',
+        message: 'There isn’t enough stock for a replacement. Refund it instead.',
       },
     });
     expect((await fixture.detail(who, orderId)).returns).toMatchObject([{ status: 'requested' }]);
@@ -142,7 +142,7 @@ describe('a replacement', () => {
     const body = { reason: 'Broken again', items: [{ id: line, quantity: 1 }] };
     const refund = await post(second, 'return', { ...body, resolution: 'refund' });
     expect(refund.body['message']).toBe(
-      `Nothing was paid for these goods. Please refund them in order ${orderId}.`,
+      `Nothing was paid for these items. Refund them in order ${orderId}.`,
     );
     const again = await post(second, 'return', { ...body, resolution: 'replacement' });
     expect(again.status).toBe(200);

@@ -101,7 +101,7 @@ describe('the days for returns', () => {
       const refused = await ask(short.who, short.orderId, short.returnRequest);
       expect(refused.status).toBe(409);
       expect(refused.body['message']).toBe(
-        'Only damaged, wrong or expired goods can be returned, within 2 days: here, by 20 November 2026',
+        'Only damaged, wrong or expired items can be returned. The last day for this order was 20 November 2026.',
       );
       expect((await set(10, 30)).status).toBe(200);
       const long = await delivered();

@@ -300,7 +300,7 @@ describe('pictures of a review', () => {
     expect(await shown(pid)).toEqual([]);
     const after = await store.call('GET', `/web/single/product/${pid}/`);
     expect(after.body['data']).toMatchObject({
-      rating_review_data: [{ name: 'A former customer' }],
+      rating_review_data: [{ name: 'Former customer' }],
     });
     expect(await removed()).toEqual(expect.arrayContaining(pictures.flatMap(pictureFiles)));
     const left = await db().select().from(reviewPictures).where(eq(reviewPictures.reviewId, id));

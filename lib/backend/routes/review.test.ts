@@ -256,7 +256,7 @@ describe('reviews of a product', () => {
     expect(refusals[0]?.body).toEqual({
       status: false,
       code: 'too_many_requests',
-      message: 'Too many reviews. Please try again later!',
+      message: 'Too many reviews. Try again later.',
     });
     expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
     expect((await write(two, id, { rating: 5 })).status).toBe(201);

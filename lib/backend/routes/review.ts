@@ -7,7 +7,7 @@ import { withPictures } from '../services/picture/with-pictures.ts';
 import { changeReviewPictures } from '../services/review/change-review-pictures.ts';
 import { writeReview } from '../services/review/write-review.ts';
 
-const tooMany = 'Too many reviews. Please try again later!';
+const tooMany = 'Too many reviews. Try again later.';
 
 /* Each review revalidates pages of the storefront. */
 const writesAnHour: Limit = {
@@ -28,7 +28,7 @@ const picturesAnHour: Limit = {
   name: 'review-pictures',
   points: 20,
   seconds: 3_600,
-  message: 'Too many pictures. Please try again later!',
+  message: 'Too many pictures. Try again later.',
 };
 const pictureShape = { within: 1600 };
 const thumbnailShape = { square: 192 };

@@ -8,7 +8,7 @@ const hitsByAddress: Limit = {
   name: 'search-opened-address',
   points: 300,
   seconds: 3_600,
-  message: 'Too many requests. Please try again later!',
+  message: 'Too many requests. Try again later.',
 };
 
 export function searchRoutes(router: Router): void {

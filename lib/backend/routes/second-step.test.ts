@@ -43,7 +43,7 @@ const asksForOtp = (answer: Answer, mobile: string) => {
   expect(answer.body).toEqual({
     status: false,
     code: 'otp_required',
-    message: `Enter the OTP that we sent to the mobile number ending in ${mobile.slice(-4)}.`,
+    message: `Enter the OTP sent to the mobile number ending in ${mobile.slice(-4)}.`,
   });
 };
 
@@ -62,7 +62,7 @@ describe('staff with a second step', () => {
     const { email, mobile, customerId } = await staffMember();
     await store.context.db.delete(secondSteps).where(eq(secondSteps.customerId, customerId));
     const challenged = await signIn(email);
-    expect(challenged.body['message']).toBe('Enter the OTP that we sent to your email.');
+    expect(challenged.body['message']).toBe('Enter the OTP sent to your email.');
     expect(await accounts.messagesTo(mobile)).toEqual([]);
     const otp = await fixture.lastOtp(email);
     expect((await signIn(email, { otp })).status).toBe(200);

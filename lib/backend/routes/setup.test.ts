@@ -106,7 +106,7 @@ describe('the demo', () => {
       const answer = await other.call('DELETE', '/staff/demo-data/', { token: owner.token });
       expect([answer.status, answer.body['message']]).toEqual([
         409,
-        'Your own customers have ordered, so the demo can no longer be removed',
+        'Your customers have placed orders, so the demo can’t be removed any more',
       ]);
     } finally {
       await other.close();

@@ -6,13 +6,13 @@ const triesByAddress = {
   name: 'first_day',
   points: 10,
   seconds: 3_600,
-  message: 'Please try again in an hour',
+  message: 'Try again in an hour',
 };
 
 export function firstDayRoutes(router: Router): void {
   route(router, calls.openOwner, async ({ context, body, clientAddress }) => {
     await router.limits.byAddress(triesByAddress, clientAddress);
     await openOwner(context, body);
-    return { message: 'Your account is open. Please log in' };
+    return { message: 'Your account is ready. Log in to continue.' };
   });
 }

@@ -50,20 +50,20 @@ export function staffAppointmentRoutes(router: Router): void {
   route(router, calls.cancelStaffAppointment, async ({ context, caller, idParam }) => {
     const row = await cancelByStaff(context, caller, idParam('id', 'Appointment'));
     return {
-      message: 'The appointment is cancelled.',
+      message: 'Appointment cancelled.',
       data: await sayAppointment(context, row),
     };
   });
   route(router, calls.moveStaffAppointment, async ({ context, caller, idParam, body }) => {
     const id = idParam('id', 'Appointment');
     const row = await moveByStaff(context, caller, id, body.start_datetime);
-    return { message: 'The appointment is moved.', data: await sayAppointment(context, row) };
+    return { message: 'Appointment rescheduled.', data: await sayAppointment(context, row) };
   });
   route(router, calls.listStaffSlots, async ({ context }) => ({
     data: await listAllSlots(context),
   }));
   route(router, calls.addSlot, async ({ context, caller, body }) => ({
-    message: 'The hour is open.',
+    message: 'Slot opened.',
     data: await addSlot(context, caller, body),
   }));
   route(router, calls.changeSlot, async ({ context, caller, idParam, body }) => {
@@ -84,6 +84,6 @@ export function staffAppointmentRoutes(router: Router): void {
     const day = param('day');
     if (!isDay(day)) throw notFound('Day off');
     await removeDayOff(context, caller, day);
-    return { message: 'The day is in the diary again.' };
+    return { message: 'The day is open again.' };
   });
 }

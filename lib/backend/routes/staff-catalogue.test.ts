@@ -83,12 +83,15 @@ describe('brands', () => {
   it('have a name of their own, and go only while nothing is theirs', async () => {
     const brand = await makeBrand('Leaving soon');
     const twin = await call('POST', '/staff/brands/', { name: 'Leaving soon' });
-    expect([twin.status, twin.body['message']]).toEqual([400, 'Another brand has this name']);
+    expect([twin.status, twin.body['message']]).toEqual([
+      400,
+      'A brand with this name already exists',
+    ]);
     const { id } = await makeListedProduct(store, { brandId: brand.id });
     const refused = await call('DELETE', `/staff/brands/${brand.id}/`);
     expect([refused.status, refused.body['message']]).toEqual([
       409,
-      'Leaving soon has 1 product. Give them another brand first',
+      'Leaving soon has 1 product. Change the brand of that product first.',
     ]);
     const [other] = await db().select().from(brands).limit(1);
     await db()

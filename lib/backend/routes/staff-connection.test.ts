@@ -121,7 +121,7 @@ describe('the limit of a key', () => {
     expect(refused[0]?.body).toEqual({
       status: false,
       code: 'too_many_requests',
-      message: 'This key may call 30 times a minute. Please try again later!',
+      message: 'This key can call 30 times a minute. Try again later.',
     });
     const wait = Number(refused[0]?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);

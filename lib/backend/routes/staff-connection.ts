@@ -28,6 +28,6 @@ export function staffConnectionRoutes(router: Router): void {
   );
   route(router, calls.sendAgain, async ({ context, idParam }) => {
     await sendAgain(context, idParam('id', 'Webhook'), idParam('deliveryId', 'Message'));
-    return { message: 'It is on its way again' };
+    return { message: 'Sending again' };
   });
 }

@@ -108,7 +108,7 @@ describe('what staff write', () => {
     await data(faqCalls.create, '/staff/faqs/', faq('Twice?'));
     const answer = await call('POST', '/staff/faqs/', faq('Twice?'));
     expect(answer.status).toBe(400);
-    expect(answer.body['errors']).toEqual({ question: ['This question stands there already'] });
+    expect(answer.body['errors']).toEqual({ question: ['This question already exists'] });
   });
 
   it('goes away for good, and then is nowhere', async () => {

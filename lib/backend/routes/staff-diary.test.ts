@@ -73,7 +73,7 @@ describe('hours and days off', () => {
       const { status, body } = await add(near);
       expect([status, body['message']]).toEqual([
         409,
-        'A consultation takes 20 minutes, and 12:00 is open already. Choose a time at least 20 minutes apart.',
+        'A consultation takes 20 minutes, and 12:00 is already open. Choose a time at least 20 minutes apart.',
       ]);
     }
     const after = (await add('12:20')).body['data'] as StaffSlot;

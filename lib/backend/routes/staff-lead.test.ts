@@ -183,7 +183,7 @@ describe('work on an enquiry', () => {
     const bare = await call('POST', `/staff/leads/${idOfNumber(number)}/reply/`, { text: 'Hello' });
     expect([bare.status, bare.body['message']]).toEqual([
       409,
-      'This enquiry gave no email to answer to',
+      'This enquiry has no email to reply to',
     ]);
     const { path } = await newLead();
     await call('PATCH', path, { status: 'spam' });

@@ -58,7 +58,7 @@ describe('the export of lists', () => {
     const order = (await fetchCsv('orders')).find((row) => row['Order'] === orderId);
     expect(order).toMatchObject({
       Status: 'Packed',
-      'Items total': '600',
+      'Item total': '600',
       Delivery: '100',
       Total: '700',
     });

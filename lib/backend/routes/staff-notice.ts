@@ -14,7 +14,7 @@ const browsersByPerson: Limit = {
   name: 'notice-browsers',
   points: 30,
   seconds: 3_600,
-  message: 'Too many requests. Please try again later!',
+  message: 'Too many requests. Try again later.',
 };
 
 export function staffNoticeRoutes(router: Router): void {

@@ -142,7 +142,7 @@ describe('what is printed for packing', () => {
     const none = await print(`/staff/parcel-labels/?orders=${bare.orderId}`, staff.token);
     expect([none.status, ((await none.json()) as Record<string, unknown>)['message']]).toEqual([
       409,
-      'None of these orders has a parcel yet. It comes when an order is packed.',
+      'None of these orders has a parcel yet. Parcels are created when orders are packed.',
     ]);
   });
 
@@ -200,7 +200,8 @@ describe('what is printed for packing', () => {
       {
         status: false,
         code: 'conflict',
-        message: 'None of these orders has an invoice yet. It comes when an order is packed.',
+        message:
+          'None of these orders has an invoice yet. Invoices are created when orders are packed.',
       },
     ]);
     const unknown = await print(`/staff/invoices/?orders=${orderId},SO-999999`, staff.token);

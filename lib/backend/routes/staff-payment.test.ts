@@ -104,7 +104,7 @@ describe('payments, for staff', () => {
     const open = await fixture.waiting(pid);
     const id = await paymentId(open);
     const nothing = await ask('POST', `${id}/check/`);
-    expect(nothing.body['message']).toBe('The gateway has nothing new to say: it stays created.');
+    expect(nothing.body['message']).toBe('No change at the gateway. The status is still created.');
     await books(open, 40_000);
     const { status, body } = await ask('POST', `${id}/check/`);
     expect([status, body['message']]).toEqual([200, 'It was created and is paid now.']);
@@ -114,7 +114,7 @@ describe('payments, for staff', () => {
   it('are accepted where enough was paid, and what is too much goes back', async () => {
     const open = await flagged(45_000);
     expect((await resolve(open.id, 'accept')).body['message']).toBe(
-      'Accepted. ₹50 that were paid too much go back.',
+      'Accepted. The excess of ₹50 will be refunded.',
     );
     expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
     expect(await seen(open.id)).toMatchObject({ state: 'paid', taken: 450, refunded: 50 });
@@ -167,7 +167,7 @@ describe('payments, for staff', () => {
       const answer = await resolve(id, way);
       expect([answer.status, answer.body['message']]).toEqual([
         409,
-        'The gateway holds no money of this payment',
+        'The gateway holds no money for this payment',
       ]);
     }
     expect((await resolve(id, 'dismiss')).status).toBe(200);
@@ -214,7 +214,7 @@ describe('a gateway that is away', () => {
       });
       expect([answer.status, answer.body['message']]).toEqual([
         503,
-        'The gateway does not answer right now. Please ask it again later!',
+        'The gateway isn’t responding right now. Try again later.',
       ]);
     } finally {
       await away.close();

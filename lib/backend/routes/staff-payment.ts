@@ -13,7 +13,7 @@ const asksByAccount: Limit = {
   name: 'staff-payment-check',
   points: 120,
   seconds: 600,
-  message: 'The gateway was asked too often. Please try again in a few minutes!',
+  message: 'Too many requests to the gateway. Try again in a few minutes.',
 };
 
 export function staffPaymentRoutes(router: Router): void {

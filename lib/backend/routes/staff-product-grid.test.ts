@@ -108,7 +108,7 @@ describe('many products at once', () => {
       {
         id,
         field: 'available_stock_quantity',
-        message: 'Only 9 are left by now. Please check the number again.',
+        message: 'Only 9 left now. Check the quantity again.',
       },
     ]);
   });
@@ -151,8 +151,6 @@ describe('a scanned code', () => {
     const other = await makeListedProduct(store, { barcode });
     const { status, body } = await byCode(barcode);
     expect(status).toBe(409);
-    expect(body['message']).toBe(
-      `${one.sku} and ${other.sku} have this barcode. Please type the SKU.`,
-    );
+    expect(body['message']).toBe(`${one.sku} and ${other.sku} have this barcode. Enter the SKU.`);
   });
 });

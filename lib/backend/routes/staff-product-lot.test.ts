@@ -206,7 +206,7 @@ describe('a lot that is wrong', () => {
   it('is refused with a report but without a laboratory', async () => {
     const { id } = await makeListedProduct(store);
     const untested = { laboratory: '', tested_on: '' };
-    const refused = { laboratory: ['Enter the laboratory of the report'] };
+    const refused = { laboratory: ['Enter the laboratory for the report'] };
     expect((await add(id, untested, pdf)).body['errors']).toEqual(refused);
     const lot = await added(id, {}, pdf);
     const body = toForm(untested);
@@ -224,7 +224,7 @@ describe('a lot that is wrong', () => {
       })),
     );
     expect((await add(id)).body['errors']).toEqual({
-      number: ['A product has at most 100 lots. Please remove old ones'],
+      number: ['A product can have at most 100 lots. Remove old ones.'],
     });
   });
 

@@ -98,6 +98,6 @@ function priceRoutes(router: Router): void {
       idParam('id', 'Product'),
       idParam('scheduleId', 'Planned price'),
     ),
-    message: 'Planned price called off',
+    message: 'Planned price cancelled',
   }));
 }

@@ -220,7 +220,7 @@ describe('keys of providers', () => {
     expect((await save('smtp', { ...mailServer(), mail_from, password: '' })).status).toBe(200);
     const moved = await save('smtp', { ...mailServer(), user: 'other', password: '' });
     expect(moved.body['errors']).toEqual({
-      password: ['Please enter it again, because User has changed'],
+      password: ['Enter it again, because User has changed'],
     });
   });
 
@@ -251,13 +251,13 @@ describe('a trial', () => {
     partnerSays = { body: { items: [] } };
     expect(await tryKeys('razorpay')).toEqual({ is_ok: true, message: 'Razorpay takes the keys' });
     partnerSays = { status: 401, body: {} };
-    expect(await tryKeys('razorpay')).toMatchObject({ message: 'Razorpay refuses the keys' });
+    expect(await tryKeys('razorpay')).toMatchObject({ message: 'Razorpay rejected the keys' });
     await remove('razorpay');
     await save('easebuzz', { key: 'MERCHANT01', salt: 'SALT01SALT01' });
     partnerSays = { body: { status: false, msg: 'Transaction not found' } };
     expect(await tryKeys('easebuzz')).toMatchObject({ is_ok: true });
     partnerSays = { body: { status: false, msg: 'Invalid hash' } };
-    expect(await tryKeys('easebuzz')).toMatchObject({ message: 'Easebuzz refuses the keys' });
+    expect(await tryKeys('easebuzz')).toMatchObject({ message: 'Easebuzz rejected the keys' });
     await remove('easebuzz');
   });
 
@@ -268,7 +268,7 @@ describe('a trial', () => {
     expect(await tryKeys('msg91')).toMatchObject({ is_ok: true });
     expect(partner.heard.at(-1)?.body).toContain('dlt-login_otp');
     partnerSays = { status: 401, body: {} };
-    expect(await tryKeys('msg91')).toMatchObject({ message: 'MSG91 refuses the auth key' });
+    expect(await tryKeys('msg91')).toMatchObject({ message: 'MSG91 rejected the auth key' });
     await remove('msg91');
   });
 
@@ -309,7 +309,9 @@ describe('the texts of SMS', () => {
     const rows = 'Name,Template id\nlogin_otp,1\nloginotp,2\norder_paid,no id\nmobile_otp,3';
     const { body } = await save('msg91', { auth_key: 'a'.repeat(20), template_ids: rows });
     expect(body['errors']).toEqual({
-      template_ids: ['Line 3: there is no message “loginotp”. Line 4: “no id” is no template id.'],
+      template_ids: [
+        'Line 3: there is no message “loginotp”. Line 4: “no id” is not a template id.',
+      ],
     });
   });
 
@@ -327,7 +329,7 @@ describe('the texts of SMS', () => {
     ]);
     const needed = Object.fromEntries(rows.map(([kind, is]) => [kind, is]));
     expect(needed['membership_begun']).toBe('No: switched off');
-    expect(needed['order_placed']).toBe('Optional: is emailed, too');
+    expect(needed['order_placed']).toBe('Optional: also sent by email');
     for (const kind of ['mobile_changed', 'email_added', 'owner_otp']) {
       expect(needed).toHaveProperty(kind);
     }

@@ -17,7 +17,7 @@ const trialsByOwner: Limit = {
   name: 'provider-trials',
   points: 30,
   seconds: 3_600,
-  message: 'Too many tries. Please try again later!',
+  message: 'Too many attempts. Try again later.',
 };
 
 export function staffProviderKeyRoutes(router: Router): void {

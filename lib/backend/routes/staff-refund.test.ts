@@ -157,7 +157,7 @@ describe('refunding an order', () => {
     const tooMuch = await refund(order.orderId, { amount: 649.51 });
     expect([tooMuch.status, tooMuch.body['message']]).toEqual([
       400,
-      'At most ₹649.50 of the goods can be refunded',
+      'You can refund at most ₹649.50 for the items',
     ]);
     const lines = [{ line_id: await firstLineId(order), quantity: 3 }];
     expect((await refund(order.orderId, { lines })).status).toBe(200);

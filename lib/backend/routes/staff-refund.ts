@@ -30,7 +30,7 @@ export function staffRefundRoutes(router: Router): void {
     const { money, giftVoucher } = await refundOrder(context, caller, orderId, body);
     return {
       data: await readOrderMoney(context, orderId),
-      message: `${sayRupees(money + giftVoucher)} go back to the customer!`,
+      message: `${sayRupees(money + giftVoucher)} will be refunded to the customer.`,
     };
   });
   route(router, calls.listRefunds, async ({ context, query }) => {

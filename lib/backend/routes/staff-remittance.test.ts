@@ -53,7 +53,7 @@ describe('the cash that couriers collected', () => {
     const answers = await Promise.all([tick(parcelId, 700), tick(parcelId, 700)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body['message']).toBe(
-      `The cash of parcel 1 of ${orderId} is ticked off already`,
+      `The cash for parcel 1 of ${orderId} is already ticked off`,
     );
     expect(await list(`state=differs&search=${orderId}`)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the cash that couriers collected', () => {
     expect(data.lines.map(({ line, problem }) => [line, problem])).toEqual([
       [2, null],
       [3, null],
-      [4, 'It is ticked off already'],
+      [4, 'It is already ticked off'],
       [5, 'No cash parcel has this tracking number'],
       [6, 'The tracking number is on an earlier line'],
       [7, 'This is not an amount'],

@@ -219,7 +219,7 @@ it('says why there is nothing to export without a GSTIN', async () => {
     const answer = await fetched(`/staff/${path}/?${month}`);
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
-      { message: 'The shop has no GSTIN: please enter it in the settings' },
+      { message: 'The shop has no GSTIN. Enter it in Settings.' },
     ]);
   }
   await changeShopSettings(store, owner, { gstin });

@@ -62,7 +62,7 @@ describe('the sales report', () => {
     await expect(reading).rejects.toMatchObject({
       status: 400,
       details: {
-        errors: { from: ['There are too many orders in these days. Please choose fewer days'] },
+        errors: { from: ['There are too many orders in these days. Choose fewer days.'] },
       },
     });
   });

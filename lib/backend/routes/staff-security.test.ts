@@ -93,12 +93,12 @@ describe('T81: an authenticator app', () => {
     const { secret, codes } = await turnAppOn(person);
     expect(refusal(await logIn(person.email, codeNow(secret)))).toEqual([
       400,
-      'This code has been used. Wait for the next one!',
+      'This code has been used. Wait for the next one.',
     ]);
     later(120);
     for (const steps of [-2, 2]) {
       const answer = await logIn(person.email, codeNow(secret, steps));
-      expect(refusal(answer)).toEqual([400, 'This code is not right']);
+      expect(refusal(answer)).toEqual([400, 'Wrong code']);
     }
     const code = codeNow(secret, 1);
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(person.email, code)));

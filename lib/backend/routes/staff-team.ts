@@ -16,7 +16,7 @@ import {
 import { readTeam } from '../services/team/read-team.ts';
 import { listAuditLog } from '../services/audit-log/list-audit-log.ts';
 
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 const codesByAddress: Limit = { name: 'invitation-address', points: 60, seconds: 3_600, message };
 const mailsByOwner: Limit = { name: 'invitation-mails', points: 100, seconds: 3_600, message };
 
@@ -52,7 +52,7 @@ export function staffTeamRoutes(router: Router): void {
   route(router, invitation.acceptInvitation, async ({ context, caller, param, clientAddress }) => {
     await limits.byAddress(codesByAddress, clientAddress);
     await acceptInvitation(context, caller, param('code'));
-    return { message: 'You work here now' };
+    return { message: 'You’ve joined the team' };
   });
   route(router, auditLog.listAuditLog, async ({ context, query }) =>
     listAuditLog(await fromReader(context), query),

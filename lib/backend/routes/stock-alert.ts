@@ -3,7 +3,7 @@ import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { askForStockAlert } from '../services/stock-alert/ask-for-stock-alert.ts';
 
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 const byAddress: Limit = { name: 'stock-alert-address', points: 30, seconds: 3_600, message };
 const byEmail: Limit = { name: 'stock-alert-email', points: 20, seconds: 86_400, message };
 
@@ -14,6 +14,6 @@ export function stockAlertRoutes(router: Router): void {
     await limits.byAddress(byAddress, clientAddress);
     await limits.byContact(byEmail, body.email, clientAddress);
     await askForStockAlert(context, productId, body.email);
-    return { message: 'We will email you when it is back' };
+    return { message: 'We’ll email you when it’s back in stock' };
   });
 }

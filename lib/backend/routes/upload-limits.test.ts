@@ -80,7 +80,7 @@ describe('files that one account sends', () => {
     const refused = await send();
     expect([refused.status, refused.body['message']]).toEqual([
       429,
-      'Too many files were sent today. Please try again tomorrow!',
+      'Too many files were sent today. Try again tomorrow.',
     ]);
     expect(refused.headers.get('retry-after')).toBe('86400');
     expect(await namesOnDisk()).toEqual(before);
@@ -175,7 +175,7 @@ describe('files that strangers send', () => {
     const answer = await store.call('POST', '/user/web/Exportlead/create/', { body: form });
     expect([answer.status, answer.body['message']]).toEqual([
       503,
-      'Files cannot be kept right now. Please try again later!',
+      'We can’t save files right now. Try again later.',
     ]);
     expect(await namesOnDisk()).toEqual(before);
     await expect(keep(customer())).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import { route, type Router } from '../http/route.ts';
 import { listCartCoupons } from '../services/coupon/list-cart-coupons.ts';
 import { applyVoucher, clearVoucher, toVoucherAnswer } from '../services/voucher/apply-voucher.ts';
 
-const message = 'Too many codes were tried. Please try again later!';
+const message = 'Too many codes were tried. Try again later.';
 /* Only codes that do not exist are counted: this limits guessing, but not normal use. */
 const guesses: Limit = { name: 'voucher-guess', points: 20, seconds: 900, message };
 const byAddress: Limit = { name: 'voucher-address', points: 200, seconds: 900, message };

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { takenTimeOf } from './next-free';
 
-const message = 'This time was taken a moment ago. Please choose another one!';
+const message = 'That slot was just taken. Choose another.';
 const next_free = [{ id: 1, starting_hour: '10:30', start_datetime: '2026-11-24T10:30:00+05:30' }];
 
 describe('a time that was taken', () => {

@@ -61,11 +61,11 @@ describe('the outcome of a failed attempt to order', () => {
   it('leads to the mobile number where that is to be confirmed first', () => {
     const error = new ApiError(429, {
       code: 'confirm_mobile',
-      message: 'Confirm your mobile number to go on!',
+      message: 'Verify your mobile number to continue.',
     });
     expect(toOutcome(error)).toEqual({
       kind: 'unconfirmed',
-      message: 'Confirm your mobile number to go on!',
+      message: 'Verify your mobile number to continue.',
     });
   });
 

@@ -28,7 +28,7 @@ type Settings = Record<Key, string>;
 
 /**
  * Google reCAPTCHA v3. Accepts a token if Google confirms it, it was created on `hostname` for the
- * same action, and its score is high enough. Returns `unavailable` if Google does not answer within
+ * same action, and its score is high enough. Returns `unavailable` if Google is not responding within
  * five seconds or rejects our own key.
  */
 export const recaptcha: Provider<'recaptcha', Key> = {
@@ -64,13 +64,14 @@ export const recaptcha: Provider<'recaptcha', Key> = {
       const { 'error-codes': codes } = await verifyToken(settings, 'trial');
       if (!codes) throw new Error('answered without codes');
       return codes.some(isAboutSecret)
-        ? { is_ok: false, message: 'Google refuses the secret key' }
+        ? { is_ok: false, message: 'Google rejected the secret key' }
         : {
             is_ok: true,
-            message: 'Google knows the secret key. Send a form of the shop to try the site key',
+            message:
+              'Google accepts the secret key. Submit a form in the shop to test the site key.',
           };
     } catch {
-      return { is_ok: false, message: 'Google does not answer' };
+      return { is_ok: false, message: 'Google is not responding' };
     }
   },
 };

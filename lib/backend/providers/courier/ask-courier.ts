@@ -92,7 +92,7 @@ export async function tryCourier(
   { postalCode: pin }: TrialOptions,
 ): Promise<ProviderTrial> {
   if (!pinCodePattern.test(pin)) {
-    return { is_ok: false, message: 'The shop has no PIN code: enter it in Settings first' };
+    return { is_ok: false, message: 'The shop has no PIN code. Enter it in Settings first.' };
   }
   try {
     const services = await courier.rates({ fromPin: pin, toPin: pin, weight: 500, isCash: false });
@@ -100,15 +100,15 @@ export async function tryCourier(
       is_ok: true,
       message:
         services.length === 0
-          ? `${name} takes the keys, but carries nothing from ${pin} to ${pin}`
-          : `${name} takes the keys and serves ${pin}: ${services.length} ${services.length === 1 ? 'service' : 'services'}`,
+          ? `${name} accepts the keys, but does not deliver from ${pin} to ${pin}`
+          : `${name} accepts the keys and serves ${pin}: ${services.length} ${services.length === 1 ? 'service' : 'services'}`,
     };
   } catch (error) {
     if (!(error instanceof CourierUnavailable)) throw error;
     const isRefused = /does not accept/.test(error.message);
     return {
       is_ok: false,
-      message: isRefused ? error.message : `${name} does not answer, or refuses the keys`,
+      message: isRefused ? error.message : `${name} is not responding, or rejected the keys`,
     };
   }
 }

@@ -54,22 +54,21 @@ export const smtp: Provider<'smtp', Key> = {
     if (!email) {
       return {
         is_ok: false,
-        message: 'Your account has no email address: add one to your profile first',
+        message: 'Your account has no email address. Add one to your profile first.',
       };
     }
-    const text =
-      'The mail server of your shop works. You have asked for this email in the back office.';
+    const text = 'Your shop’s mail server works. You requested this email in the back office.';
     try {
       await smtpSender(settings, addressesOf).send({
         to: email,
-        subject: 'Test email of your shop',
+        subject: 'Test email from your shop',
         text,
         html: `<p>${text}</p>`,
         reference: `trial-${randomBytes(8).toString('hex')}`,
       });
       return {
         is_ok: true,
-        message: `A test email is on its way to ${email}. Look among the spam, too`,
+        message: `We’ve sent a test email to ${email}. Check the spam folder, too.`,
       };
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
@@ -80,11 +79,11 @@ export const smtp: Provider<'smtp', Key> = {
 };
 
 const trialMessages: readonly [RegExp, string][] = [
-  [/said (EAUTH|53\d)$/, 'The mail server refuses user or password'],
-  [/said (EDNS|ENOTFOUND|EAI_AGAIN)$/, 'There is no mail server of this name'],
+  [/said (EAUTH|53\d)$/, 'The mail server rejected the user or password'],
+  [/said (EDNS|ENOTFOUND|EAI_AGAIN)$/, 'There is no mail server with this name'],
   [
     /said (ECONNECTION|ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET)$/,
-    'The mail server does not answer at this name and port',
+    'The mail server is not responding at this name and port',
   ],
   [/said ETLS$/, 'The mail server offers no encryption at this port'],
 ];

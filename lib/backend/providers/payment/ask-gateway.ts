@@ -10,9 +10,9 @@ export const timeoutSignal = (): AbortSignal => AbortSignal.timeout(timeoutMs);
 
 /** Results of a trial of a gateway's keys. */
 export const trialResults = (name: string) => ({
-  accepted: { is_ok: true, message: `${name} takes the keys` },
-  refused: { is_ok: false, message: `${name} refuses the keys` },
-  silent: { is_ok: false, message: `${name} does not answer` },
+  accepted: { is_ok: true, message: `${name} accepts the keys` },
+  refused: { is_ok: false, message: `${name} rejected the keys` },
+  silent: { is_ok: false, message: `${name} is not responding` },
 });
 
 export interface GatewayAnswer {

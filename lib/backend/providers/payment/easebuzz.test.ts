@@ -200,7 +200,7 @@ describe('a gateway in trouble', () => {
     const answer = await fixture.link(buyer, fields);
     expect(answer.status).toBe(503);
     expect(answer.body['message']).toBe(
-      'The payment service does not answer right now. Please try again in a few minutes!',
+      'The payment service isn’t responding right now. Try again in a few minutes.',
     );
     const name = String(answer.body['order_id']);
     expect(await fixture.orderRow(name)).toMatchObject({ status: 'Pending' });

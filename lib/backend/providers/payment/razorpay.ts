@@ -46,7 +46,7 @@ export const razorpay: Provider<'razorpay', Key> = {
   checkFields: (fields, { takesTestKeys }) => {
     if (fields['key_id']?.startsWith('rzp_test_') && !takesTestKeys) {
       throw invalid({
-        key_id: ['This is a test key: nobody would pay. Enter the live key'],
+        key_id: ['This is a test key, so no money would be paid. Enter the live key.'],
       });
     }
     return fields;

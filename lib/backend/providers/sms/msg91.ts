@@ -49,7 +49,7 @@ export const msg91: Provider<'msg91', Key> = {
     if (!mobile) {
       return {
         is_ok: false,
-        message: 'Your account has no mobile number: add one to your profile first',
+        message: 'Your account has no mobile number. Add one to your profile first.',
       };
     }
     try {
@@ -57,16 +57,16 @@ export const msg91: Provider<'msg91', Key> = {
       await createClient(settings).send({ to: mobile, kind: 'login_otp', values });
       return {
         is_ok: true,
-        message: `MSG91 has taken an SMS to ${mobile}: the login message with the code 000000`,
+        message: `MSG91 has accepted an SMS to ${mobile}: the login message with the code 000000`,
       };
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
       if (/answered 40[13] /.test(message)) {
-        return { is_ok: false, message: 'MSG91 refuses the auth key' };
+        return { is_ok: false, message: 'MSG91 rejected the auth key' };
       }
       return {
         is_ok: false,
-        message: /^MSG91/.test(message) ? `No SMS was sent. ${message}` : 'MSG91 does not answer',
+        message: /^MSG91/.test(message) ? `No SMS was sent. ${message}` : 'MSG91 is not responding',
       };
     }
   },

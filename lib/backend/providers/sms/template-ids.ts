@@ -57,7 +57,7 @@ export function readTemplateIds(text: string): PastedIds {
     if (name === '' || /^(name|message)$/i.test(name)) continue;
     if (!knownKinds.has(name)) fault(`there is no message “${name.slice(0, 40)}”`);
     else if (id === '') continue;
-    else if (!idPattern.test(id)) fault(`“${id.slice(0, 40)}” is no template id`);
+    else if (!idPattern.test(id)) fault(`“${id.slice(0, 40)}” is not a template id`);
     else if (ids.has(name) && ids.get(name) !== id) fault(`${name} has two ids`);
     else ids.set(name, id);
   }

@@ -11,10 +11,10 @@ const wrongPasswords: Limit = {
   name: 'change-password',
   points: 10,
   seconds: 15 * 60,
-  message: 'Too many wrong tries. Please try again later!',
+  message: 'Too many wrong attempts. Try again later.',
 };
 
-const wrong = () => invalid({ old_password: ['This is not your current password'] });
+const wrong = () => invalid({ old_password: ['Your current password is wrong'] });
 
 /**
  * Changes the password of the logged-in customer and ends all their sessions. 400 naming

@@ -28,7 +28,7 @@ export async function confirmEmail(
     const email = account.email ?? account.unconfirmedEmail;
     if (!email || !isEmailCode(code, { customerId, email }, env.visitorSecret, now())) {
       throw refused(
-        'This link is not for the account that you are logged in with, or it is too old. Ask for a new one in your profile!',
+        'This link is for another account or has expired. Request a new one in your profile.',
       );
     }
     await tx

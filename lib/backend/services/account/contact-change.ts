@@ -59,7 +59,7 @@ export async function undoContactChange(context: ServiceContext, code: string): 
         ),
       )
       .for('update');
-    if (!savedChange) throw refused('This link has expired. Please write to us!');
+    if (!savedChange) throw refused('This link has expired. Contact us for help.');
     const { customerId, email, emailVerifiedAt, mobile, mobileVerifiedAt } = savedChange;
     const [restored] = await tx
       .update(customers)
@@ -79,6 +79,6 @@ export async function undoContactChange(context: ServiceContext, code: string): 
     await closeAllSessions(within, customerId);
   }).catch((error: unknown) => {
     if (sqlState(error) !== uniqueViolation) throw error;
-    throw conflict('Another account uses your contact now. Please write to us!');
+    throw conflict('Another account is using your contact now. Contact us for help.');
   });
 }

@@ -39,7 +39,7 @@ async function forgetQuestions({ db }: ServiceContext, customerId: number): Prom
   if (isPublished) await db.delete(productQuestions).where(and(theirs, not(isPublished)));
   const left = await db
     .update(productQuestions)
-    .set({ name: 'A former customer' })
+    .set({ name: 'Former customer' })
     .where(theirs)
     .returning({ productId: productQuestions.productId });
   const tags = [...new Set(left.map(({ productId }) => `product:${productId}`))];
@@ -85,7 +85,7 @@ export async function deactivateAccount(
   context: ServiceContext,
   { customerId, isSuperuser }: Pick<CustomerCaller, 'customerId' | 'isSuperuser'>,
 ): Promise<void> {
-  if (isSuperuser) throw conflict('The owner of the shop cannot close this account');
+  if (isSuperuser) throw conflict('The shop owner’s account can’t be closed');
   await withinTransaction(context, async (within, tx) => {
     // Row lock: a simultaneous login waits and then finds no open account.
     const [account] = await tx
@@ -182,7 +182,7 @@ async function forgetContacts(
 async function unsignReviews(context: ServiceContext, customerId: number): Promise<void> {
   const written = await context.db
     .update(reviews)
-    .set({ name: 'A former customer', updatedAt: context.now() })
+    .set({ name: 'Former customer', updatedAt: context.now() })
     .where(eq(reviews.customerId, customerId))
     .returning({ id: reviews.id, productId: reviews.productId });
   await forgetPictures(

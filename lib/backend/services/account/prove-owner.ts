@@ -17,7 +17,7 @@ const wrongProofs: Limit = {
   name: 'prove-owner',
   points: 10,
   seconds: 15 * 60,
-  message: 'Too many wrong tries. Please try again later!',
+  message: 'Too many wrong attempts. Try again later.',
 };
 
 interface OwnContact {
@@ -41,7 +41,7 @@ const subjectFor = ({ id, mobile }: CustomerRow) =>
 /** 409: the person must enter the password, or the code of a contact, once more. */
 const proofRequired = (account: CustomerRow) =>
   conflict(
-    'Please confirm that it is you',
+    'Confirm that it’s you',
     { has_password: account.passwordHash !== '', code_to: ownContact(account)?.name ?? null },
     'proof_required',
   );
@@ -73,7 +73,7 @@ export async function requireProof(
 export async function sendProofOtp(context: ServiceContext, customerId: number): Promise<string> {
   const account = await readAccount(context, customerId);
   const contact = ownContact(account);
-  if (!contact) throw conflict('Please enter your password: no contact is confirmed');
+  if (!contact) throw conflict('Enter your password. Your account has no verified contact.');
   await issueOtp(context, subjectFor(account), { to: contact.to });
   return contact.name;
 }

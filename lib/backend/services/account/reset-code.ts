@@ -20,7 +20,7 @@ const stillGood = ({ now }: ServiceContext, code: string) =>
     lte(passwordResets.expiresAt, new Date(+now() + resetLifeMs + clockSkewMs)),
   );
 
-export const noLongerGood = () => refused('This link has expired. Please ask for a new one!');
+export const noLongerGood = () => refused('This link has expired. Request a new one.');
 
 /**
  * Returns the account of a code. 400 if the code is unknown, used or older than an hour, or the

@@ -12,7 +12,7 @@ import { checkResetCode, holdResetCode, noLongerGood, endResetCodes } from './re
 import { setPassword } from './set-password.ts';
 
 const otpRequired = () =>
-  conflict('Enter the OTP that we send to the number of this account', undefined, 'otp_required');
+  conflict('Enter the OTP sent to the mobile number of this account', undefined, 'otp_required');
 
 interface PasswordReset {
   code: string;
@@ -105,7 +105,7 @@ export async function disownEmail(context: ServiceContext, code: string): Promis
   await withinTransaction(context, async (within, tx) => {
     const account = await holdResetCode(within, code);
     if (!needsNumberForReset(account)) {
-      throw conflict('This email is the only way into the account. Set a new password instead!');
+      throw conflict('This email is your only login. Reset your password instead.');
     }
     await endResetCodes(within, account.id);
     await tx

@@ -11,14 +11,14 @@ import { issueEmailCode } from './signed-code.ts';
 
 /** Returns the 409 at field `email`: an e-mail belongs to one account. */
 export function emailTaken(): StoreError {
-  const message = 'There is an account with this email already';
+  const message = 'An account with this email already exists';
   return new StoreError(409, message, { errors: { email: [message] } });
 }
 
 /** Seconds after which another try makes sense. */
 const mailPause = 15 * 60;
 const tooManyMails = () =>
-  tooOften('We cannot send more emails right now. Please try again later!', mailPause);
+  tooOften('We can’t send more emails right now. Try again later.', mailPause);
 
 /**
  * Mails the link that confirms the e-mail of an account. An account without an e-mail may name it
@@ -36,9 +36,9 @@ export async function sendEmailConfirmation(
   const { customerId } = caller;
   await withinTransaction(context, async (within, tx) => {
     const account = await holdCustomer(within, customerId);
-    if (account.emailVerifiedAt) throw conflict('Your email is confirmed already');
+    if (account.emailVerifiedAt) throw conflict('Your email is already confirmed');
     if (account.email !== null && named && named !== account.email) {
-      throw invalid({ email: ['The email of an account cannot be changed'] });
+      throw invalid({ email: ['The email of an account can’t be changed'] });
     }
     const email = account.email ?? (named || account.unconfirmedEmail);
     if (!email) throw invalid({ email: ['Email is required'] });

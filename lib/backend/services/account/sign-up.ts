@@ -41,7 +41,7 @@ export async function signUp(
 ): Promise<void> {
   const { env, now } = context;
   if (env.mode === 'live' && isDemoEmail(input.email)) {
-    throw invalid({ email: ['Please enter an email address of your own'] });
+    throw invalid({ email: ['Enter your own email address'] });
   }
   const passwordHash = await hashPassword(input.password);
   const hash = visitorHash(env, visitorId);
@@ -121,10 +121,10 @@ async function whatIsTaken({ db }: ServiceContext, input: NewAccount): Promise<S
     .where(or(eq(customers.email, input.email), eq(customers.mobile, input.mobile_no)));
   const errors: Record<string, string[]> = {};
   if (holders.some(({ email }) => email === input.email)) {
-    errors['email'] = ['There is an account with this email already'];
+    errors['email'] = ['An account with this email already exists'];
   }
   if (holders.some(({ mobile }) => mobile === input.mobile_no)) {
-    errors['mobile_no'] = ['There is an account with this mobile number already'];
+    errors['mobile_no'] = ['An account with this mobile number already exists'];
   }
   const [message = 'Please try again!'] = Object.values(errors).flat();
   return new StoreError(409, message, { errors });

@@ -34,7 +34,7 @@ export function addAddress(
       .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
     const already = existing?.count ?? 0;
     if (already >= maxAddresses) {
-      throw conflict(`You can keep at most ${maxAddresses} addresses. Please delete one first!`);
+      throw conflict(`You can save up to ${maxAddresses} addresses. Delete one first.`);
     }
     const isDefault = already === 0 || input.is_default === true;
     if (isDefault) await unsetDefault(within, customerId);

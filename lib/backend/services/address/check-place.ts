@@ -27,10 +27,10 @@ export async function checkPlace(
     .leftJoin(states, and(eq(states.id, stateId), eq(states.countryId, countries.id)))
     .leftJoin(cities, and(eq(cities.id, cityId), eq(cities.stateId, states.id)))
     .where(eq(countries.id, countryId));
-  if (!place) throw invalid({ country: ['Please choose a country'] });
-  if (place.country !== deliveredTo) throw invalid({ country: ['We deliver within India only'] });
-  if (!place.state) throw invalid({ state: ['Please choose a state of this country'] });
-  if (!place.city) throw invalid({ city: ['Please choose a city of this state'] });
+  if (!place) throw invalid({ country: ['Choose a country'] });
+  if (place.country !== deliveredTo) throw invalid({ country: ['We deliver only within India'] });
+  if (!place.state) throw invalid({ state: ['Choose a state in this country'] });
+  if (!place.city) throw invalid({ city: ['Choose a city in this state'] });
 }
 
 interface PinCodeOfPlace {

@@ -39,7 +39,7 @@ export async function makeApiKey(
 ): Promise<{ key: string; data: ApiKey[] }> {
   const now = context.now();
   const expiresAt = expires_at ? new Date(expires_at) : null;
-  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: ['This day is over'] });
+  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: ['This date is in the past'] });
   const key = `${keyPrefix}${randomBytes(32).toString('base64url')}`;
   return withinTransaction(context, async (within, tx) => {
     const [made] = await tx

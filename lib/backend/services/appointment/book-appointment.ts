@@ -69,7 +69,7 @@ export async function bookAppointment(
 
 async function reachableAt({ db }: ServiceContext, input: AppointmentInput) {
   const [country] = await db.select().from(countries).where(eq(countries.id, input.country_id));
-  if (!country) throw invalid({ country_id: ['Please choose a country of the list'] });
+  if (!country) throw invalid({ country_id: ['Choose a country from the list'] });
   const mobile = mobileWithCode(input.mobile, country.callingCode);
   if (!mobile) throw invalid({ mobile: [mobileFault(input.mobile)] });
   return { country, mobile };
@@ -88,7 +88,9 @@ async function refuseTooMany({ db, now }: ServiceContext, customerId: number): P
     );
   const { mostAhead } = storeRules.appointment;
   if (ahead && ahead.count >= mostAhead) {
-    throw conflict(`You have ${mostAhead} appointments ahead already. Please come to one first!`);
+    throw conflict(
+      `You already have ${mostAhead} upcoming appointments. You can book another after one of them.`,
+    );
   }
 }
 

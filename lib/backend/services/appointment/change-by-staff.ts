@@ -37,7 +37,7 @@ export async function moveByStaff(
   const startsAt = new Date(start);
   return orTaken(context, startsAt, caller.customerId, async (within) => {
     const row = await lockAppointment(within, id);
-    if (row.cancelledAt) throw conflict('This appointment is cancelled.');
+    if (row.cancelledAt) throw conflict('This appointment has been cancelled.');
     refuseBegun(within, row);
     await writeAudit(within, caller, {
       action: 'appointment.move',
@@ -58,8 +58,8 @@ export async function markOutcome(
 ): Promise<StaffRow> {
   return withinTransaction(context, async (within, tx) => {
     const row = await lockAppointment(within, id);
-    if (row.cancelledAt) throw conflict('This appointment is cancelled.');
-    if (row.startsAt > context.now()) throw conflict('This appointment has not begun yet.');
+    if (row.cancelledAt) throw conflict('This appointment has been cancelled.');
+    if (row.startsAt > context.now()) throw conflict('This appointment hasn’t started yet.');
     const updatedAt = context.now();
     await tx.update(appointments).set({ outcome, updatedAt }).where(eq(appointments.id, id));
     await writeAudit(within, caller, {
@@ -73,5 +73,5 @@ export async function markOutcome(
 }
 
 function refuseBegun({ now }: ServiceContext, { startsAt }: AppointmentRow): void {
-  if (startsAt <= now()) throw conflict('This appointment has begun already.');
+  if (startsAt <= now()) throw conflict('This appointment has already started.');
 }

@@ -85,7 +85,7 @@ async function requireNoOverlap(
   });
   if (!other) return;
   throw conflict(
-    `A consultation takes ${minutes} minutes, and ${other.startingHour} is open already. Choose a time at least ${minutes} minutes apart.`,
+    `A consultation takes ${minutes} minutes, and ${other.startingHour} is already open. Choose a time at least ${minutes} minutes apart.`,
   );
 }
 
@@ -159,12 +159,12 @@ export async function addDayOff(
 }
 
 function daysBetween(from: string, until: string): string[] {
-  if (until < from) throw invalid({ until: ['Must not be before the first day'] });
+  if (until < from) throw invalid({ until: ['Must not be before the start date'] });
   const first = new Date(`${from}T00:00:00Z`);
   const days: string[] = [];
   for (let day = from; day <= until; day = addDays(first, days.length).toISOString().slice(0, 10)) {
     if (days.length === maxDaysOff) {
-      throw invalid({ until: [`At most ${maxDaysOff} days at once`] });
+      throw invalid({ until: [`Choose at most ${maxDaysOff} days at a time`] });
     }
     days.push(day);
   }

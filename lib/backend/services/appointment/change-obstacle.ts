@@ -21,10 +21,10 @@ export function changeObstacle(
   phone: string,
   now: Date,
 ): string | null {
-  if (appointment.cancelledAt) return 'This appointment is cancelled.';
+  if (appointment.cancelledAt) return 'This appointment has been cancelled.';
   if (now >= appointment.startsAt) return 'This appointment is over.';
   if (now > changeUntil(appointment)) {
-    return `It begins in less than ${storeRules.appointment.changeHours} hours. Please ring us up: ${phone}.`;
+    return `Your appointment is in less than ${storeRules.appointment.changeHours} hours. Call us on ${phone}.`;
   }
   return null;
 }

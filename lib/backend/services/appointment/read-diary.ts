@@ -45,19 +45,17 @@ export async function readDiary(
 
   const toDiaryDay = (date: string): DiaryDay => {
     const none = (because: string) => ({ date, slots: [], none_because: because });
-    if (date < first) return none('Appointments are from tomorrow on');
-    if (date > last) return none('The diary is not open yet');
+    if (date < first) return none('You can book from tomorrow onwards');
+    if (date > last) return none('Bookings aren’t open for that date yet');
     if (away.has(date)) return none('The vaidya is away');
     const hours = slots.filter((slot) => slot.week_day_number === weekDayOf(date));
-    if (hours.length === 0) return none('No hours on this day of the week');
+    if (hours.length === 0) return none('No slots available');
     const free = hours
       .map(({ id, starting_hour }): FreeSlot => {
         return { id, starting_hour, start_datetime: slotStart(date, starting_hour) };
       })
       .filter(({ start_datetime }) => !taken.has(Date.parse(start_datetime)));
-    return free.length === 0
-      ? none('All times are taken')
-      : { date, slots: free, none_because: null };
+    return free.length === 0 ? none('Fully booked') : { date, slots: free, none_because: null };
   };
 
   const dates = Array.from({ length: days }, (_, index) => daysLater(start, index));

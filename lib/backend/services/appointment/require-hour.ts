@@ -23,13 +23,13 @@ export async function requireHour({ db }: ServiceContext, startsAt: Date): Promi
       ),
     );
   if (!slot || !isFullMinute) {
-    throw invalid({ start_datetime: ['No appointment is available then. Choose another time.'] });
+    throw invalid({ start_datetime: ['No slot is available at that time. Choose another.'] });
   }
   const [away] = await db
     .select({ day: appointmentDaysOff.day })
     .from(appointmentDaysOff)
     .where(eq(appointmentDaysOff.day, day));
   if (away) {
-    throw invalid({ start_datetime: ['The vaidya is away that day. Please choose another day!'] });
+    throw invalid({ start_datetime: ['The vaidya is away that day. Choose another date.'] });
   }
 }

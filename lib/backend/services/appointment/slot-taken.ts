@@ -6,8 +6,8 @@ import { appointments } from '../../db/schema/service.ts';
 import { conflict, type StoreError } from '../../errors.ts';
 import { readDiary } from './read-diary.ts';
 
-const taken = 'This time was taken a moment ago. Please choose another one!';
-const isYours = 'You have booked this time already. It stands under Appointments in your profile.';
+const taken = 'That slot was just taken. Choose another.';
+const isYours = 'You’ve already booked this slot. See Appointments in your profile.';
 
 /**
  * Returns the 409 that says why a time is not available, with the next free times (`next_free`).

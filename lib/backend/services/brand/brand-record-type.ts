@@ -52,12 +52,12 @@ export const brandRecordType: RecordType<BrandRow, BrandInput, StaffBrand> = {
     };
   },
   picturesOf: ({ image }) => [image],
-  taken: { field: 'name', message: 'Another brand has this name' },
+  taken: { field: 'name', message: 'A brand with this name already exists' },
   checkRemoval: async ({ db }, { id, name }) => {
     const count = (await countProductsBy(db, 'brand_id', [id])).get(id) ?? 0;
     if (count > 0) {
       throw conflict(
-        `${name} has ${count} ${count === 1 ? 'product' : 'products'}. Give them another brand first`,
+        `${name} has ${count} ${count === 1 ? 'product' : 'products'}. Change the brand of ${count === 1 ? 'that product' : 'those products'} first.`,
       );
     }
     const { rows } = await db.execute<{ code: string }>(

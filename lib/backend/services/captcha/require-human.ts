@@ -27,7 +27,7 @@ export async function requireHuman(
   if (verdict.outcome === 'unavailable') {
     throw new StoreError(
       503,
-      'We cannot check right now that you are not a robot. Please try again in a minute!',
+      'We can’t verify right now that you’re not a robot. Try again in a minute.',
       { retryAfterSeconds: 60 },
     );
   }

@@ -5,7 +5,7 @@ import { namedStatement } from '../../db/named-statement.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 
 const hour = 3_600;
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 
 /** New guest carts and wishlists from one address: an office or a school shares one. */
 const newGuests: Limit = { name: 'guest-new', points: 600, seconds: hour, message };

@@ -74,7 +74,7 @@ export async function requireOwnName(
         ownId === undefined ? undefined : ne(categories.id, ownId),
       ),
     );
-  if (twin) throw invalid({ name: [`There is a category “${name}” here already`] });
+  if (twin) throw invalid({ name: [`A category “${name}” already exists here`] });
 }
 
 /** SQL condition on `products p`: products in a category and its descendants. */

@@ -54,7 +54,7 @@ async function levelBelow({ db }: ServiceContext, parentId: number | null): Prom
   if (!parent) throw invalid({ parent_id: ['Category not found'] });
   if (parent.level >= deepestLevel) {
     throw invalid({
-      parent_id: [`The tree has ${deepestLevel} levels: nothing goes below this one`],
+      parent_id: [`Categories can have at most ${deepestLevel} levels`],
     });
   }
   return parent.level;

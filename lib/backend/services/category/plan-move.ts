@@ -42,14 +42,14 @@ export function planMove(
   };
   if (!moved || (parentId !== null && !byId.has(parentId))) return 'Category not found';
   const newAbove = above(parentId);
-  if (newAbove.some((one) => one.id === id)) return 'A category cannot go below itself';
+  if (newAbove.some((one) => one.id === id)) return 'A category can’t be moved into itself';
   const level = newAbove.length + 1;
   if (level - 1 + subtreeHeight(tree, id) > deepestLevel) {
-    return `The tree has ${deepestLevel} levels: with what is below it, ${moved.name} does not fit there`;
+    return `Categories can have at most ${deepestLevel} levels, so ${moved.name} and its subcategories don’t fit there`;
   }
   const others = below(tree, parentId).filter((one) => one.id !== id);
   if (others.some(({ name }) => name.toLowerCase() === moved.name.toLowerCase())) {
-    return `There is a category “${moved.name}” there already`;
+    return `A category “${moved.name}” already exists there`;
   }
   const siblings = others.toSpliced(position, 0, moved);
   const left =

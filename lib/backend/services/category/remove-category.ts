@@ -37,13 +37,15 @@ export async function removeCategory(
 
 async function requireFree({ db }: ServiceContext, { id, name }: CategoryRow): Promise<void> {
   if (id === storeRules.packingCategoryId) {
-    throw conflict(`${name} holds what gifts are packed in: checkout asks for it by its number`);
+    throw conflict(
+      `${name} has the gift packing materials that checkout offers, so it can’t be deleted`,
+    );
   }
   const { rows } = await db.execute<{ child: string | null; coupon: string | null }>(sql`
     select (select name from categories where parent_id = ${id} order by position limit 1) as child,
       (select code from coupons where category_id = ${id} limit 1) as coupon`);
   const [{ child, coupon } = {}] = rows;
-  if (child) throw conflict(`${child} is below ${name}. Move what is below it first`);
+  if (child) throw conflict(`${child} is in ${name}. Move the subcategories first.`);
   if (coupon) throw conflict(`The coupon ${coupon} is for ${name}`);
 }
 
@@ -56,7 +58,7 @@ async function moveProducts(
   const pathNames = (category: number) =>
     (categoryNodes.get(category)?.path ?? []).map((one) => categoryNodes.get(one)?.name ?? '');
   if (moveTo !== undefined && (moveTo === id || !categoryNodes.has(moveTo))) {
-    throw invalid({ move_to: ['Please choose another category'] });
+    throw invalid({ move_to: ['Choose another category'] });
   }
   const { rows } = await context.db.execute<{ count: number }>(
     sql`select count(*)::integer as count from products where category_id = ${id}`,
@@ -65,7 +67,7 @@ async function moveProducts(
   if (count === 0) return [];
   if (moveTo === undefined) {
     throw conflict(
-      `${name} has ${count} ${count === 1 ? 'product' : 'products'}. Say to which category they move`,
+      `${name} has ${count} ${count === 1 ? 'product' : 'products'}. Choose a category to move ${count === 1 ? 'it' : 'them'} to.`,
     );
   }
   const ids = await rewordProducts(context, sql`p.category_id = ${id}`, {

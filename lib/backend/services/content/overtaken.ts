@@ -29,7 +29,7 @@ export async function overtaken<Row extends RecordRow, Input, Shown>(
     )
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  const name = [last?.firstName, last?.lastName].filter(Boolean).join(' ') || 'Somebody else';
+  const name = [last?.firstName, last?.lastName].filter(Boolean).join(' ') || 'Someone else';
   const who = last?.id === customerId ? 'You, in another window,' : name;
   const overtakenBy = {
     version: row.version,

@@ -30,7 +30,9 @@ export const couponRecordType: RecordType<
     await checkScope(context, input);
     if (before && input.code !== before.code && (await isUsed(context, before.id))) {
       throw invalid({
-        code: ['An order has used it, so its code stays. Pause it, and make another'],
+        code: [
+          'This coupon has been used in an order, so its code can’t change. Pause it and create another.',
+        ],
       });
     }
     const { usedCount } = before ?? { usedCount: 0 };
@@ -64,10 +66,12 @@ export const couponRecordType: RecordType<
   show: showCoupons,
   // No page shows coupons: carts read them at each request.
   effectOf: () => ({ tags: [], paths: [] }),
-  taken: { field: 'code', message: 'Another coupon has this code' },
+  taken: { field: 'code', message: 'A coupon with this code already exists' },
   checkRemoval: async (context, { id, code }) => {
     if (await isUsed(context, id)) {
-      throw conflict(`An order has used ${code}, so it stays. Pause it instead`);
+      throw conflict(
+        `${code} has been used in an order, so it can’t be deleted. Pause it instead.`,
+      );
     }
   },
 };

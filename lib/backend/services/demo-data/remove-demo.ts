@@ -95,15 +95,13 @@ async function refuseWhereReal(
         and not (${spanOf(marks, 'customers')})) as owners`);
   const found = rows[0];
   if (found && found.orders > 0) {
-    throw conflict('Your own customers have ordered, so the demo can no longer be removed');
+    throw conflict('Your customers have placed orders, so the demo can’t be removed any more');
   }
   if (found && found.payments > 0) {
-    throw conflict('A real payment was made, so the demo can no longer be removed');
+    throw conflict('A real payment has been made, so the demo can’t be removed any more');
   }
   if (needsOwner && (!found || found.owners === 0)) {
-    throw conflict(
-      'Give an account of your own the rights of an owner first: the demo’s owner goes too',
-    );
+    throw conflict('Make your own account an owner first. The demo’s owner will be removed, too.');
   }
 }
 

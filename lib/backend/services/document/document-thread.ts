@@ -37,7 +37,7 @@ export class DocumentThread {
   /** Throws 503 if too many documents wait, or if this one cannot be drawn in time. */
   async draw(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#waiting >= this.#limits.maxWaiting) {
-      throw away('Too many documents are being made right now. Please try again in a moment.');
+      throw away('Too many documents are being created right now. Try again in a moment.');
     }
     this.#waiting += 1;
     clearTimeout(this.#idle);
@@ -98,4 +98,4 @@ export class DocumentThread {
 }
 
 const away = (message: string) => new StoreError(503, message, { retryAfterSeconds });
-const tooLong = () => away('The document could not be made in time. Please try again.');
+const tooLong = () => away('The document took too long. Try again.');

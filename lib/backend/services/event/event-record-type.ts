@@ -54,7 +54,7 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
     return { tags: ['events', `event:${(after ?? before)?.id}`, path], paths: [path, '/event'] };
   },
   picturesOf: ({ image }) => [image],
-  taken: { field: 'title', message: 'Another event has this title' },
+  taken: { field: 'title', message: 'An event with this title already exists' },
 };
 
 const toStaffEvent = (row: EventRow): StaffEvent => ({

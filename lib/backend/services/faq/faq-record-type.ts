@@ -59,5 +59,5 @@ export const faqRecordType: OrderedRecordType<
     tags: before?.isPublished === after?.isPublished ? ['faqs'] : ['faqs', 'shop-profile'],
     paths: ['/faq'],
   }),
-  taken: { field: 'question', message: 'This question stands there already' },
+  taken: { field: 'question', message: 'This question already exists' },
 };

@@ -18,11 +18,11 @@ export const accountLimits = { files: 600, bytes: 200 * megabyte };
 const lockKey = 33_490_251;
 const lockOf: Record<FileSender['kind'], number> = { staff: 1, customer: 2, stranger: 3 };
 
-const accountIsFull = 'Your account has no room for more files';
+const accountIsFull = 'Your account has no space for more files';
 const storeIsFull: Record<FileSender['kind'], string> = {
-  staff: 'The room for uploaded files is used up (STAFF_UPLOADS_MB)',
-  customer: 'Files cannot be kept right now. Please try again later!',
-  stranger: 'Files cannot be kept right now. Please try again later!',
+  staff: 'The space for uploaded files is used up (STAFF_UPLOADS_MB)',
+  customer: 'We can’t save files right now. Try again later.',
+  stranger: 'We can’t save files right now. Try again later.',
 };
 
 interface NewFile {
@@ -75,7 +75,7 @@ async function refusePastOwnLimits(
       : sql`address = ${sender.address}`;
   const { files, bytes, filesOfDay, bytesOfDay } = await sumsOf(context, own);
   if (filesOfDay >= dailyLimits.files || bytesOfDay + charge > dailyLimits.bytes) {
-    throw tooOften('Too many files were sent today. Please try again tomorrow!', daySeconds);
+    throw tooOften('Too many files were sent today. Try again tomorrow.', daySeconds);
   }
   if (sender.kind === 'stranger') return;
   if (files >= accountLimits.files || bytes + charge > accountLimits.bytes) {

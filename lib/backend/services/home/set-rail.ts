@@ -46,7 +46,7 @@ export async function setRail(
       .map(({ id }) => id);
     if (before.join() !== knownIds.join()) {
       throw conflict(
-        'Somebody else has changed this rail. Please look at it again!',
+        'Someone else has changed this carousel. Check it and try again.',
         { data: await listStaffRails(within) },
         'version_conflict',
       );

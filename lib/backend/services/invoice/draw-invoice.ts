@@ -78,8 +78,8 @@ function drawLeftOut(pen: Pen, leftOut: readonly number[]): void {
   const width = right - left;
   const top = page.margin;
   const title = { face: 'display', size: 20, color: ink.leaf, role: 'H1' } as const;
-  const begin = pen.writeLines('Left out', left, top, width, title);
-  const why = 'These orders have no invoice yet. It comes when an order is packed.';
+  const begin = pen.writeLines('Orders not included', left, top, width, title);
+  const why = 'These orders have no invoice yet. Invoices are created when orders are packed.';
   const end = pen.writeLines(why, left, begin + 4, width, { size: 11 });
   pen.writeLines(leftOut.map(formatOrderId).join(', '), left, end + 10, width, {
     face: 'strong',

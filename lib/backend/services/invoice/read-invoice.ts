@@ -23,7 +23,9 @@ export async function readInvoice(
     .where(and(eq(orders.id, orderId), ofCustomer(customerId)));
   if (!found) throw notFound('Order');
   if (!found.document) {
-    throw conflict(`The invoice of order ${formatOrderId(orderId)} comes when it is packed`);
+    throw conflict(
+      `The invoice for order ${formatOrderId(orderId)} will be available once it’s packed`,
+    );
   }
   return found.document;
 }
@@ -89,7 +91,9 @@ async function chooseInvoiced(
   if (missing !== undefined) throw notFound(`Order ${formatOrderId(missing)}`);
   const invoiced = ids.filter((id) => known.get(id) != null);
   if (invoiced.length === 0) {
-    throw conflict('None of these orders has an invoice yet. It comes when an order is packed.');
+    throw conflict(
+      'None of these orders has an invoice yet. Invoices are created when orders are packed.',
+    );
   }
   return { invoiced, leftOut: ids.filter((id) => known.get(id) == null) };
 }

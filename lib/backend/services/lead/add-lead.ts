@@ -23,7 +23,7 @@ interface Attachment {
 
 const field = attachmentRules.field;
 
-const unavailable = 'Files cannot be kept right now. Please try again later!';
+const unavailable = 'We can’t save files right now. Try again later.';
 
 /**
  * Checks an uploaded file and stores it unchanged; only staff can download it. 413 above 5 MB, 415
@@ -51,10 +51,10 @@ const retentionYears = 2;
 
 const noticeBodies: Record<LeadKind, string> = {
   contact: 'From the contact form',
-  b2b: 'About business orders',
-  export: 'About exports',
-  franchise: 'About a franchise',
-  store: 'About one of your stores',
+  b2b: 'Business enquiry',
+  export: 'Export enquiry',
+  franchise: 'Franchise enquiry',
+  store: 'Question about a store',
 };
 
 /** Returns the deletion date of a lead: two years later (privacy policy). */

@@ -21,7 +21,7 @@ export async function changeLead(
   return withinTransaction(context, async (within, tx) => {
     const lead = await lockLead(within, id);
     if (owner && !(await listOwners(within)).some((one) => one.id === owner)) {
-      throw invalid({ owner: ['Please choose a colleague who looks after enquiries'] });
+      throw invalid({ owner: ['Choose a colleague who handles enquiries'] });
     }
     const before = { status: lead.status, owner: lead.ownerId };
     const after = {

@@ -72,7 +72,7 @@ export function tradeLead(
     phone: input.phone_no ?? '',
     company: input.company_name,
     countryId: input.country ?? null,
-    subject: `${kind === 'b2b' ? 'Business' : 'Export'} enquiry of ${input.company_name}`,
+    subject: `${kind === 'b2b' ? 'Business' : 'Export'} enquiry from ${input.company_name}`,
     details: filledIn({
       job_title: input.job_title,
       industry_type: input.industry_type,
@@ -104,7 +104,7 @@ export function franchiseLead(input: FranchiseInput): NewLead {
     phone: input.mobile_no,
     company: '',
     countryId: null,
-    subject: `A store of your own: ${input.place}`,
+    subject: `Franchise in ${input.place}`,
     details: filledIn({ place: input.place, message: input.message }),
   };
 }

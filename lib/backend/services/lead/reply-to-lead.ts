@@ -23,11 +23,11 @@ export async function replyToLead(
 ): Promise<FullLead> {
   return withinTransaction(context, async (within, tx) => {
     const lead = await lockLead(within, id);
-    if (!lead.email) throw conflict('This enquiry gave no email to answer to');
+    if (!lead.email) throw conflict('This enquiry has no email to reply to');
     if (lead.status === 'spam') throw conflict('This enquiry is marked as spam');
     const last = await lastNote(within, id);
     if (seen !== undefined && seen !== last) {
-      throw conflict('A colleague has written something meanwhile. Please read it first!');
+      throw conflict('A colleague has just added something. Read it first.');
     }
     await writeNote(within, caller, { leadId: id, kind: 'reply', text });
     const waited = openLeadStatuses.some((status) => status === lead.status);

@@ -118,6 +118,6 @@ async function lockNote(within: ServiceContext, which: NoteKey) {
   if (which.number > largestNumber) throw notFound('Note');
   const [note] = await within.db.select().from(leadNotes).where(is(which));
   if (!note) throw notFound('Note');
-  if (note.kind === 'reply') throw conflict('A sent reply cannot be changed');
+  if (note.kind === 'reply') throw conflict('A sent reply can’t be changed');
   return note;
 }

@@ -34,7 +34,7 @@ const orders: ListSource = {
     ['State', sql`o.shipping_address ->> 'state'`],
     ['PIN code', sql`o.shipping_address ->> 'postalCode'`],
     ['GSTIN', sql`o.buyer_gstin`],
-    ['Items total', rupees(sql`o.total`)],
+    ['Item total', rupees(sql`o.total`)],
     ['Discount', rupees(sql`o.discount`)],
     ['Voucher code', sql`o.coupon_code`],
     ['Gift voucher', rupees(sql`o.gift_voucher_amount`)],

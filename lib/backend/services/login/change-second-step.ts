@@ -24,7 +24,7 @@ const wrongCodes: Limit = {
   name: 'authenticator-set-up',
   points: 20,
   seconds: 60 * 60,
-  message: 'Too many wrong codes. Please try again later!',
+  message: 'Too many wrong codes. Try again later.',
 };
 
 type DirectStep = Exclude<SecondStep, 'app'>;
@@ -61,7 +61,7 @@ export async function chooseSecondStep(
 ): Promise<StaffSecurity> {
   return change(context, caller, 'changed', async (within, account) => {
     if (!listChoices(within, account).includes(step)) {
-      throw invalid({ second_step: ['This second step cannot be chosen'] });
+      throw invalid({ second_step: ['This second step is not available'] });
     }
     await forgetSecondStep(within, account.id);
     if (step !== 'none') {
@@ -89,7 +89,7 @@ export async function startAuthenticator(
       setWhere: sql`${secondSteps.method} is distinct from 'app'`,
     })
     .returning({ customerId: secondSteps.customerId });
-  if (!row) throw conflict('You log in with an authenticator app already. Turn it off first!');
+  if (!row) throw conflict('You already log in with an authenticator app. Turn it off first.');
   const { email } = await readAccount(context, customerId);
   const { name } = await readShop(context);
   return { secret, uri: authenticatorUri(secret, email ?? '', name) };
@@ -115,10 +115,10 @@ export async function confirmAuthenticator(
       .where(eq(secondSteps.customerId, customerId))
       .for('update');
     if (!row?.encryptedSecret || row.method === 'app') {
-      throw conflict('Set up the authenticator app first!');
+      throw conflict('Set up the authenticator app first.');
     }
     if ((await useAuthenticator(within, customerId, code)) !== 'right') {
-      throw invalid({ otp: ['This code is not right. Is the time of the phone exact?'] });
+      throw invalid({ otp: ['Wrong code. Check that your phone shows the right time.'] });
     }
     await storeCodes(within, customerId, codes);
     await closeAllSessions(within, customerId);
@@ -138,7 +138,7 @@ export async function renewRecoveryCodes(
   const codes = newRecoveryCodes();
   const data = await change(context, caller, 'codes_renewed', async (within, account) => {
     if ((await readSecondStep(within, account)) !== 'app') {
-      throw conflict('Recovery codes belong to an authenticator app. Set one up first!');
+      throw conflict('Recovery codes need an authenticator app. Set one up first.');
     }
     await storeCodes(within, account.id, codes);
   });

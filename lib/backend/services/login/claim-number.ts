@@ -18,7 +18,7 @@ export interface NumberClaim {
 /** 409: the OTP is right, but the number was never confirmed and the account is in use. */
 const numberUnconfirmed = () =>
   conflict(
-    'This number was given for another account and was never confirmed. Is it your account? Enter its password. Or use your number for a new account.',
+    'This number is on another account but was never verified. If it’s yours, enter its password. If not, use your number for a new account.',
     undefined,
     'number_unconfirmed',
   );
@@ -26,7 +26,7 @@ const numberUnconfirmed = () =>
 /** 400: the OTP is right, the password is wrong. */
 export class WrongAccountPassword extends StoreError {
   constructor() {
-    const message = 'This is not the password of that account';
+    const message = 'Wrong password for that account';
     super(400, message, { errors: { password: [message] } });
   }
 }

@@ -38,7 +38,7 @@ export function guesserOf(
   };
 }
 
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
 const loginsByDevice: Limit = { name: 'login-device', points: 100, seconds: 900, message };
 

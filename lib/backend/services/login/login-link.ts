@@ -76,12 +76,12 @@ export async function sendLoginLink(
   if (isUnconfirmed) await sendPasswordReset(context, { email });
 }
 
-const noLongerGood = () => refused('This login link has expired. Please ask for a new one!');
+const noLongerGood = () => refused('This login link has expired. Request a new one.');
 
 /** 409 with the new device token: the link of staff with a second step only makes a device known. */
 const passwordRequired = (device: string) =>
   conflict(
-    'This device is confirmed. Now log in with your email and password!',
+    'This device is confirmed. Now log in with your email and password.',
     { device },
     'password_required',
   );

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60;
 const maxPerDay = 20;
 const maxPerMonth = 45;
 
-const message = 'Too many wrong tries. Please try again later!';
+const message = 'Too many wrong attempts. Try again later.';
 /** Wrong codes from one network for any numbers in a day; above that a captcha is required. */
 const wrongFromAddress: Limit = { name: 'wrong-otp-address', points: 50, seconds: day, message };
 /** Wrong codes from one known device for one account in a day. */

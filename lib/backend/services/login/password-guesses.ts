@@ -9,7 +9,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { findOpenAccount } from './find-open-account.ts';
 
 const quarter = 15 * 60;
-const message = 'Too many wrong tries. Please try again later!';
+const message = 'Too many wrong attempts. Try again later.';
 
 /**
  * Wrong passwords for one account from one address or known device; above that a captcha is
@@ -56,7 +56,7 @@ const wrongFromStrangers: Limit = {
 /** 429: unknown devices have used up the passwords of a day, the right one is refused as well. */
 const unknownDevice = ({ details }: StoreError) =>
   tooOften(
-    'Too many wrong passwords were tried for this email today. Log in with a link that we email you, or with an OTP!',
+    'Too many wrong passwords were tried for this email today. Log in with an OTP, or request a login link by email.',
     details.retryAfterSeconds ?? 1,
     'unknown_device',
   );

@@ -40,7 +40,7 @@ export async function releaseNumber(
     if (!account) return 'expired';
     if (account.mobileVerifiedAt) {
       throw conflict(
-        'This number is confirmed. Log in with an OTP!',
+        'This number is already verified. Log in with an OTP.',
         undefined,
         'number_confirmed',
       );

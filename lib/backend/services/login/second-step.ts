@@ -22,7 +22,7 @@ const wrongCodes: Limit = {
   name: 'second-step',
   points: 20,
   seconds: 24 * 60 * 60,
-  message: 'Too many wrong OTPs. Please set a new password, or try again tomorrow!',
+  message: 'Too many wrong OTPs. Reset your password, or try again tomorrow.',
 };
 
 type Account = Pick<CustomerRow, 'id' | 'isStaff' | 'isSuperuser'>;
@@ -70,7 +70,7 @@ export async function takeSecondStep(
     if (method === 'app') throw appCodeRequired();
     const { to, recipientText } = chooseContact(context, account, method);
     await sendOnce(context, subject, to);
-    throw new StoreError(401, `Enter the OTP that we sent to ${recipientText}.`, {
+    throw new StoreError(401, `Enter the OTP sent to ${recipientText}.`, {
       code: 'otp_required',
     });
   }
@@ -85,15 +85,15 @@ export async function takeSecondStep(
     return tried;
   });
   if (outcome === 'expired') throw refused('OTP expired');
-  if (outcome === 'used') throw refused('This code has been used. Wait for the next one!');
+  if (outcome === 'used') throw refused('This code has been used. Wait for the next one.');
   if (outcome === 'wrong') {
     await limits.byKey(wrongCodes, counted);
-    throw refused(method === 'app' ? 'This code is not right' : 'Invalid OTP');
+    throw refused(method === 'app' ? 'Wrong code' : 'Invalid OTP');
   }
 }
 
 const appCodeRequired = () =>
-  new StoreError(401, 'Enter the code of your authenticator app, or a recovery code.', {
+  new StoreError(401, 'Enter the code from your authenticator app, or a recovery code.', {
     code: 'app_code_required',
   });
 

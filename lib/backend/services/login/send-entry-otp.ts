@@ -15,7 +15,7 @@ interface EntryOtpRequest extends Origin {
 }
 
 const hour = 3_600;
-const message = 'Too many requests. Please try again later!';
+const message = 'Too many requests. Try again later.';
 /**
  * Codes without a captcha: from one address, and from all addresses together, because each costs an
  * SMS.
@@ -24,8 +24,7 @@ const codesFromAddress: Limit = { name: 'entry-otp-address', points: 30, seconds
 const codesOfAll: Limit = { name: 'entry-otp-all', points: 1_000, seconds: hour, message };
 /** Further codes, each with a captcha: customers of a mobile carrier share an address. */
 const codesWithCaptcha: Limit = { name: 'entry-otp-captcha', points: 300, seconds: hour, message };
-const askCaptcha =
-  'Too many OTPs were asked for. Please confirm that you are not a robot, or try again later!';
+const askCaptcha = 'Too many OTP requests. Confirm that you’re not a robot, or try again later.';
 
 /**
  * Sends a login code to any number, the same with and without an account. 429 if too many were

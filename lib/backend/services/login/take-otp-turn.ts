@@ -64,10 +64,7 @@ export async function takeOtpTurn(
   if (pause > 0) throw tooSoon(pause);
 
   const tooMany = (oldest: Date) =>
-    tooOften(
-      'Too many OTPs were asked for with this number. Please try again later!',
-      secondsUntil(oldest, hour),
-    );
+    tooOften('Too many OTP requests for this number. Try again later.', secondsUntil(oldest, hour));
   if (purpose === 'change_mobile') {
     // The first code of each account has a higher limit, so that one account cannot use up the
     // codes of the others.
@@ -89,11 +86,11 @@ export async function takeOtpTurn(
 }
 
 const moreOtps =
-  'Too many OTPs were asked for with this number. Please confirm that you are not a robot, or try again later!';
+  'Too many OTP requests for this number. Confirm that you’re not a robot, or try again later.';
 
 function tooSoon(pause: number): StoreError {
   const wait = pause === 1 ? '1 second' : `${pause} seconds`;
-  return new StoreError(429, `Please wait ${wait} before you ask for another OTP`, {
+  return new StoreError(429, `Wait ${wait} before you request another OTP`, {
     code: 'otp_too_soon',
     retryAfterSeconds: pause,
   });

@@ -13,7 +13,7 @@ describe('the cancellation of a month of Elite', () => {
     expect(cancelObstacle(month, day('01'))).toBeUndefined();
     expect(cancelObstacle(month, day('22'))).toBeUndefined();
     expect(cancelObstacle(month, new Date(day('22').getTime() + 1))).toBe(
-      'A month can be cancelled within 3 weeks of its payment: that was until 22 November 2026.',
+      'You could cancel this month within 3 weeks of payment, until 22 November 2026.',
     );
   });
 
@@ -21,7 +21,7 @@ describe('the cancellation of a month of Elite', () => {
     expect(
       cancelObstacle({ ...month, used: 'free delivery with order SO-000008' }, day('02')),
     ).toBe(
-      'A month can be cancelled as long as no benefit was used: free delivery with order SO-000008.',
+      'This month can’t be cancelled because a benefit was used: free delivery with order SO-000008.',
     );
   });
 

@@ -27,13 +27,13 @@ export function cancelObstacle(
   { paidAt, endsAt, isCancelled, used }: MonthToCancel,
   now: Date,
 ): string | undefined {
-  if (isCancelled) return 'This month is cancelled already.';
+  if (isCancelled) return 'This month has already been cancelled.';
   if (endsAt <= now) return 'This month is over.';
   if (now > cancelUntil(paidAt)) {
     const day = formatInIndia(cancelUntil(paidAt), 'd MMMM yyyy');
-    return `A month can be cancelled within ${weeks} weeks of its payment: that was until ${day}.`;
+    return `You could cancel this month within ${weeks} weeks of payment, until ${day}.`;
   }
-  return used && `A month can be cancelled as long as no benefit was used: ${used}.`;
+  return used && `This month can’t be cancelled because a benefit was used: ${used}.`;
 }
 
 /** Returns why a month of Elite cannot be cancelled now, as a sentence; undefined if it can. */

@@ -22,7 +22,7 @@ describe('a benefit of Elite', () => {
   });
 
   it('was used by a consultation', () => {
-    expect(using({}, 1)).toBe('a consultation without charge');
+    expect(using({}, 1)).toBe('a free consultation');
   });
 
   it('is named by what weighs most', () => {

@@ -76,5 +76,5 @@ export function usedBenefit({ orders, consultations }: Benefits): string | undef
     if (hasFreeDelivery) return `free delivery with order ${name}`;
     if (isPriority) return `order ${name} was packed before others`;
   }
-  return consultations > 0 ? 'a consultation without charge' : undefined;
+  return consultations > 0 ? 'a free consultation' : undefined;
 }

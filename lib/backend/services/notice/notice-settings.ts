@@ -73,7 +73,7 @@ export async function addNoticeBrowser(
   endpoint: string,
 ): Promise<NoticeSettings> {
   await publicAddressesOf(context, endpoint).catch(() => {
-    throw invalid({ endpoint: ['This browser cannot be reached'] });
+    throw invalid({ endpoint: ['This browser can’t be reached'] });
   });
   const { customerId: staffId } = caller;
   return withinTransaction(context, async (within, tx) => {

@@ -51,7 +51,7 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
   pen.write(formatOrderId(parcel.id), right, 32, { face: 'strong', size: 30, align: 'right' });
   const kinds = [
     parcel.partLabel,
-    parcel.isPriority && 'Member: first',
+    parcel.isPriority && 'Priority member',
     parcel.isGift && 'Gift',
   ].filter(Boolean);
   if (kinds.length > 0) {
@@ -61,7 +61,7 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
   const facts: [string, string][] = [
     ['Items', String(pieces)],
     ['Ordered', day(parcel.placedAt)],
-    ...(parcel.expectedOn ? [['To arrive by', day(parcel.expectedOn)] as [string, string]] : []),
+    ...(parcel.expectedOn ? [['Deliver by', day(parcel.expectedOn)] as [string, string]] : []),
     ...(parcel.courier
       ? [
           ['Courier', [parcel.courier, parcel.trackingNumber].filter(Boolean).join(', ')] as [
@@ -108,7 +108,7 @@ function drawGiftMessage(pen: Pen, message: string, from: number): void {
     top = page.margin;
   }
   pen.box(left, top, right - left, height, 0.8);
-  pen.write('To be written on the card', left + inset, top + inset - 2, {
+  pen.write('Message for the gift card', left + inset, top + inset - 2, {
     size: 8,
     color: ink.grey,
   });

@@ -48,7 +48,9 @@ export async function readLabels({ db }: ServiceContext, names: string): Promise
     .orderBy(asc(shipments.number));
   const isLeft = ({ shipment }: (typeof rows)[number]) => shipment.status !== 'returned';
   if (!rows.some(isLeft)) {
-    throw conflict('None of these orders has a parcel yet. It comes when an order is packed.');
+    throw conflict(
+      'None of these orders has a parcel yet. Parcels are created when orders are packed.',
+    );
   }
   return ids.flatMap((id) => {
     const mine = rows.filter(({ shipment }) => shipment.orderId === id);

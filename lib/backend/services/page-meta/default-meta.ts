@@ -7,85 +7,79 @@ const toMeta = (title: string, description = ''): MetaTexts => ({ title, descrip
 
 /** Default title and description per page, if staff wrote none; an empty text means no default. */
 export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
+  ['/shop', toMeta('All products', 'All our products, with makers, ingredients and prices.')],
+  ['/blogs', toMeta('Journal', 'Stories, recipes and practical advice about our products.')],
+  ['/event', toMeta('Events', 'Workshops, tastings and talks, in person and online.')],
+  ['/concern', toMeta('Shop by concern', 'Find products by what you need help with.')],
   [
-    '/shop',
-    toMeta('All products', 'Every product, with its maker, its ingredients and its price.'),
+    '/store-locator',
+    toMeta('Our stores', 'Our stores by city, with address, opening hours and phone number.'),
   ],
-  ['/blogs', toMeta('Journal', 'Stories and plain advice about what is on sale.')],
-  ['/event', toMeta('Events', 'What takes place, in rooms and online.')],
-  [
-    '/concern',
-    toMeta('Shop by concern', 'What people look for help with, and what our shelf has for it.'),
-  ],
-  ['/store-locator', toMeta('Our stores', 'Stores by city: address, opening hours, telephone.')],
   [
     '/consult-our-vaidya',
     toMeta(
       'Consult our vaidya',
-      'An appointment with an Ayurvedic doctor, online, at a time you choose.',
+      'Book an online consultation with an Ayurvedic doctor, at a time that suits you.',
     ),
   ],
-  ['/consult-our-vaidya/schedule-appointment', toMeta('Book a time with our vaidya')],
+  ['/consult-our-vaidya/schedule-appointment', toMeta('Book an appointment with our vaidya')],
   [
     '/subscription-plans',
     toMeta(
       '{membership}: the monthly membership',
-      'What a prepaid month of {membership} gives, and what it costs.',
+      'Benefits and price of {membership}, our prepaid monthly membership.',
     ),
   ],
   ['/subscription-payment', toMeta('Payment for your {membership} membership')],
   [
     '/gift-voucher',
-    toMeta('Gift vouchers', 'A gift voucher by email, for any amount, without expiry.'),
+    toMeta('Gift vouchers', 'Send a gift voucher by email, for any amount. It never expires.'),
   ],
   ['/about-us', toMeta('About us', 'Who we are, and how we choose what we sell.')],
-  [
-    '/inspire-and-support',
-    toMeta('Inspire and support', 'Organisations whose work we stand beside.'),
-  ],
-  [
-    '/organic-living',
-    toMeta('Organic living', 'Plots by the lake, for a life close to the ground.'),
-  ],
+  ['/inspire-and-support', toMeta('Inspire and support', 'Organisations whose work we support.')],
+  ['/organic-living', toMeta('Organic living', 'Lakeside plots for a life close to nature.')],
   [
     '/franchise',
-    toMeta('Franchise', 'A store of your own under our name: what we bring, and how to ask.'),
+    toMeta('Franchise', 'Open a store under our name: what we offer and how to apply.'),
   ],
   [
     '/exports',
-    toMeta('Exports', 'For importers and distributors abroad: what we send, and how to ask.'),
+    toMeta('Exports', 'For importers and distributors abroad: what we export and how to enquire.'),
   ],
   [
     '/bussiness',
-    toMeta('For business', 'By the sack and the carton: what we supply, and how to ask.'),
+    toMeta(
+      'For business',
+      'Bulk orders for kitchens, shops and offices: what we supply and how to enquire.',
+    ),
   ],
-  ['/contact-us', toMeta('Contact us', 'A form that reaches us, and other ways to get in touch.')],
+  ['/contact-us', toMeta('Contact us', 'Write to us, call us or visit us.')],
   [
     '/faq',
-    toMeta('Questions and answers', 'Short answers on delivery, payment, returns and our goods.'),
+    toMeta(
+      'Questions and answers',
+      'Quick answers about delivery, payment, returns and our products.',
+    ),
   ],
   [
     '/shipping-policy',
     toMeta('Shipping policy', 'Where we deliver, how long it takes and what it costs.'),
   ],
-  ['/terms-and-conditions', toMeta('Terms and conditions', 'The terms on which we sell.')],
+  ['/terms-and-conditions', toMeta('Terms and conditions', 'The terms for shopping with us.')],
   [
     '/return-and-refund-policy',
     toMeta(
       'Returns, replacements and refunds',
-      'What goes back, within which days, and how money returns.',
+      'What you can return, by when, and how refunds work.',
     ),
   ],
   [
     '/privacy-policy',
-    toMeta('Privacy policy', 'Which details we ask for, why, and who else sees them.'),
+    toMeta('Privacy policy', 'What personal details we collect, why, and who we share them with.'),
   ],
   [
     '/accessibility',
-    toMeta(
-      'Accessibility',
-      'How this shop can be used with a keyboard or a screen reader, and its limits.',
-    ),
+    toMeta('Accessibility', 'How to use this shop with a keyboard or a screen reader.'),
   ],
   ['/cart', toMeta('Your cart')],
   ['/wishlist', toMeta('Your wishlist')],

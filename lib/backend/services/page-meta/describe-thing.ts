@@ -74,7 +74,7 @@ async function describeReviews(context: ServiceContext, id: number): Promise<Pag
   return (
     product && {
       title: `Reviews of ${product.name}`,
-      description: `What customers say of ${product.name} by ${product.brand}: all reviews, with stars, dates and who has bought it from us.`,
+      description: `Customer reviews of ${product.name} by ${product.brand}, with star ratings, dates and verified buyers.`,
       keywords: `${product.name}, reviews, ${product.brand}`,
     }
   );

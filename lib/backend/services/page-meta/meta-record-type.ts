@@ -24,7 +24,7 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
       }
       if (before && staticPages.includes(before.path)) {
         throw invalid({
-          path: ['The address of this page cannot be changed. Enter another one for your page.'],
+          path: ['The address of this page can’t be changed. Enter another one for your page.'],
         });
       }
     }
@@ -51,10 +51,12 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
     const paths = [before, after].flatMap((row) => row?.path ?? []);
     return { tags: paths.flatMap(cacheTags), paths };
   },
-  taken: { field: 'path', message: 'This page has its description already: change that one' },
+  taken: { field: 'path', message: 'This page already has a description. Edit that one.' },
   checkRemoval: (_, { path }) => {
     if (staticPages.includes(path)) {
-      throw refused('The sitemap knows this page by its description: empty it instead');
+      throw refused(
+        'The sitemap uses this description to find the page. Clear it instead of deleting it.',
+      );
     }
   },
 };

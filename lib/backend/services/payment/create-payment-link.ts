@@ -13,8 +13,7 @@ const linkLifeMs = 24 * 60 * 60 * 1000;
 const shortestLifeMs = 16 * 60 * 1000;
 
 /** Message if the gateway does not answer; the payment can be tried again. */
-const gatewayAway =
-  'The payment service does not answer right now. Please try again in a few minutes!';
+const gatewayAway = 'The payment service isn’t responding right now. Try again in a few minutes.';
 
 /* Concurrent requests share one call, because a gateway accepts each transaction id only once. */
 const pendingLinks = new Map<string, Promise<string>>();
@@ -51,7 +50,7 @@ async function findOrCreateLink(
   // Idempotent: also returns the link of a payment that is over, so that a repeated request with
   // the same key gets the same answer.
   if (payment.paymentUrl) return payment.paymentUrl;
-  if (!isOpen(payment)) throw conflict('This payment is over', { txn_id: txnId, ...more });
+  if (!isOpen(payment)) throw conflict('This payment has ended', { txn_id: txnId, ...more });
   return askForLink(context, payment);
 }
 

@@ -50,6 +50,6 @@ function readWord(
   } catch (error) {
     if (!(error instanceof ForgedMessage)) throw error;
     log.warn({ provider, reason: error.message }, 'a message is not from the gateway');
-    throw new StoreError(400, 'This message is not signed as it should be');
+    throw new StoreError(400, 'This message isn’t signed correctly');
   }
 }

@@ -34,7 +34,7 @@ export async function startPayment(
 ): Promise<PaymentRow> {
   const { db, env, now } = context;
   if (!paysOnline(context, await readShop(context))) {
-    throw conflict('This shop does not take online payments yet');
+    throw conflict('This shop doesn’t take online payments yet');
   }
   const at = now();
   const [payment] = await db

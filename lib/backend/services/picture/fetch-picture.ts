@@ -12,9 +12,9 @@ export class PictureFault extends Error {}
 
 /** SSRF protection: only https and public addresses. Throws `PictureFault`. */
 export const publicAddresses: AddressesOf = async (url) => {
-  if (url.protocol !== 'https:') throw new PictureFault('must have an address with https://');
+  if (url.protocol !== 'https:') throw new PictureFault('must have an https:// address');
   const found = await resolveHost(url.hostname).catch(() => []);
-  if (found.length === 0) throw new PictureFault('is on a server that is not known');
+  if (found.length === 0) throw new PictureFault('is on an unknown server');
   if (found.some(({ address }) => isInner(address))) {
     throw new PictureFault('is on a server in an internal network');
   }
@@ -53,11 +53,11 @@ async function follow(
     if (statusCode === 200) return new Blob([await readBody(answer)]);
     answer.destroy();
     if (statusCode < 300 || statusCode > 399 || !headers.location) {
-      throw new PictureFault(`is not there: its server answers ${statusCode}`);
+      throw new PictureFault(`was not found: its server answered ${statusCode}`);
     }
     url = new URL(headers.location, url);
   }
-  throw new PictureFault('is redirected too often');
+  throw new PictureFault('is redirected too many times');
 }
 
 async function readBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,7 +4,7 @@ import type { FileSender } from '../file/file-sender.ts';
 import { keepFile } from '../file/keep-file.ts';
 import { preparePicture, type PictureShape } from './prepare-picture.ts';
 
-const unavailable = 'Pictures cannot be kept right now. Please try again later!';
+const unavailable = 'We can’t save pictures right now. Try again later.';
 
 /**
  * Checks an uploaded picture, re-encodes it and stores it; returns the name for `GET

@@ -28,7 +28,7 @@ export async function namePlace(context: ServiceContext, chosen: Chosen): Promis
       .select({ name: countries.name })
       .from(countries)
       .where(eq(countries.id, chosen.country));
-    if (!country) throw invalid({ country: ['Please choose a country'] });
+    if (!country) throw invalid({ country: ['Choose a country'] });
     named.country = country.name;
   }
   if (chosen.state) {
@@ -37,13 +37,13 @@ export async function namePlace(context: ServiceContext, chosen: Chosen): Promis
       .select({ name: states.name })
       .from(states)
       .where(and(eq(states.id, chosen.state), eq(states.countryId, chosen.country)));
-    if (!state) throw invalid({ state: ['Please choose a state of this country'] });
+    if (!state) throw invalid({ state: ['Choose a state in this country'] });
     named.state = state.name;
   }
   if (chosen.city) {
     if (!chosen.state) throw invalid({ state: ['Please select a state first!'] });
     const name = await cityName(context, chosen.state, chosen.city);
-    if (!name) throw invalid({ city: ['Please choose a city of this state'] });
+    if (!name) throw invalid({ city: ['Choose a city in this state'] });
     named.city = name;
   }
   return named;

@@ -65,7 +65,7 @@ export const postRecordType: RecordType<
     return { tags: postTags(...shapes), paths: [...shapes.map(postPath), '/blogs'] };
   },
   picturesOf: ({ banner }) => [banner],
-  taken: { field: 'title', message: 'Another post has this title' },
+  taken: { field: 'title', message: 'A post with this title already exists' },
   afterChange: async (context, { before, after }) => {
     if (after) await planPublication(context, after);
     if (before && after) await movePageMeta(context, postPath(before), postPath(after));

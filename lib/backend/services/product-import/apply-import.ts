@@ -11,8 +11,8 @@ import { saveReport } from './draw-report.ts';
 import { CatalogueMoved, takeOver } from './take-over.ts';
 
 const movedNote =
-  'The catalogue has changed since the list was checked, so nothing was taken over. Please look at the new report.';
-const brokenNote = 'The list could not be taken over; nothing was changed. Please try again.';
+  'The catalogue has changed since the list was checked, so nothing was imported. Check the new report.';
+const brokenNote = 'The list couldn’t be imported and nothing was changed. Try again.';
 
 /**
  * Applies a checked import in one transaction; with `skipFaulty` without the lines that had errors.

@@ -128,7 +128,7 @@ export function listCell<T>(
     read: (cell, context) => {
       const values = splitCell(cell).map((text) => one.read(text, context));
       if (new Set(values).size < values.length) {
-        throw new CellFault(`${what} names the same thing twice`);
+        throw new CellFault(`${what} has the same entry twice`);
       }
       checkByRule(what, rule, values, entry);
       return values;

@@ -14,10 +14,10 @@ const shortened = /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 /** Artefacts of spreadsheets instead of a value, such as `#REF!`; undefined if the cell is fine. */
 export function findCellDamage(title: string, text: string): string | undefined {
   if (error.test(text)) {
-    return `${title} holds “${text}”, the error of a formula; enter the value itself`;
+    return `${title} has “${text}”, a formula error. Enter the value.`;
   }
   if (shortened.test(text)) {
-    return `${title} holds “${text}”: the spreadsheet has lost digits; format the column as text and enter the number again`;
+    return `${title} has “${text}”: the spreadsheet lost digits. Format the column as text and enter the number again.`;
   }
   return undefined;
 }

@@ -32,8 +32,8 @@ function faultMessage(
 ) {
   const { min, max, more } = params;
   if (typeof value === 'string') {
-    if (type === 'max') return `${what} has ${value.length} letters; at most ${max} are possible`;
-    if (type === 'min') return `${what} must have at least ${min} letters`;
+    if (type === 'max') return `${what} has ${value.length} characters; the limit is ${max}`;
+    if (type === 'min') return `${what} must have at least ${min} characters`;
   }
   if (typeof value === 'number') {
     if (type === 'min' && value < 0) return `${what} must not be below 0`;
@@ -46,7 +46,7 @@ function faultMessage(
     }
   }
   if (Array.isArray(value) && type === 'max') {
-    return `${what} holds ${value.length} entries; at most ${max} are possible`;
+    return `${what} has ${value.length} entries; the limit is ${max}`;
   }
   return message;
 }

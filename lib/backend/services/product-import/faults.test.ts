@@ -14,22 +14,18 @@ afterAll(() => store.close());
 const wrong: [column: string, value: string, message: string][] = [
   ['SKU', '', 'SKU is missing'],
   ['SKU', 'F 1', 'SKU can contain only letters, digits and . / - _'],
-  ['SKU', 'F'.repeat(41), 'SKU has 41 letters; at most 40 are possible'],
-  ['SKU', 'FINE', 'SKU “FINE” stands in line 2 already'],
+  ['SKU', 'F'.repeat(41), 'SKU has 41 characters; the limit is 40'],
+  ['SKU', 'FINE', 'SKU “FINE” is already in line 2'],
   ['SKU', 'ELSEWHERE', 'SKU “ELSEWHERE” belongs to a product of another shop'],
   ['Name', '', 'Name is missing'],
-  ['Name', 'x', 'Name must have at least 2 letters'],
-  ['Name', 'x'.repeat(201), 'Name has 201 letters; at most 200 are possible'],
+  ['Name', 'x', 'Name must have at least 2 characters'],
+  ['Name', 'x'.repeat(201), 'Name has 201 characters; the limit is 200'],
   ['Name', 'a\u0007b', 'Name contains a character that cannot be printed; enter the text again'],
-  [
-    'Name',
-    'Caf\ufffd',
-    'Name holds letters that were broken (�); please save the file as “CSV UTF-8”',
-  ],
-  ['Local name', 'ह'.repeat(101), 'Local name has 101 letters; at most 100 are possible'],
+  ['Name', 'Caf\ufffd', 'Name has garbled letters (�). Save the file as “CSV UTF-8”.'],
+  ['Local name', 'ह'.repeat(101), 'Local name has 101 characters; the limit is 100'],
   ['Brand', '', 'Brand is missing'],
   ['Brand', 'Aranja', 'There is no brand “Aranja”. Did you mean “Aranya”?'],
-  ['Brand', 'x', 'Brand must have at least 2 letters'],
+  ['Brand', 'x', 'Brand must have at least 2 characters'],
   ['Category', '', 'Category is missing'],
   [
     'Category',
@@ -42,7 +38,7 @@ const wrong: [column: string, value: string, message: string][] = [
     'There is no category “Food > Spices and masala”. Did you mean “Food > Spices and masalas”?',
   ],
   ['Category', 'Foods > Machines', 'There is no category “Foods”. Did you mean “Food”?'],
-  ['Category', 'A > B > C > D', 'Category has 4 levels; at most 3 are possible'],
+  ['Category', 'A > B > C > D', 'Category has 4 levels; the limit is 3'],
   ['Form', '', 'Form is missing'],
   ['Form', 'Pouder', 'There is no form “Pouder”. Did you mean “Powder”?'],
   ['MRP', '', 'MRP is missing'],
@@ -75,38 +71,34 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Net quantity', '0', 'Net quantity must be above 0'],
   ['Net quantity', '0.0001', 'Net quantity must have at most 3 digits after the point'],
   ['Unit', '', 'Unit is missing'],
-  ['Unit', 'u'.repeat(21), 'Unit has 21 letters; at most 20 are possible'],
+  ['Unit', 'u'.repeat(21), 'Unit has 21 characters; the limit is 20'],
   ['Veg', 'maybe', 'Veg must be yes or no'],
   ['Origin', '', 'Origin is missing'],
   ['Origin', 'Kerala', 'Origin must be a country, such as India'],
   ['Manufacturer', '', 'Manufacturer is missing'],
-  ['Manufacturer', 'm'.repeat(301), 'Manufacturer has 301 letters; at most 300 are possible'],
+  ['Manufacturer', 'm'.repeat(301), 'Manufacturer has 301 characters; the limit is 300'],
   ['FSSAI', '1234', 'FSSAI number must be 14 digits'],
-  ['Shelf life', 's'.repeat(101), 'Shelf life has 101 letters; at most 100 are possible'],
-  ['Ingredients', 'i'.repeat(3_001), 'Ingredients has 3001 letters; at most 3000 are possible'],
+  ['Shelf life', 's'.repeat(101), 'Shelf life has 101 characters; the limit is 100'],
+  ['Ingredients', 'i'.repeat(3_001), 'Ingredients has 3001 characters; the limit is 3000'],
   [
     'Benefits',
     Array.from({ length: 21 }, (_, index) => `b${index}`).join('|'),
-    'Benefits holds 21 entries; at most 20 are possible',
+    'Benefits has 21 entries; the limit is 20',
   ],
-  ['Benefits', 'b'.repeat(301), 'A benefit has 301 letters; at most 300 are possible'],
-  ['Benefits', 'fresh | fresh', 'Benefits names the same thing twice'],
-  ['Description', 'd'.repeat(20_001), 'Description has 20001 letters; at most 20000 are possible'],
-  ['Meta title', 't'.repeat(121), 'Meta title has 121 letters; at most 120 are possible'],
-  [
-    'Meta description',
-    't'.repeat(321),
-    'Meta description has 321 letters; at most 320 are possible',
-  ],
-  ['Meta keywords', 't'.repeat(301), 'Meta keywords has 301 letters; at most 300 are possible'],
+  ['Benefits', 'b'.repeat(301), 'A benefit has 301 characters; the limit is 300'],
+  ['Benefits', 'fresh | fresh', 'Benefits has the same entry twice'],
+  ['Description', 'd'.repeat(20_001), 'Description has 20001 characters; the limit is 20000'],
+  ['Meta title', 't'.repeat(121), 'Meta title has 121 characters; the limit is 120'],
+  ['Meta description', 't'.repeat(321), 'Meta description has 321 characters; the limit is 320'],
+  ['Meta keywords', 't'.repeat(301), 'Meta keywords has 301 characters; the limit is 300'],
   ['Tags', 'Best Sellers', 'There is no tag “Best Sellers”. Did you mean “Best Seller”?'],
-  ['Tags', 'Best Seller | best seller', 'Tags names the same thing twice'],
+  ['Tags', 'Best Seller | best seller', 'Tags has the same entry twice'],
   ['On sale', 'soon', 'On sale must be yes or no'],
   ['On sale', '', 'On sale is missing'],
   [
     'Pictures',
     'http://example.in/a.webp',
-    'The picture “http://example.in/a.webp” must have an address with https://',
+    'The picture “http://example.in/a.webp” must have an https:// address',
   ],
   [
     'Pictures',
@@ -126,7 +118,7 @@ const wrong: [column: string, value: string, message: string][] = [
   [
     'Pictures',
     'https://a:b@example.in/a.webp',
-    'The picture “https://a:b@example.in/a.webp” has an address that cannot be used',
+    'The picture “https://a:b@example.in/a.webp” has an address that can’t be used',
   ],
   [
     'Pictures',
@@ -136,7 +128,7 @@ const wrong: [column: string, value: string, message: string][] = [
   [
     'Pictures',
     Array.from({ length: 21 }, (_, index) => `/pictures/${index}.webp`).join('|'),
-    'Pictures holds 21 entries; at most 20 are possible',
+    'Pictures has 21 entries; the limit is 20',
   ],
   [
     'Pictures',
@@ -172,7 +164,7 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
     ...wrong.map(([, , message], index) => [index + 3, [message]]),
     [
       wrong.length + 3,
-      ["Unit holds a formula; please put the value itself there, or a ' before it if it is a text"],
+      ["Unit has a formula. Enter the value, or put a ' before it if it is text."],
     ],
   ]);
   expect(new Set(wrong.map(([, , message]) => message)).size).toBeGreaterThanOrEqual(50);
@@ -202,11 +194,11 @@ it('says what a new product lacks, and what is odd about a line as a whole', asy
   const [long, short] = await fixture.lines(found.id);
   expect(long?.faults.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      'The line has 5 cells, the titles are 3; is a comma in a text without quotation marks?',
-      'The product is new, and the list has no column for: Brand, Category, Form, MRP, HSN, GST %, Net quantity, Unit, Origin, Manufacturer',
+      'The line has 5 cells, but there are 3 columns. Check for a comma in text without quotation marks.',
+      'This is a new product, and the list has no column for: Brand, Category, Form, MRP, HSN, GST %, Net quantity, Unit, Origin, Manufacturer',
     ]),
   );
-  expect(short?.faults[0]?.message).toBe('The line ends after 2 of 3 cells');
+  expect(short?.faults[0]?.message).toBe('The line has only 2 of 3 cells');
 });
 
 it('keeps an MRP above the price that stays', async () => {

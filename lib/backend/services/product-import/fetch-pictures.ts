@@ -37,7 +37,7 @@ export async function fetchPictures(
   const { mostPictures } = importRules;
   if (addresses.length > mostPictures) {
     throw new FileFault(
-      `The list names ${addresses.length.toLocaleString('en-IN')} picture addresses; at most ${mostPictures.toLocaleString('en-IN')} are possible. Please send it in parts.`,
+      `The list has ${addresses.length.toLocaleString('en-IN')} picture addresses; the limit is ${mostPictures.toLocaleString('en-IN')}. Split the list.`,
     );
   }
   const pictures = await readFetched(context, addresses.filter(isUsable));
@@ -62,10 +62,10 @@ export async function fetchPictures(
 }
 
 const lateFault: FetchedPicture = {
-  fault: 'was left out: the pictures of this list take too long; please send it in parts',
+  fault: 'was skipped: the pictures in this list take too long. Split the list.',
 };
 
-const unusable: FetchedPicture = { fault: 'has an address that cannot be used' };
+const unusable: FetchedPicture = { fault: 'has an address that can’t be used' };
 
 function isUsable(address: string): boolean {
   const url = URL.parse(address);
@@ -109,11 +109,11 @@ async function keep(
 }
 
 const faults: Record<string, string> = {
-  [pictureRules.wrongType]: 'is no JPEG, PNG or WebP picture',
+  [pictureRules.wrongType]: 'is not a JPEG, PNG or WebP picture',
   [pictureRules.tooLarge]: 'is larger than 5 MB',
   [pictureRules.tooManyPixels]: 'has more than 50 megapixels',
 };
-const faultMessage = (message: string) => faults[message] ?? `cannot be kept: ${message}`;
+const faultMessage = (message: string) => faults[message] ?? `couldn’t be saved: ${message}`;
 
 async function readFetched(
   { db }: ServiceContext,

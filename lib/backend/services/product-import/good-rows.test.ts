@@ -198,12 +198,12 @@ describe('pictures that a list names by address', () => {
   it('are an error at their line where there is no picture', async () => {
     const html = new Blob(['<html>']);
     const found = await fetchWith(['https://a.example/1', 'https://a.example/2'], async (url) => {
-      if (url.endsWith('1')) throw new PictureFault('is not there: its server answers 404');
+      if (url.endsWith('1')) throw new PictureFault('was not found: its server answered 404');
       return html;
     });
     expect([...found.values()]).toEqual([
-      { fault: 'is not there: its server answers 404' },
-      { fault: 'is no JPEG, PNG or WebP picture' },
+      { fault: 'was not found: its server answered 404' },
+      { fault: 'is not a JPEG, PNG or WebP picture' },
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('pictures that a list names by address', () => {
       `https://pictures.example/${Array.from({ length: 1_900 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7_919) % 20_000))).join('')}`,
     ];
     const found = await fetchWith(strange, png);
-    const fault = 'has an address that cannot be used';
+    const fault = 'has an address that can’t be used';
     expect(strange.map((one) => found.get(one))).toEqual([{ fault }, { fault }]);
   });
 

@@ -24,7 +24,7 @@ export async function takeUp(
   if (!row || row.tries <= maxTries) return row;
   await settle(context, id, {
     status: row.status === 'applying' ? 'checked' : 'failed',
-    note: 'This was broken off again and again, and nothing was changed. Please try it in smaller parts.',
+    note: 'The import failed several times and nothing was changed. Try it in smaller parts.',
   });
   return undefined;
 }

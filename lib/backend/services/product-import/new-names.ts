@@ -43,9 +43,7 @@ function addChecked(
 export function addCategory(cell: string, { categories, categoryNodes }: NameIndexes): number {
   const names = cell.split('>').map(tidyName);
   if (names.length > deepestLevel) {
-    throw new CellFault(
-      `Category has ${names.length} levels; at most ${deepestLevel} are possible`,
-    );
+    throw new CellFault(`Category has ${names.length} levels; the limit is ${deepestLevel}`);
   }
   for (const name of names) checkByRule('Category', categoryName, name);
   refuseLikely(names, categories);
@@ -78,9 +76,7 @@ function refuseLikely(names: readonly string[], { byName, namesById }: NameIndex
 function addName(what: string, { byName, namesById }: NameIndex, name: string): number {
   const { mostNewNames } = importRules;
   if ([...namesById.keys()].filter((id) => id < 0).length >= mostNewNames) {
-    throw new CellFault(
-      `The list has more than ${mostNewNames} new ${what}; please check this column`,
-    );
+    throw new CellFault(`The list has more than ${mostNewNames} new ${what}. Check this column.`);
   }
   const id = -namesById.size - 1;
   byName.set(nameKey(name), id);

@@ -106,13 +106,11 @@ export function planLine(input: LineInput): PlannedLine {
 function readCell(column: Column, cell: string, text: string, nameIndexes: CellContext) {
   if (isFormula(cell)) {
     throw new CellFault(
-      `${column.title} holds a formula; please put the value itself there, or a ' before it if it is a text`,
+      `${column.title} has a formula. Enter the value, or put a ' before it if it is text.`,
     );
   }
   if (text.includes('\ufffd')) {
-    throw new CellFault(
-      `${column.title} holds letters that were broken (�); please save the file as “CSV UTF-8”`,
-    );
+    throw new CellFault(`${column.title} has garbled letters (�). Save the file as “CSV UTF-8”.`);
   }
   const damage = findCellDamage(column.title, text);
   if (damage) throw new CellFault(damage);
@@ -124,23 +122,23 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   const blame = (column: string, value: string, message: string) =>
     faults.push({ column, value: shorten(value), message });
   if (cells.length > layout.width && cells.slice(layout.width).some((cell) => cell.trim() !== '')) {
-    const message = `The line has ${cells.length} cells, the titles are ${layout.width}; is a comma in a text without quotation marks?`;
+    const message = `The line has ${cells.length} cells, but there are ${layout.width} columns. Check for a comma in text without quotation marks.`;
     blame('', cells.at(-1) ?? '', message);
   }
   if (cells.length < layout.width) {
-    blame('', '', `The line ends after ${cells.length} of ${layout.width} cells`);
+    blame('', '', `The line has only ${cells.length} of ${layout.width} cells`);
   }
   if (sku === '') blame(skuTitle, '', 'SKU is missing');
-  else if (isFormula(sku)) blame(skuTitle, sku, 'SKU holds a formula; please put the value there');
+  else if (isFormula(sku)) blame(skuTitle, sku, 'SKU has a formula. Enter the value.');
   else if (findCellDamage(skuTitle, sku)) {
     blame(skuTitle, sku, findCellDamage(skuTitle, sku) ?? '');
   } else if (sku.length > longestSku) {
-    blame(skuTitle, sku, `SKU has ${sku.length} letters; at most ${longestSku} are possible`);
+    blame(skuTitle, sku, `SKU has ${sku.length} characters; the limit is ${longestSku}`);
   } else if (!skuPattern.test(sku) && !known) {
     blame(skuTitle, sku, 'SKU can contain only letters, digits and . / - _');
   }
   if (twinLine !== undefined) {
-    blame(skuTitle, sku, `SKU “${sku}” stands in line ${twinLine} already`);
+    blame(skuTitle, sku, `SKU “${sku}” is already in line ${twinLine}`);
   }
   if (known && !known.isOurs) {
     blame(skuTitle, sku, `SKU “${sku}” belongs to a product of another shop`);
@@ -158,7 +156,7 @@ function missingColumns({ columns: present }: Layout): ImportFault[] {
     {
       column: '',
       value: '',
-      message: `The product is new, and the list has no column for: ${names}`,
+      message: `This is a new product, and the list has no column for: ${names}`,
     },
   ];
 }

@@ -48,7 +48,7 @@ function decodeText(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0xff, 0xfe)) return { text: decode('utf-16le', bytes), note: '' };
   if (startsWith(bytes, 0xfe, 0xff)) return { text: decode('utf-16be', bytes), note: '' };
   if (bytes.includes(0)) {
-    throw new FileFault('This is neither a CSV nor an XLSX file. Please choose one of these.');
+    throw new FileFault('Choose a CSV or XLSX file.');
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: '' };
@@ -56,8 +56,8 @@ function decodeText(bytes: Uint8Array): Decoded {
     return {
       text: decode('windows-1252', bytes),
       note:
-        'The file is written in Windows-1252 and was read so. Please look whether letters such as é or ₹ ' +
-        'are right in the report; if not, save it as “CSV UTF-8”.',
+        'The file is in Windows-1252. Check in the report that letters such as é or ₹ ' +
+        'are right. If not, save it as “CSV UTF-8”.',
     };
   }
 }
@@ -108,15 +108,15 @@ function* splitText(text: string): Generator<string> {
 function sentenceOf({ code }: CsvError, line: number): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return `The file cannot be read from line ${line} on: a quotation mark is opened and never closed.`;
+      return `The file can’t be read from line ${line}: a quotation mark is never closed.`;
     case 'CSV_MAX_RECORD_SIZE':
-      return `The file cannot be read from line ${line} on: it is too long. Perhaps a quotation mark is opened and never closed.`;
+      return `The file can’t be read from line ${line}: it is too long. A quotation mark may not be closed.`;
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return `The file cannot be read from line ${line} on: after a closing quotation mark comes more text. A quotation mark within a text is written twice.`;
+      return `The file can’t be read from line ${line}: there is text after a closing quotation mark. Double any quotation mark inside text.`;
     case 'INVALID_OPENING_QUOTE':
     case 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE':
-      return `The file cannot be read from line ${line} on: a quotation mark stands in the middle of a text. Please put the whole text in quotation marks and write that one twice.`;
+      return `The file can’t be read from line ${line}: there is a quotation mark inside text. Put the whole text in quotation marks and double that one.`;
     default:
-      return `The file cannot be read from line ${line} on. Please save it anew as “CSV UTF-8”.`;
+      return `The file can’t be read from line ${line}. Save it again as “CSV UTF-8”.`;
   }
 }

@@ -43,5 +43,5 @@ export async function readTableApart(bytes: Uint8Array, limits: Limits = {}): Pr
   }
 }
 
-const tooLarge = 'The file needs too much memory to be read. Please send it in parts, or as CSV.';
-const tooSlow = 'The file takes too long to be read. Please send it in parts, or as CSV.';
+const tooLarge = 'The file is too large to read. Split it, or save it as CSV.';
+const tooSlow = 'The file takes too long to read. Split it, or save it as CSV.';

@@ -17,7 +17,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.byteLength === 0) throw new FileFault('The file is empty.');
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FileFault(
-      'This is an Excel file of the old kind, or one with a password. Please save it as XLSX without a password, or as CSV.',
+      'This is an old Excel file, or it has a password. Save it as XLSX without a password, or as CSV.',
     );
   }
   // Titles, the allowed lines, and one more to detect that there are too many.
@@ -26,7 +26,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   while (table.rows.at(-1)?.every((cell) => cell.trim() === '')) table.rows.pop();
   if (table.rows.length >= maxRows) {
     throw new FileFault(
-      `The file has more than ${importRules.mostLines.toLocaleString('en-IN')} lines. Please send it in parts.`,
+      `The file has more than ${importRules.mostLines.toLocaleString('en-IN')} lines. Split it.`,
     );
   }
   return table;

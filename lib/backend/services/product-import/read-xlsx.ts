@@ -48,10 +48,9 @@ async function rebuilt(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-const tooLarge = () => new FileFault('The sheet is too large. Please send it in parts, or as CSV.');
+const tooLarge = () => new FileFault('The sheet is too large. Split it, or save it as CSV.');
 
-const unreadable = () =>
-  new FileFault('The file cannot be read as XLSX. Save it again, or as CSV.');
+const unreadable = () => new FileFault('The file can’t be read as XLSX. Save it again, or as CSV.');
 
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';

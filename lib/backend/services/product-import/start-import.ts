@@ -47,10 +47,10 @@ export async function startImport(
 export async function checkImport(context: ServiceContext, row: ProductImportRow): Promise<void> {
   const { id, file } = row;
   try {
-    if (!file) throw new FileFault('The file is gone. Please send it again.');
+    if (!file) throw new FileFault('The file is no longer available. Upload it again.');
     const { rows, note } = await readTableApart(file);
     const lines = countLines(rows);
-    if (lines === 0) throw new FileFault('The file has titles at most, and no products.');
+    if (lines === 0) throw new FileFault('The file has no products.');
     await tellProgress(context, id, { done: 0, lines });
     await saveReport(context, id, await planAllLines(context, row, rows), note);
   } catch (error) {
@@ -86,7 +86,7 @@ export async function askToApply(
       throw conflict(
         row.status === 'checking'
           ? 'The list is still being checked'
-          : 'This list could not be read. Please send it again',
+          : 'This list couldn’t be read. Upload it again.',
       );
     }
     if (row.faulty > 0 && !skipFaulty) {

@@ -129,7 +129,7 @@ function toRequest(
   stockById: ReadonlyMap<number, number | null>,
   checked: ReadonlyMap<number, CheckedLine>,
 ): ProductRequest {
-  if (!wanted) throw new Error(`Line ${line} cannot be taken over`);
+  if (!wanted) throw new Error(`Line ${line} can’t be imported`);
   if (!known) return { sku, known, wanted };
   const stockNow = stockById.get(known.id) ?? null;
   const stock = settleStock(checked.get(line)?.changes ?? [], stockNow);

@@ -31,7 +31,7 @@ export async function findProductByCode(
   const [first, second] = rows;
   if (!first) throw notFound(`Product ${code}`);
   if (second && first.sku.toLowerCase() !== code.toLowerCase()) {
-    throw conflict(`${first.sku} and ${second.sku} have this barcode. Please type the SKU.`);
+    throw conflict(`${first.sku} and ${second.sku} have this barcode. Enter the SKU.`);
   }
   return {
     id: first.id,

@@ -9,7 +9,7 @@ type Imported = Pick<EditableRow, 'origin' | 'importer'>;
 export function importerFault({ origin, importer }: Imported): string | undefined {
   if (origin === 'India' || origin === '') return undefined;
   const text = importer.trim();
-  if (text === '') return `Importer and its address are required: the goods come from ${origin}`;
+  if (text === '') return `Enter the importer and its address, as the product comes from ${origin}`;
   const isComplete = text.length >= 10 && /[\s,]/.test(text);
-  return isComplete ? undefined : 'Please give the name and the address of the importer';
+  return isComplete ? undefined : 'Enter the importer’s name and address';
 }

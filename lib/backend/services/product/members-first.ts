@@ -4,7 +4,10 @@ import { conflict, type StoreError } from '../../errors.ts';
 /** Creates the 409 that says when non-members can buy the product. */
 export function membersFirst(name: string, until: Date): StoreError {
   const day = formatInIndia(until, 'd MMMM yyyy');
-  return conflict(`${name} is for Elite members first, for everybody from ${day}.`, {
-    members_until: until.toISOString(),
-  });
+  return conflict(
+    `${name} is in early access for Elite members. Available to everyone from ${day}.`,
+    {
+      members_until: until.toISOString(),
+    },
+  );
 }

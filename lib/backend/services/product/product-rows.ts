@@ -95,7 +95,8 @@ async function putRelated({ db }: ServiceContext, productId: number, ids: number
 
 /** Converts the unique violation of the SKU to a 400 with the field. */
 function refuseTakenSku(error: unknown): never {
-  if (sqlState(error) === '23505') throw invalid({ sku: ['Another product has this SKU'] });
+  if (sqlState(error) === '23505')
+    throw invalid({ sku: ['A product with this SKU already exists'] });
   throw error;
 }
 

@@ -22,16 +22,16 @@ export async function removalObstacle({ db }: ServiceContext, id: number): Promi
   const [ties] = rows;
   if (!ties) return null;
   if (ties.isOrdered) {
-    return 'People have ordered it, and their orders and invoices name it. It can only be taken off sale';
+    return 'Customers have ordered this product, so it can’t be deleted. Take it off sale instead.';
   }
   if (ties.isReviewed) {
-    return 'People have reviewed it, and what they wrote stays. It can only be taken off sale';
+    return 'Customers have reviewed this product, so it can’t be deleted. Take it off sale instead.';
   }
   if (ties.coupon) {
-    return `The coupon ${ties.coupon} is for it. Let the coupon be for something else first`;
+    return `The coupon ${ties.coupon} is for this product. Change the coupon first.`;
   }
   if (ties.isOnSale) {
-    return 'It is on sale. Take it off sale first: who has it in the cart is told so then';
+    return 'This product is on sale. Take it off sale first, so that shoppers who have it in their cart are informed.';
   }
   return null;
 }

@@ -85,7 +85,7 @@ function movedStock(
   const next = now + wanted - shown;
   if (next < 0) {
     throw invalid({
-      available_stock_quantity: [`Only ${now} are left by now. Please check the number again.`],
+      available_stock_quantity: [`Only ${now} left now. Check the quantity again.`],
     });
   }
   return next;

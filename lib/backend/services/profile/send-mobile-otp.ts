@@ -8,7 +8,7 @@ import { maxWrongTries } from '../login/use-otp.ts';
 
 /** Creates the 409 with the field: a number belongs to the account that has verified it. */
 export function mobileTaken(): StoreError {
-  const message = 'There is an account with this mobile number already';
+  const message = 'An account with this mobile number already exists';
   return new StoreError(409, message, { errors: { mobile_no: [message] } });
 }
 

@@ -60,7 +60,7 @@ export async function changeProviderKeys(
 ): Promise<void> {
   const { env, now } = context;
   if (isSetByServer(env.given, provider)) {
-    throw conflict(`${providers[provider].name} is set by the server’s settings`);
+    throw conflict(`${providers[provider].name} is set in the server configuration`);
   }
   await withinTransaction(context, async (within, tx) => {
     await tx.select().from(providerKeys).where(eq(providerKeys.provider, provider)).for('update');
@@ -119,7 +119,7 @@ export async function chooseGateway(
   provider: KeyedProvider,
 ): Promise<void> {
   if (namesGateway(context.env.given)) {
-    throw conflict('The gateway is set by the server’s settings');
+    throw conflict('The gateway is set in the server configuration');
   }
   if (!isGateway(provider)) throw notFound('This gateway');
   await withinTransaction(context, async (within, tx) => {

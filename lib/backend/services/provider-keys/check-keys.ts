@@ -34,7 +34,7 @@ export function mergeSecrets(
     const isKept = isSecret && !entered[name] && value !== '';
     if (value === '' && !isOptional) errors[name] = [`${label} is required`];
     if (isKept && changed && !standsAlone) {
-      errors[name] = [`Please enter it again, because ${changed.label} has changed`];
+      errors[name] = [`Enter it again, because ${changed.label} has changed`];
     }
     result[name] = value;
   }

@@ -19,7 +19,7 @@ function neededFor(kind: MessageKind, shop: OwnShop): string {
   const feature = featureOf(kind);
   if (feature && !isOn(shop, feature)) return 'No: switched off';
   if (requiredSmsKinds.includes(kind)) return 'Yes';
-  return templates[kind].mail ? 'Optional: is emailed, too' : 'Optional';
+  return templates[kind].mail ? 'Optional: also sent by email' : 'Optional';
 }
 
 /** Pattern with the names of shop and membership in place; the operators want the brand in the text. */

@@ -29,7 +29,7 @@ export async function tryProviderKeys(
   if (refusal) return { is_ok: false, message: refusal };
   // A demo sends no messages, except the trials of its owner.
   const settings = readProvider(provider, settingsWithKeys(env.given, stored));
-  if (!settings) return { is_ok: false, message: 'There are no keys to try. Save them first' };
+  if (!settings) return { is_ok: false, message: 'There are no keys to test. Save them first.' };
   const [account] = await context.db
     .select({ email: customers.email, mobile: customers.mobile })
     .from(customers)

@@ -62,18 +62,18 @@ export async function planCredits(
   const delivery = deliveryLeft(rows);
   if (amount > sumLeft(goods)) {
     throw invalid({
-      amount: [`At most ${sayRupees(sumLeft(goods))} of the goods can be refunded`],
+      amount: [`You can refund at most ${sayRupees(sumLeft(goods))} for the items`],
     });
   }
   if (withShipping && sumLeft(delivery) === 0) {
-    throw conflict('There is no delivery fee left to be refunded');
+    throw conflict('There is no delivery fee left to refund');
   }
   return [
     ...lines.map(({ lineId, quantity }) => {
       const line = goods.find((one) => one.lineId === lineId);
       if (!line) throw invalid({ lines: ['This item is not part of the order'] });
       if (quantity > line.pieces) {
-        throw invalid({ lines: [`At most ${line.pieces} of ${line.row.name} can be refunded`] });
+        throw invalid({ lines: [`You can refund at most ${line.pieces} of ${line.row.name}`] });
       }
       return creditPieces(line, quantity);
     }),

@@ -10,15 +10,15 @@ export function obstacleToRefund(
 ): string | null {
   const name = formatOrderId(id);
   if (replacesId !== null) {
-    return `Nothing was paid for order ${name}: it replaces goods of ${formatOrderId(replacesId)}`;
+    return `Nothing was paid for order ${name}. It is a replacement for order ${formatOrderId(replacesId)}.`;
   }
   if (status === 'Cancelled') {
-    return `Order ${name} has been cancelled: what was paid for it goes back by itself`;
+    return `Order ${name} has been cancelled. Any payment is refunded automatically.`;
   }
   if (!paidAt) return `Order ${name} has not been paid yet`;
   if (!balance.invoice) {
-    return `Order ${name} has no invoice yet. Before it is packed it can be cancelled, which pays all of it back`;
+    return `Order ${name} has no invoice yet. Before it is packed, cancel it to refund it in full.`;
   }
   const left = Math.min(sumLeft(balance.rows), moneyLeft(balance) + balance.voucherLeft);
-  return left > 0 ? null : `All that was paid for order ${name} has been refunded`;
+  return left > 0 ? null : `Order ${name} has been refunded in full`;
 }

@@ -52,7 +52,7 @@ export function requireShownRefund(
 ): void {
   if (shown === undefined || toPaise(shown) === money + giftVoucher) return;
   throw conflict(
-    'The refund has changed. Please check the amount and confirm again!',
+    'The refund has changed. Check the amount and confirm again.',
     { refund: toRupees(money + giftVoucher) },
     'totals_changed',
   );

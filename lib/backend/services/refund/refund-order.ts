@@ -28,7 +28,7 @@ export async function refundOrder(
     const { reason } = input;
     const staffId = caller.customerId;
     const credited = await creditOrder(within, order, balance, { credits, reason, staffId });
-    if (!credited) throw conflict('Nothing is left of this to be refunded');
+    if (!credited) throw conflict('There is nothing left to refund');
     await writeAudit(within, caller, {
       action: 'order.refund',
       subject: `order:${orderId}`,

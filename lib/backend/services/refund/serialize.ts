@@ -118,7 +118,7 @@ function toVoucherRefund({ change, at }: VoucherEntry): OrderRefund {
     amount: toRupees(change),
     way: 'gift_voucher',
     state: 'done',
-    reason: 'Back on the gift voucher that it was paid with',
+    reason: 'Added back to the gift voucher',
     provider: null,
     reference: null,
     credit_note: null,

@@ -32,7 +32,7 @@ export async function importRemittances(
     const fitting = plan.filter(({ shown }) => shown.problem === null);
     if (confirmed === undefined) return { lines, ticked: 0 };
     if (fitting.length !== confirmed) {
-      throw conflict('A colleague has ticked off some of them. Please look at the list again', {
+      throw conflict('A colleague has ticked off some of these. Check the list again.', {
         lines,
       });
     }
@@ -86,12 +86,12 @@ function findProblem(
 ): string | null {
   if (!trackingNumber) return 'The tracking number is missing';
   if (received === undefined) return 'This is not an amount';
-  if (paidOn === undefined) return 'This is not a day';
+  if (paidOn === undefined) return 'This is not a date';
   if (isRepeated) return 'The tracking number is on an earlier line';
   if (!parcel) return 'No cash parcel has this tracking number';
-  if (other) return 'Several parcels have this tracking number: please tick them off one by one';
+  if (other) return 'Several parcels have this tracking number. Tick them off one by one.';
   if (parcel.status !== 'delivered') return 'The parcel has not been delivered';
-  if (parcel.cashReceived !== null) return 'It is ticked off already';
+  if (parcel.cashReceived !== null) return 'It is already ticked off';
   return null;
 }
 

@@ -54,7 +54,7 @@ export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
     throw invalid({ csv: ['The first line must name three columns: AWB, Amount, Date'] });
   }
   if (lines.length > maxLines) {
-    throw invalid({ csv: [`Please send at most ${maxLines} lines at once`] });
+    throw invalid({ csv: [`Send at most ${maxLines} lines at a time`] });
   }
   return lines.flatMap((cells, index) => {
     const trackingNumber = (cells[tracking] ?? '').trim().replace(/^'/, '');
@@ -86,7 +86,7 @@ function findColumn(head: string[], { title, pattern, isNot }: Column): number {
   if (second === undefined) return first;
   const both = [head[first], head[second]].map((one) => `“${one?.trim()}”`).join(' and ');
   const wanted = title === 'awb' ? 'AWB' : title.charAt(0).toUpperCase() + title.slice(1);
-  throw invalid({ csv: [`${both}: please name the right column ${wanted}`] });
+  throw invalid({ csv: [`${both}: name the right column ${wanted}`] });
 }
 
 function parsePaise(cell: string): number | undefined {

@@ -24,7 +24,7 @@ export async function tickRemittance(
     if (!parcel || parcel.status !== 'delivered' || parcel.cashDue === 0) throw notFound('Parcel');
     if (parcel.cashReceived !== null) {
       throw conflict(
-        `The cash of parcel ${parcel.number} of ${formatOrderId(parcel.orderId)} is ticked off already`,
+        `The cash for parcel ${parcel.number} of ${formatOrderId(parcel.orderId)} is already ticked off`,
         { reference: parcel.cashReference },
       );
     }

@@ -83,7 +83,7 @@ export function drawMail(subject: string, details: Piece, letter: string): Piece
 }
 
 function drawMailbox({ to, mails, opened }: Outbox): Piece {
-  if (!opened) return html`<div class="mailbox"><p class="none">No mail yet.</p></div>`;
+  if (!opened) return html`<div class="mailbox"><p class="none">No emails yet.</p></div>`;
   const entry = ({ id, subject, to: recipient, at }: OutboxMail) =>
     html`<li>
       <a
@@ -119,7 +119,7 @@ export function drawOutbox(outbox: Outbox): Piece {
   const current = (name: string | undefined) => (name === to ? raw('aria-current="true"') : '');
   return drawPage(
     `Outbox of ${shopName}`,
-    'This store is a demo: nothing leaves the house. Here stands what it would have sent, newest first.',
+    'This is a demo store, so nothing is sent. Here is what it would have sent, newest first.',
     html`<form class="who" action="${outboxPath}" method="get">
         <label
           >Mobile number or email

@@ -17,8 +17,8 @@ const sayKind = (kind: MessageKind) => kind.replaceAll('_', ' ');
 export async function drawSample(name: string, siteUrl: string, shop: ShopHead): Promise<Piece> {
   const kind = messageKinds.find((one) => one === name) ?? 'login_otp';
   return drawPage(
-    'Every message',
-    'All that this store writes to people, with made-up data.',
+    'All messages',
+    'Every email and SMS this store sends, with sample data.',
     html`<ul class="chips" aria-label="Messages">
         ${messageKinds.map(
           (one) =>
@@ -52,7 +52,7 @@ async function drawKind<Kind extends MessageKind>(
       ${drawPhone(
         shop.name,
         text === undefined ? [] : [{ to: '+919000000001', text }],
-        'This one goes by email alone.',
+        'This one is only sent by email.',
       )}
       ${sms ? html`<pre aria-label="As it is registered (DLT)">${sms.pattern}</pre>` : ''}
     </section>
@@ -66,7 +66,7 @@ async function drawKind<Kind extends MessageKind>(
                 html`${letter.preview}`,
                 await renderMail(letter, siteUrl, shop),
               )
-            : html`<p class="none">This one goes by SMS alone.</p>`
+            : html`<p class="none">This one is only sent by SMS.</p>`
         }
       </div>
     </section>

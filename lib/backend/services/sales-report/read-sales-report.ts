@@ -87,6 +87,6 @@ export async function readSalesReport(
     return rows;
   } catch (error) {
     if (!isTooSlow(error)) throw error;
-    throw invalid({ from: ['There are too many orders in these days. Please choose fewer days'] });
+    throw invalid({ from: ['There are too many orders in these days. Choose fewer days.'] });
   }
 }

@@ -36,7 +36,7 @@ const slip = money.format(sandboxSlip / 100);
 const methods = [
   ['upi', 'UPI', 'name@bank, or the app on your phone'],
   ['card', 'Card', 'Credit or debit, RuPay, Visa, Mastercard'],
-  ['netbanking', 'Net banking', 'Sixty banks to log in to'],
+  ['netbanking', 'Net banking', 'Log in to your bank'],
 ] as const;
 
 /** Renders the payment page of the sandbox gateway, on which a payment succeeds or fails. */
@@ -55,7 +55,7 @@ export function drawSandboxPage(payment: SandboxPayment, shopName: string): stri
 <fieldset><legend>Or take the wrong amount</legend><small>The shop will not count it as paid; its staff decide.</small>
 <button class="fail" name="outcome" value="too_much">${slip} too much</button>
 <button class="fail" name="outcome" value="too_little">${slip} too little</button></fieldset>`;
-  const over = `<p role="status">This payment is over: it ${status === 'paid' ? 'was paid' : 'has failed'}.</p>
+  const over = `<p role="status">This payment has ended: it ${status === 'paid' ? 'was paid' : 'has failed'}.</p>
 <button name="outcome" value="${status === 'paid' ? 'success' : 'failure'}">Back to the shop</button>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

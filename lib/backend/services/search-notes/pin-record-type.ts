@@ -44,7 +44,7 @@ export const pinRecordType: RecordType<PinRow, PinInput, StaffPin> = {
     });
   },
   effectOf: () => ({ tags: ['products'], paths: [] }),
-  taken: { field: 'product_id', message: 'This product has a place in this search already' },
+  taken: { field: 'product_id', message: 'This product already has a position in this search' },
   afterChange: ({ db }) => catalogueChanged(db, []),
 };
 
@@ -58,6 +58,8 @@ async function readNames({ db, now }: ServiceContext, ids: number[]) {
 async function requireRoom({ db }: ServiceContext, query: string): Promise<void> {
   const count = await db.$count(searchPins, sql`${searchPins.query} = ${query}`);
   if (count >= maxPins) {
-    throw invalid({ query: [`A search holds at most ${maxPins} pinned and buried products`] });
+    throw invalid({
+      query: [`A search can have at most ${maxPins} pinned and moved-down products`],
+    });
   }
 }

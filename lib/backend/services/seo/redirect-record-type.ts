@@ -47,7 +47,7 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
     tags: ['redirects'],
     paths: [before, after].flatMap((row) => (row && !isSearch(row.fromPath) ? row.fromPath : [])),
   }),
-  taken: { field: 'from_path', message: 'This address has been sent on already: change that one' },
+  taken: { field: 'from_path', message: 'This address already has a redirect. Edit that one.' },
   afterChange: async ({ db }, { after }) => {
     // Redirects that pointed to this address now point directly to the target.
     if (!after) return;

@@ -90,7 +90,7 @@ async function countBack(
       ? counted.find((one) => one.orderLineId === orderLineId)
       : { sellable: 0, unsellable: quantity };
     if (!count || count.sellable + count.unsellable !== quantity) {
-      throw invalid({ lines: [`Please count all ${quantity} of ${product.name}`] });
+      throw invalid({ lines: [`Count all ${quantity} of ${product.name}`] });
     }
     const { sellable, unsellable } = count;
     await context.db

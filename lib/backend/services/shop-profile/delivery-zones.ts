@@ -104,7 +104,7 @@ export async function removeZone(
 ): Promise<DeliveryZone[]> {
   return withinTransaction(context, async (within, tx) => {
     if (pinPrefix.length === 1)
-      throw conflict('Rules of one digit cannot be removed: every PIN code needs a rule');
+      throw conflict('One-digit rules can’t be removed, as every PIN code needs a rule');
     const deleted = await tx
       .delete(deliveryZones)
       .where(eq(deliveryZones.pinPrefix, pinPrefix))

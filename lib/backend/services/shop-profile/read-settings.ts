@@ -22,12 +22,12 @@ function connections({ env }: ServiceContext): Connection[] {
     const name = providersOfKind(kind).find((one) => env.providers[one]);
     return name && providers[name].name;
   };
-  const outbox = env.mode === 'demo' ? 'Outbox of the demo' : 'None: messages wait';
+  const outbox = env.mode === 'demo' ? 'Outbox of the demo' : 'None: messages are queued';
   return [
     part(
       'Online payment',
       provider === 'sandbox' ? undefined : gatewayLabel(provider),
-      env.payment.sandboxSecret ? 'Sandbox: nobody pays' : 'None: nobody can pay online',
+      env.payment.sandboxSecret ? 'Sandbox: no real payments' : 'None: no online payments',
       'PAYMENT_PROVIDER',
     ),
     part('Mail', connected('mail'), outbox, 'SMTP_URL, MAIL_FROM'),
@@ -41,8 +41,8 @@ function connections({ env }: ServiceContext): Connection[] {
     part('Files', env.bucket ? 'S3 bucket' : 'Folder of this server', '', 'S3_BUCKET'),
     part(
       'Search engines',
-      env.indexNow && 'Told by IndexNow',
-      'Find changes by themselves',
+      env.indexNow && 'Notified by IndexNow',
+      'Find changes on their own',
       'INDEXNOW_KEY',
     ),
   ];

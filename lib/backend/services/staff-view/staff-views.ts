@@ -34,7 +34,7 @@ export async function keepView(
       });
     const views = await listViews(within, caller, list);
     if (views.length > maxViews) {
-      throw conflict(`You can keep ${maxViews} views of a list. Please drop one first!`);
+      throw conflict(`You can save up to ${maxViews} views of a list. Delete one first.`);
     }
     return views;
   });

@@ -48,7 +48,7 @@ export async function moveStock(
 function nextStock({ name, stock }: EditableRow, { change, set_to }: StockInput): number | null {
   if (change === undefined) return set_to ?? null;
   if (stock === null) {
-    throw conflict(`Nobody knows how many of ${name} there are. Please say how many you counted.`);
+    throw conflict(`The stock of ${name} isn’t tracked. Enter how many you counted.`);
   }
   if (stock + change < 0) {
     throw conflict(`There are only ${stock} of ${name}`, { available_quantity: stock });

@@ -84,5 +84,5 @@ const toStaffStore = (store: StoreRow, place: Placed): StaffStore => ({
 
 async function requireCity({ db }: ServiceContext, id: number): Promise<void> {
   const [city] = await db.select({ id: cities.id }).from(cities).where(eq(cities.id, id));
-  if (!city) throw invalid({ city_id: ['Please choose a city'] });
+  if (!city) throw invalid({ city_id: ['Choose a city'] });
 }

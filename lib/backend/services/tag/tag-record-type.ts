@@ -59,12 +59,12 @@ const recordTypeOf = ({
     }));
   },
   effectOf: () => ({ tags: ['products', 'catalogue'], paths: [] }),
-  taken: { field: 'name', message: `Another ${subject} has this name` },
+  taken: { field: 'name', message: `A ${subject} with this name already exists` },
   checkRemoval: async ({ db }, row) => {
     const products = (await count(db, [row.id])).get(row.id) ?? 0;
     if (products > 0) {
       throw conflict(
-        `${row.name} is named by ${products} ${products === 1 ? 'product' : 'products'}. Change them first`,
+        `${row.name} is used by ${products} ${products === 1 ? 'product. Change it first.' : 'products. Change them first.'}`,
       );
     }
   },

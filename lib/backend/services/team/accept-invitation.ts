@@ -11,8 +11,7 @@ import { hashToken } from '../login/find-session.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { lockTeam } from './read-team.ts';
 
-const noLongerGood = () =>
-  new StoreError(404, 'This invitation has expired. Please ask for a new one!');
+const noLongerGood = () => new StoreError(404, 'This invitation has expired. Ask for a new one.');
 
 const stillGood = ({ now }: Pick<ServiceContext, 'now'>, code: string) =>
   and(eq(staffInvitations.codeHash, hashToken(code)), gt(staffInvitations.expiresAt, now()));
@@ -66,7 +65,7 @@ export async function acceptInvitation(
     if (account?.email !== invitation.email) {
       throw new StoreError(403, `This invitation is for ${invitation.email}`);
     }
-    if (account.isStaff || account.isSuperuser) throw conflict('You work here already');
+    if (account.isStaff || account.isSuperuser) throw conflict('You’re already on the team');
     const { isSuperuser, staffAreas } = invitation;
     const rights = { isStaff: true, isSuperuser, staffAreas };
     await tx

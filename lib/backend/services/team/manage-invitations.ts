@@ -121,7 +121,7 @@ async function refuseForStaff({ db }: ServiceContext, email: string): Promise<vo
       ),
     );
   if (!colleague) return;
-  const message = 'They work here already: change their rights in the list';
+  const message = 'This person is already on the team. Change their access in the list.';
   throw new StoreError(409, message, { errors: { email: [message] } });
 }
 
@@ -130,6 +130,6 @@ async function refuseForMany({ db }: ServiceContext): Promise<void> {
     sql`select count(*)::int as waiting from staff_invitations`,
   );
   if ((rows[0]?.waiting ?? 0) >= maxWaiting) {
-    throw conflict(`${maxWaiting} invitations are waiting: take some back first`);
+    throw conflict(`${maxWaiting} invitations are pending. Cancel some first.`);
   }
 }

@@ -26,10 +26,10 @@ export const textRecordType: RecordType<TextRow, TextInput, StaffText> = {
     const text = `${input.title} ${input.lead} ${input.content}`;
     const missing = isPublished ? missingIn(text, await readShop(context)) : [];
     if (missing.length > 0) {
-      throw invalid({ is_published: [`Please fill in Settings first: ${missing.join(', ')}`] });
+      throw invalid({ is_published: [`Complete Settings first: ${missing.join(', ')}`] });
     }
     if (isPublished && text.includes(ownerNote)) {
-      throw invalid({ is_published: ['Please replace the notes in [brackets] first'] });
+      throw invalid({ is_published: ['Replace the notes in [brackets] first'] });
     }
     return {
       title: input.title,

@@ -87,7 +87,7 @@ export async function publicAddressesOf(
   const { protocol, hostname } = new URL(url);
   const found = await resolveHost(hostname, resolve);
   if (isOwnMachine(within, found)) return found;
-  if (protocol !== 'https:') throw new NotPublic('Messages are sent over https alone');
+  if (protocol !== 'https:') throw new NotPublic('Messages are sent only over https');
   assertPublic(found);
   return found;
 }
@@ -104,4 +104,4 @@ export async function requirePublicAddress(within: Within, url: string): Promise
 
 /** Returns why an address is refused, for the person who has entered it. */
 export const whyNotPublic = (error: unknown): string =>
-  error instanceof NotPublic ? error.message : 'This address is not known';
+  error instanceof NotPublic ? error.message : 'This address is unknown';

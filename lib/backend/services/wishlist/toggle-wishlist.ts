@@ -46,5 +46,5 @@ export async function toggleWishlist(
     if (!put) throw notFound('Product');
     if (put.added > 0) return true;
   }
-  throw conflict('Your wishlist is being changed elsewhere. Please try again!');
+  throw conflict('We couldn’t update your wishlist. Try again.');
 }

@@ -20,10 +20,10 @@ export async function blockVoucher(
   return withinTransaction(context, async (within, tx) => {
     const { blockedAt } = await lockVoucher(within, id);
     const { replaced_by_id: replacementId } = await readVoucher(within, id);
-    if (replacementId !== null) throw conflict('Another gift voucher has taken its place');
+    if (replacementId !== null) throw conflict('It has been replaced by another gift voucher');
     const isBlocking = reason !== undefined;
     if (isBlocking === (blockedAt !== null)) {
-      throw conflict(isBlocking ? 'It is blocked already' : 'It is not blocked');
+      throw conflict(isBlocking ? 'It is already blocked' : 'It is not blocked');
     }
     await tx
       .update(giftVouchers)

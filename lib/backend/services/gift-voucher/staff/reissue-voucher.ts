@@ -26,8 +26,8 @@ export async function reissueVoucher(
   return withinTransaction(context, async (within, tx) => {
     const old = await lockVoucher(within, id);
     const { replaced_by_id: replacementId } = await readVoucher(within, id);
-    if (replacementId !== null) throw conflict('Another gift voucher has taken its place');
-    if (old.balance === 0) throw conflict('Nothing is left on it');
+    if (replacementId !== null) throw conflict('It has been replaced by another gift voucher');
+    if (old.balance === 0) throw conflict('It has no balance left');
     const at = context.now();
     const code = newVoucherCode();
     await tx

@@ -19,7 +19,7 @@ export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): v
   }
   drawFigures(pen, invoice, top);
   const width = right - left - accountWidth - 28;
-  pen.write('Total in words', left, top, { size: 7.5, color: ink.grey });
+  pen.write('Amount in words', left, top, { size: 7.5, color: ink.grey });
   const end = pen.writeLines(amountInWords(invoice.sum.gross), left, top + 11, width, {
     face: 'strong',
     size: 9.5,
@@ -50,7 +50,7 @@ function dueLines(invoice: InvoiceDocument): Line[] {
   return [
     [isTaxed(invoice) ? 'Invoice total' : 'Bill total', rupees(sum.gross)],
     ...paid,
-    [isPaid ? 'Paid' : 'To be paid', rupees(payable)],
+    [isPaid ? 'Paid' : 'Amount due', rupees(payable)],
   ];
 }
 
@@ -58,9 +58,9 @@ function dueLines(invoice: InvoiceDocument): Line[] {
 function creditLines({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
   const unpaid = sum.gross - giftVoucher - payable;
   const parts: [string, number][] = [
-    ['Back on the gift voucher', giftVoucher],
+    ['Refunded to gift voucher', giftVoucher],
     ['Refund', payable],
-    ['Not to be paid any more', unpaid],
+    ['No longer due', unpaid],
   ];
   return [
     ['Credit total', rupees(sum.gross)],
@@ -102,7 +102,7 @@ function taxesByRate({ rows }: InvoiceDocument): RateRow[] {
 /** Draws the taxes of each rate; returns the y coordinate of its end. */
 function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): number {
   const isIntegrated = rates.some(({ amounts }) => amounts.igst > 0);
-  const heads = ['Rate', 'Taxable', ...(isIntegrated ? ['IGST'] : ['CGST', 'SGST']), 'Tax in all'];
+  const heads = ['Rate', 'Taxable', ...(isIntegrated ? ['IGST'] : ['CGST', 'SGST']), 'Total tax'];
   const step = (width - 30) / (heads.length - 1);
   const end = (column: number) => left + 30 + step * column;
   const drawLine = (role: 'TH' | 'TD', cells: string[], y: number, style: Style) =>
@@ -132,11 +132,9 @@ function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): numb
 }
 
 function noteOfTax(invoice: InvoiceDocument): string {
-  if (!isRegistered(invoice)) return 'The seller is not registered for GST and charges none.';
-  if (!isTaxed(invoice)) return 'The goods are nil rated: no GST is charged on them.';
-  return invoice.form
-    ? 'Rates include GST. No GST is charged on goods at 0%, which are nil rated.'
-    : 'Rates include GST.';
+  if (!isRegistered(invoice)) return 'The seller is not registered under GST. No GST is charged.';
+  if (!isTaxed(invoice)) return 'The goods are nil-rated. No GST is charged.';
+  return invoice.form ? 'Rates include GST. Goods at 0% are nil-rated.' : 'Rates include GST.';
 }
 
 function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: number): void {
@@ -145,7 +143,7 @@ function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: num
     ...(against ? [`Reason: ${against.reason}.`] : []),
     `All amounts are in rupees. ${noteOfTax(invoice)}`,
     ...(isTaxed(invoice) && rows.some(({ kind }) => kind === 'delivery')
-      ? ['Delivery belongs to the supply of the goods and is taxed at their rate.']
+      ? ['Delivery is part of the supply of goods and is taxed at the same rate.']
       : []),
   ];
   remarks.reduce(
@@ -175,7 +173,7 @@ function drawFoot(pen: Pen, invoice: InvoiceDocument, pageName: string): void {
   pen.writeFitted(from, left, y + 6, width, style);
   pen.write(position, right, y + 6, { ...style, align: 'right' });
   pen.write(
-    `An electronic ${what} under the Information Technology Act, 2000; it is valid without a signature.`,
+    `This is an electronic ${what} under the Information Technology Act, 2000 and does not require a signature.`,
     left,
     y + 6 + lineHeight(7.5),
     style,

@@ -98,7 +98,7 @@ async function settleVouchers(context: ServiceContext, plan: ChangePlan): Promis
     amount: -settlement.giftVoucherBack,
   };
   if (!(await spendGiftVoucher(context, spending))) {
-    throw conflict('The gift voucher was used meanwhile. Please look at the amounts again.');
+    throw conflict('The gift voucher has been used in the meantime. Check the amounts again.');
   }
 }
 
@@ -116,7 +116,7 @@ async function moveStock(context: ServiceContext, { order, existingLines, cart }
     return removed > 0 ? [{ productId, quantity: removed }] : [];
   });
   if (!(await takeStock(context, order.id, more))) {
-    throw conflict('An item has just been sold out or changed its price. Nothing was changed.');
+    throw conflict('An item has just sold out or changed in price. Nothing was changed.');
   }
   await giveBackStock(context, order.id, fewer, 'cancelled');
 }

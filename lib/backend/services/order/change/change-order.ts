@@ -68,7 +68,7 @@ export async function changeOrder(
     const { order, amounts } = planned;
     if (toPaise(request.amount) !== amounts.payable) {
       throw conflict(
-        'The totals have changed. Please check them and confirm again!',
+        'The totals have changed. Check them and confirm again.',
         { change: showChange(planned) },
         'totals_changed',
       );

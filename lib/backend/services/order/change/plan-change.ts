@@ -34,7 +34,7 @@ export interface OrderChange {
 
 /** Money consequences of a change. Paise. */
 interface Settlement {
-  /** To be paid online before the order is packed. */
+  /** Amount due online before the order is packed. */
   balanceDue: number;
   /** Of a paid order, back to where it was paid from. */
   refund: number;
@@ -90,7 +90,8 @@ export async function planChange(
       : change.shipping !== null;
   const fee = change.shipping ?? order.shipping;
   const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
-  if (amounts.payable > maxPaise) throw refused('This order is too large to be placed at once');
+  if (amounts.payable > maxPaise)
+    throw refused('This order is too large. Split it into smaller orders.');
   const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
   const noCash = isCash && cashObstacle(amounts.payable, delivery.terms);
   if (noCash) throw conflict(cashRefusal(noCash));

@@ -35,7 +35,7 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
     if (order.paidAt) await reduceBalance(context, order, balanceDue);
     else await markPaid(context, order, balanceDue);
     if (payment.amount > due) {
-      const surplus = { amount: payment.amount - due, reason: 'Paid too much' };
+      const surplus = { amount: payment.amount - due, reason: 'Overpaid' };
       await requestPaymentRefund(context, payment.id, surplus);
     }
     return;

@@ -79,7 +79,7 @@ async function beginOrContinue(context: ServiceContext, order: LockedOrder): Pro
   const orderId = order.id;
   if (await isCashOut(context.db, orderId)) {
     throw conflict(
-      `The courier collects the cash of order ${formatOrderId(orderId)}. Please pay at the door`,
+      `The courier will collect the cash for order ${formatOrderId(orderId)}. Pay on delivery.`,
       { order_status: order.status },
     );
   }
@@ -107,9 +107,9 @@ function refuseUnlessPayable(order: LockedOrder, figures?: SentAmounts): void {
   const name = formatOrderId(order.id);
   const more = { order_status: order.status };
   if (order.paidAt && order.balanceDue === 0) {
-    throw conflict(`Order ${name} is paid already`, more);
+    throw conflict(`Order ${name} is already paid`, more);
   }
-  if (order.payable === 0) throw conflict(`Nothing is left to be paid for order ${name}`, more);
+  if (order.payable === 0) throw conflict(`Nothing is left to pay for order ${name}`, more);
   if (!payableStatuses.has(order.status)) {
     const statusTexts: Partial<Record<OrderStatus, string>> = { Cancelled: 'has been cancelled' };
     throw conflict(`Order ${name} ${statusTexts[order.status] ?? 'has been delivered'}`, more);
@@ -117,7 +117,7 @@ function refuseUnlessPayable(order: LockedOrder, figures?: SentAmounts): void {
   const amounts = { ...storedAmounts(order), payable: amountDue(order) };
   if (!figures || agreesWith(amounts, figures)) return;
   throw conflict(
-    'The totals have changed. Please check them and pay again!',
+    'The totals have changed. Check them and pay again.',
     { totals: toOrderTotals(amounts) },
     'totals_changed',
   );

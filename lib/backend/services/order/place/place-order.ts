@@ -167,7 +167,8 @@ function refuseUnlessRight(
 ): void {
   const { amounts, coupon, gift, dropped } = cart;
   if (!reachesMinimum(amounts, shop)) throw refused(minimumOrderMessage(shop));
-  if (amounts.payable > maxPaise) throw refused('This order is too large to be placed at once');
+  if (amounts.payable > maxPaise)
+    throw refused('This order is too large. Split it into smaller orders.');
   const isApplied = (code: string) =>
     code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));
   if (voucherCode && !isApplied(voucherCode)) {
@@ -182,7 +183,7 @@ function refuseUnlessRight(
 function totalsChanged({ amounts, dropped }: PricedCart): StoreError {
   const why = whyDropped(dropped);
   const message = why
-    ? `${why} Please check the totals and place your order again!`
-    : 'The totals have changed. Please check them and place your order again!';
+    ? `${why} Check the totals and place your order again.`
+    : 'The totals have changed. Check them and place your order again.';
   return conflict(message, { totals: toOrderTotals(amounts) }, 'totals_changed');
 }

@@ -34,7 +34,7 @@ export async function putOrderBack(
     await lockOpenCart(within, caller.customerId);
     const order = await lockOrder(within, orderId, caller.customerId);
     if (!waitsForPayment(order)) {
-      throw conflict(`Order ${formatOrderId(orderId)} does not wait for a payment`, {
+      throw conflict(`Order ${formatOrderId(orderId)} is not awaiting payment`, {
         order_status: order.status,
       });
     }
@@ -105,6 +105,6 @@ async function addAsMany(
 
 function sentenceFor(name: string, added: number): string {
   return added === 0
-    ? `${name} cannot be had right now.`
-    : `Of ${name} only ${added} could be put back.`;
+    ? `${name} is not available right now.`
+    : `Only ${added} of ${name} could be put back.`;
 }

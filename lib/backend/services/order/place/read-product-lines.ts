@@ -13,6 +13,6 @@ export async function readProductLines(
   wanted: readonly WantedLine[],
 ): Promise<CartLine[]> {
   const lines = await linesOfProducts(db, { wanted: JSON.stringify(wanted) });
-  if (lines.length < wanted.length) throw invalid({ lines: ['A product is unknown'] });
+  if (lines.length < wanted.length) throw invalid({ lines: ['A product was not found'] });
   return lines;
 }

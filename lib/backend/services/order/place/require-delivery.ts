@@ -41,7 +41,7 @@ export async function requireDelivery(
   { address, payType }: { address: OrderAddress; payType: PayType },
 ): Promise<void> {
   const { obstacle, cash } = await deliveryObstacles(context, shop, address);
-  if (obstacle) throw conflict(`${obstacle}. Please choose another address`);
+  if (obstacle) throw conflict(`${obstacle}. Choose another address.`);
   if (payType === 'Cash on Delivery' && cash) throw conflict(cashRefusal(cash));
 }
 

@@ -36,7 +36,7 @@ export async function requireOrderLimits(
   await lockOrdersOf(context, source);
   if (perDay > 0) {
     const { customerId } = source;
-    const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Please try again later!`;
+    const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Try again later.`;
     await requireUnderLimit(context, eq(orders.customerId, customerId), perDay, (waitMs) =>
       tooOften(accountMessage, waitMs / 1000),
     );
@@ -60,7 +60,7 @@ export async function requireConfirmedNumber(
   const account = await readAccount(context, customerId);
   if (account?.verifiedAt || (await hasReceivedOrder(context, customerId))) return;
   throw conflict(
-    'Confirm your mobile number to pay your first order in cash, or pay online.',
+    'Verify your mobile number to pay for your first order in cash, or pay online.',
     {},
     'confirm_mobile',
   );
@@ -135,8 +135,12 @@ async function requireUnderLimit(
 /* The caller can continue immediately after confirming the number. */
 function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
   const start = 'Too many orders for this mobile number in 24 hours.';
-  if (!mayProve) return tooOften(`${start} Please try again later!`, waitMs / 1000);
-  return tooOften(`${start} Confirm your mobile number to go on!`, waitMs / 1000, 'confirm_mobile');
+  if (!mayProve) return tooOften(`${start} Try again later.`, waitMs / 1000);
+  return tooOften(
+    `${start} Verify your mobile number to continue.`,
+    waitMs / 1000,
+    'confirm_mobile',
+  );
 }
 
 async function requireFewUnits(

@@ -56,7 +56,7 @@ async function decideLocked(
     .where(and(eq(returnRequests.orderId, orderId), eq(returnRequests.status, 'requested')))
     .returning();
   if (!request) {
-    throw conflict(`No return of order ${formatOrderId(orderId)} waits for a decision`, {
+    throw conflict(`Order ${formatOrderId(orderId)} has no return request to decide on`, {
       order_status: order.status,
     });
   }

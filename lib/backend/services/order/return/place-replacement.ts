@@ -71,7 +71,7 @@ export async function placeReplacement(
   // The price was agreed with the replaced order.
   const taken = lines.map(({ productId, quantity }) => ({ productId, quantity, price: null }));
   if (!(await takeStock(context, placed.id, taken))) {
-    throw conflict('There is not enough stock for a replacement. Please refund it instead.');
+    throw conflict('There isn’t enough stock for a replacement. Refund it instead.');
   }
   await tellOfOrder(context, placed.id, 'Pending');
   return placed.id;

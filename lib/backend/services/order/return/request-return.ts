@@ -103,7 +103,7 @@ function refuseWhenLate(
   if (lastDay && isStillOpen(lastDay, now)) return;
   if (!others) {
     throw conflict(
-      `Only damaged, wrong or expired goods can be returned, within ${sayDays(days.replacement)}: here, by ${formatDay(replacement)}`,
+      `Only damaged, wrong or expired items can be returned. The last day for this order was ${formatDay(replacement)}.`,
     );
   }
   if (isReplacement && isStillOpen(others, now)) {
@@ -135,7 +135,7 @@ async function refuseTooMany(
     if (!line) throw invalid({ items: ['This item is not part of the order'] });
     const left = line.bought - line.returned;
     if (quantity > left) {
-      throw invalid({ items: [`At most ${left} of ${line.name} can be returned`] });
+      throw invalid({ items: [`You can return at most ${left} of ${line.name}`] });
     }
   }
 }

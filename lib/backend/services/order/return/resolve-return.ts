@@ -32,7 +32,7 @@ export async function resolveReturn(
   const { db } = context;
   if (resolution === 'refund' && order.replacesId !== null) {
     const first = formatOrderId(order.replacesId);
-    throw conflict(`Nothing was paid for these goods. Please refund them in order ${first}.`);
+    throw conflict(`Nothing was paid for these items. Refund them in order ${first}.`);
   }
   const replacementId =
     resolution === 'refund'

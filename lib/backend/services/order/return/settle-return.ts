@@ -40,7 +40,7 @@ export async function settleReturn(
     }
   }
   if (credits.length === 0) return false;
-  const reason = 'Goods returned';
+  const reason = 'Items returned';
   return hasPaidBack(
     await creditOrder(context, order, balance, { credits, shares, reason, staffId }),
   );

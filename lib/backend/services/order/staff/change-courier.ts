@@ -27,7 +27,7 @@ export async function changeCourier(
   await withinTransaction(context, async (within, tx) => {
     const order = await lockOrder(within, orderId);
     if (!sent.has(order.status)) {
-      throw conflict(`Order ${formatOrderId(orderId)} is ${order.status}: nobody brings it`, {
+      throw conflict(`Order ${formatOrderId(orderId)} is ${order.status}, so it has no courier`, {
         order_status: order.status,
       });
     }

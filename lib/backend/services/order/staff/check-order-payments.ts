@@ -19,6 +19,6 @@ export async function checkOrderPayments(context: ServiceContext, orderId: numbe
     for (const { txnId } of open) await askAbout(context, txnId);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    throw new StoreError(503, 'The payment gateway does not answer. Please try again later!');
+    throw new StoreError(503, 'The payment gateway is not responding. Try again later.');
   }
 }

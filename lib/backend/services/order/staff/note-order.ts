@@ -37,7 +37,7 @@ export async function callOrder(
   await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     if (order.status !== 'Pending' || order.payType !== 'Cash on Delivery') {
-      throw conflict(`Order ${formatOrderId(orderId)} does not wait for a call`, {
+      throw conflict(`Order ${formatOrderId(orderId)} is not waiting for a call`, {
         order_status: order.status,
       });
     }
@@ -130,6 +130,6 @@ async function lockNote(
     .where(and(eq(orderNotes.id, noteId), eq(orderNotes.orderId, orderId)))
     .for('update');
   if (!note) throw notFound('Note');
-  if (note.outcome !== null) throw conflict('The result of a call cannot be changed');
+  if (note.outcome !== null) throw conflict('The result of a call can’t be changed');
   return note;
 }

@@ -76,7 +76,7 @@ async function endReturn(
   await moveOrder(context, {
     orderId: order.id,
     status: isAllBack ? 'Refunded' : 'Delivered',
-    note: [isAllBack ? '' : 'Return settled', note].filter(Boolean).join('. '),
+    note: [isAllBack ? '' : 'Return closed', note].filter(Boolean).join('. '),
     staffId,
     isStepBack: !isAllBack,
   });

@@ -9,12 +9,12 @@ const tooLate: Record<OrderStatus, string> = {
   Confirmed: '',
   Packed: '',
   Shipped:
-    'has been handed to the courier and can no longer be cancelled. You can ask us to take it back once it has arrived',
-  Delivered: 'has been delivered and can no longer be cancelled. You can ask us to take it back',
-  Cancelled: 'has been cancelled already',
-  'Return Requested': 'has been delivered and can no longer be cancelled',
-  Returned: 'has come back to us already',
-  Refunded: 'has been refunded already',
+    'has been handed over to the courier and can’t be cancelled any more. You can request a return once it’s delivered',
+  Delivered: 'has been delivered and can’t be cancelled any more. You can request a return',
+  Cancelled: 'has already been cancelled',
+  'Return Requested': 'has been delivered and can’t be cancelled any more',
+  Returned: 'has already been returned',
+  Refunded: 'has already been refunded',
 };
 
 /** Returns the 409 for an order that cannot be cancelled in its state, with the reason. */
@@ -26,10 +26,10 @@ export function notCancellable({ id, status }: LockedOrder): StoreError {
 export function notReturnable({ id, status }: LockedOrder): StoreError {
   const name = formatOrderId(id);
   const messages: Partial<Record<OrderStatus, string>> = {
-    'Return Requested': `We have your request to return order ${name} already`,
-    Returned: `Order ${name} has come back to us already`,
-    Refunded: `Order ${name} has been refunded already`,
-    Cancelled: `Order ${name} has been cancelled, so there is nothing to return`,
+    'Return Requested': `We’ve already received your return request for order ${name}`,
+    Returned: `Order ${name} has already been returned`,
+    Refunded: `Order ${name} has already been refunded`,
+    Cancelled: `Order ${name} has been cancelled, so it can’t be returned`,
   };
   return conflict(messages[status] ?? `Order ${name} can be returned once it has been delivered`, {
     order_status: status,
@@ -41,8 +41,11 @@ export function notReturnable({ id, status }: LockedOrder): StoreError {
  */
 export function notAllowedStep({ id, status }: LockedOrder, to: OrderStatus): StoreError {
   const next = nextSteps(status, 'staff');
-  const open = next.length > 0 ? `It can become ${next.join(' or ')}` : 'Nothing comes after that';
-  return conflict(`Order ${formatOrderId(id)} is ${status} and cannot become ${to}. ${open}`, {
-    order_status: status,
-  });
+  const open = next.length > 0 ? `Change it to ${next.join(' or ')}.` : 'This is its final status.';
+  return conflict(
+    `Order ${formatOrderId(id)} is ${status} and can’t be changed to ${to}. ${open}`,
+    {
+      order_status: status,
+    },
+  );
 }

@@ -52,7 +52,7 @@ function refuseWrongStep(order: LockedOrder, { status }: OrderStep): void {
   if (!mayStep(order.status, status, 'staff')) throw notAllowedStep(order, status);
   if (status === 'Packed' && order.balanceDue > 0) {
     throw conflict(
-      `${sayRupees(order.balanceDue)} of order ${formatOrderId(order.id)} are still to be paid after its change`,
+      `${sayRupees(order.balanceDue)} is still due for order ${formatOrderId(order.id)} after its change`,
       { order_status: order.status },
     );
   }

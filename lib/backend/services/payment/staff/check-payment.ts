@@ -18,7 +18,7 @@ export async function orAway<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    throw new StoreError(503, 'The gateway does not answer right now. Please ask it again later!');
+    throw new StoreError(503, 'The gateway isn’t responding right now. Try again later.');
   }
 }
 
@@ -32,6 +32,6 @@ export async function checkPayment(context: ServiceContext, id: number): Promise
   await orAway(askAbout(context, before.txnId));
   const after = await findPayment(context, id);
   return before.status === after.status
-    ? `The gateway has nothing new to say: it stays ${after.status}.`
-    : `It was ${before.status} and is ${after.status} now.`;
+    ? `No change at the gateway. The status is still ${after.status}.`
+    : `The status was ${before.status} and is now ${after.status}.`;
 }

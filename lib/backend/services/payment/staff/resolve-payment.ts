@@ -30,7 +30,7 @@ export async function resolvePayment(
   const report = await orAway(fetchReport(context, txnId));
   return withinTransaction(context, async (within) => {
     const payment = await lockPayment(within, txnId);
-    if (payment?.status !== 'flagged') throw conflict('This payment is not flagged any more');
+    if (payment?.status !== 'flagged') throw conflict('This payment is no longer flagged');
     await writeAudit(within, caller, {
       action: `payment.${way}`,
       subject: payment.orderId === null ? `payment:${id}` : `order:${payment.orderId}`,
@@ -39,7 +39,7 @@ export async function resolvePayment(
     });
     const money = await moneyAtGateway(within, payment, report);
     if (way === 'dismiss') return dismiss(within, payment, money);
-    if (!money) throw conflict('The gateway holds no money of this payment');
+    if (!money) throw conflict('The gateway holds no money for this payment');
     return way === 'accept'
       ? accept(within, payment, money)
       : payBack(within, payment, money, { note, staffId: caller.customerId });
@@ -73,11 +73,11 @@ async function dismiss(
 ): Promise<string> {
   if (money) {
     throw conflict(
-      `The gateway holds ${sayRupees(money.taken)} of this payment: accept it or pay it back`,
+      `The gateway holds ${sayRupees(money.taken)} for this payment. Accept or refund it.`,
     );
   }
   await changePayment(context, payment, { status: 'failed', settledAt: context.now() });
-  return 'Noted: no money has moved.';
+  return 'Saved. No money was moved.';
 }
 
 async function accept(
@@ -87,7 +87,7 @@ async function accept(
 ): Promise<string> {
   if (currency !== payment.currency || taken < payment.amount) {
     throw conflict(
-      `${taken / 100} ${currency} have been paid, which is not ${sayRupees(payment.amount)}: pay it back`,
+      `${taken / 100} ${currency} was paid instead of ${sayRupees(payment.amount)}. Refund it.`,
     );
   }
   const surplus = taken - payment.amount;
@@ -99,12 +99,12 @@ async function accept(
   };
   await changePayment(context, payment, paid);
   if (surplus > 0) {
-    const reason = 'Paid more than was asked for';
+    const reason = 'Overpaid';
     await requestPaymentRefund(context, payment.id, { amount: surplus, reason });
   }
   await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
   return surplus > 0
-    ? `Accepted. ${sayRupees(surplus)} that were paid too much go back.`
+    ? `Accepted. The excess of ${sayRupees(surplus)} will be refunded.`
     : 'Accepted.';
 }
 
@@ -121,5 +121,5 @@ async function payBack(
     settledAt: context.now(),
   });
   await requestPaymentRefund(context, payment.id, { reason: note, staffId });
-  return `${sayRupees(taken)} is refunded to the original payment.`;
+  return `${sayRupees(taken)} will be refunded to the original payment method.`;
 }

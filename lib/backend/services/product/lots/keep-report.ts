@@ -12,7 +12,7 @@ export interface StoredReport {
   reportBytes: number;
 }
 
-const unavailable = 'Files cannot be kept right now. Please try again later!';
+const unavailable = 'We can’t save files right now. Try again later.';
 
 /**
  * Checks the report of a laboratory, keeps it and calls `work` with its columns, undefined without a

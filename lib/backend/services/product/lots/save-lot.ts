@@ -30,7 +30,7 @@ export async function addLot(
     changeLots(context, caller, productId, async ({ db }, before) => {
       if (before.length >= maxLots) {
         throw invalid({
-          number: [`A product has at most ${maxLots} lots. Please remove old ones`],
+          number: [`A product can have at most ${maxLots} lots. Remove old ones.`],
         });
       }
       refuseUnnamedReport(input, stored !== undefined);
@@ -82,12 +82,12 @@ const toColumns = (input: LotInput, stored: StoredReport | undefined) => ({
 /** Converts the unique violation of the number to a 400 with the field. */
 function refuseTakenNumber(error: unknown): never {
   if (sqlState(error) !== '23505') throw error;
-  throw invalid({ number: ['Another lot of this product has this number'] });
+  throw invalid({ number: ['This product already has a lot with this number'] });
 }
 
 function refuseUnnamedReport({ laboratory }: LotInput, hasReport: boolean): void {
   if (hasReport && !laboratory) {
-    throw invalid({ laboratory: ['Enter the laboratory of the report'] });
+    throw invalid({ laboratory: ['Enter the laboratory for the report'] });
   }
 }
 

@@ -29,7 +29,7 @@ export async function addPictures(
   return withPictures(context, sender, files, { within: longestEdge }, (names) =>
     changePictures(context, caller, productId, async ({ db }, before) => {
       if (before.length + names.length > maxPictures) {
-        throw invalid({ [pictureField]: [`A product has at most ${maxPictures} pictures`] });
+        throw invalid({ [pictureField]: [`A product can have at most ${maxPictures} pictures`] });
       }
       await db.insert(productImages).values(
         names.map((name, index) => ({

@@ -70,7 +70,7 @@ function readReport(
   } catch (error) {
     if (error instanceof ForgedCourierMessage) {
       log.warn({ courier: courier.name }, 'a message is not from the courier');
-      throw new StoreError(400, 'This message is not signed as it should be');
+      throw new StoreError(400, 'This message isn’t signed correctly');
     }
     if (error instanceof SyntaxError) throw new StoreError(400, 'This message is not JSON');
     throw error;

@@ -25,7 +25,7 @@ export async function askForPickup(
     .where(eq(courierBookings.shipmentId, shipment.id));
   const courier = booking && findCourier(context, booking.provider);
   if (booking?.status !== 'booked' || !courier || !booking.trackingNumber) {
-    throw conflict(`Parcel ${number} is not booked at a courier`);
+    throw conflict(`Parcel ${number} is not booked with a courier`);
   }
   const day = dayInIndia(context.now());
   if (booking.pickupOn === day) return;
@@ -41,7 +41,7 @@ export async function askForPickup(
   } catch (error) {
     if (error instanceof CourierRefused) throw conflict(error.message);
     if (error instanceof CourierUnavailable) {
-      throw new StoreError(503, 'The courier does not answer. Please try again later');
+      throw new StoreError(503, 'The courier is not responding. Try again later.');
     }
     throw error;
   }

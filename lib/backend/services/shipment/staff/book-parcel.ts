@@ -55,10 +55,12 @@ async function writeBooking(
     .from(courierBookings)
     .where(eq(courierBookings.shipmentId, shipment.id));
   if (before?.status === 'to_cancel') {
-    throw conflict(`The earlier booking of ${name.toLowerCase()} is being cancelled. Please wait`);
+    throw conflict(
+      `The earlier booking of ${name.toLowerCase()} is being cancelled. Try again in a moment.`,
+    );
   }
   if (before && !mayBookAgain(before)) {
-    throw conflict(`${name} is booked already`, { tracking_number: before.trackingNumber });
+    throw conflict(`${name} is already booked`, { tracking_number: before.trackingNumber });
   }
   const request = {
     provider,

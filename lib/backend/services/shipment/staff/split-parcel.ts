@@ -51,7 +51,7 @@ async function takeOut(
     const line = parcelLines.find((one) => one.orderLineId === orderLineId);
     if (!line || quantity > line.quantity) {
       throw invalid({
-        lines: [`At most ${line?.quantity ?? 0} of this item are in parcel ${shipment.number}`],
+        lines: [`Parcel ${shipment.number} has only ${line?.quantity ?? 0} of this item`],
       });
     }
     left -= quantity;

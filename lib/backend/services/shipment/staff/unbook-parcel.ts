@@ -28,7 +28,7 @@ export async function unbookParcel(
       .where(eq(courierBookings.shipmentId, shipment.id));
     if (found?.status !== 'booked') {
       throw conflict(
-        `Parcel ${parcel.number} of order ${formatOrderId(parcel.orderId)} is not booked at a courier`,
+        `Parcel ${parcel.number} of order ${formatOrderId(parcel.orderId)} is not booked with a courier`,
       );
     }
     booking = found;

@@ -42,7 +42,7 @@ async function readCustomer(db: ServiceContext['db'], mobile: string): Promise<n
     .from(customers)
     .where(and(eq(customers.mobile, mobile), isNull(customers.deactivatedAt)));
   if (found && (found.isStaff || found.isOwner)) {
-    throw conflict('This number belongs to a member of staff, who orders in the shop');
+    throw conflict('This number belongs to a staff member, who can order in the shop');
   }
   return found?.id;
 }

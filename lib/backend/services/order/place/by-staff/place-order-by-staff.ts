@@ -27,7 +27,7 @@ export async function placeOrderByStaff(
   return orReprice(context, () =>
     withinTransaction(context, async (within) => {
       if (input.pay_type === 'Online Payment' && !paysOnline(within, await readShop(within))) {
-        throw conflict('This shop does not take online payments yet');
+        throw conflict('This shop doesn’t take online payments yet');
       }
       const customerId = await customerOfNumber(within, input);
       const addressId = await addressIdOf(within, customerId, input);

@@ -55,4 +55,4 @@ async function findAddress(
   return findDeliveryAddress(context, customerId, id);
 }
 
-export const noAddress = () => invalid({ address_id: ['Please choose an address'] });
+export const noAddress = () => invalid({ address_id: ['Choose an address'] });
