@@ -62,7 +62,7 @@ describe('one time and many people', () => {
     const appointment = await fixture.booked(who, { start_datetime });
     const { status, body } = await fixture.book(who, { start_datetime });
     expect([status, body['own_appointment_id']]).toEqual([409, appointment.id]);
-    expect(body['message']).toMatch(/^You have booked this time already/);
+    expect(body['message']).toMatch(/^You’ve already booked this slot/);
   });
 
   it('is taken once by five who move to it at once, and four keep what they had', async () => {

@@ -117,7 +117,7 @@ describe('cancelling an order', () => {
     await staff.bring(orderId, status);
     const answer = await cancel(who, orderId);
     expect(answer.status).toBe(409);
-    expect(answer.body['message']).toContain('can no longer be cancelled');
+    expect(answer.body['message']).toContain('can’t be cancelled any more');
     expect(await fixture.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
   });
 

@@ -91,7 +91,7 @@ describe('a replacement', () => {
       .select({ body: outboxMessages.text })
       .from(outboxMessages)
       .where(eq(outboxMessages.subject, `Your return for order ${orderId} is approved`));
-    expect(mail?.body).toContain(`We replace it by order ${second}`);
+    expect(mail?.body).toContain(`We’re sending you a free replacement: order ${second}.`);
   });
 
   it('can be refused for the price instead, and the price for a replacement', async () => {

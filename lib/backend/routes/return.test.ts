@@ -252,7 +252,7 @@ describe('asking for goods to be taken back', () => {
     const { who, orderId, line } = await delivered();
     const other = await delivered();
     const refusals: [ReturnRequest, string][] = [
-      [returnRequestFor(line, 'x', 4), 'At most 3 of'],
+      [returnRequestFor(line, 'x', 4), 'You can return at most 3 of'],
       [returnRequestFor(other.line), 'not part of the order'],
       [{ reason: 'x', items: [] }, 'Choose the items to return'],
       [{ reason: 'x' }, 'Choose the items to return'],

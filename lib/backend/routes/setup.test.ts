@@ -86,7 +86,7 @@ describe('the demo', () => {
     const { token } = login.body['data'] as { token: string };
     const answer = await store.call('DELETE', '/staff/demo-data/', { token });
     expect(answer.status).toBe(409);
-    expect(String(answer.body['message'])).toContain('account of your own');
+    expect(String(answer.body['message'])).toContain('your own account an owner');
     expect(await count('products')).toBeGreaterThan(100);
   });
 

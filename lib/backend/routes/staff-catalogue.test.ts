@@ -295,7 +295,7 @@ describe('the category tree', () => {
       searchText: 'homeless jam dusk dawn',
     });
     const refusal = async (path: string) => (await call('DELETE', path)).body['message'];
-    expect(await refusal(`/staff/categories/${parent.id}/`)).toMatch(/^Dawn is below Dusk/);
+    expect(await refusal(`/staff/categories/${parent.id}/`)).toMatch(/^Dawn is in Dusk/);
     expect(await refusal(`/staff/categories/${child.id}/`)).toMatch(/^Dawn has 1 product/);
     expect(await refusal(`/staff/categories/${child.id}/?move_to=${child.id}`)).toMatch(/another/);
     expect(await refusal('/staff/categories/490/')).toMatch(/gifts are packed in/);

@@ -95,7 +95,7 @@ describe('many orders at once', () => {
         is_done: false,
         order_status: 'Cancelled',
         is_invoiced: false,
-        message: expect.stringContaining('cannot become Confirmed') as string,
+        message: expect.stringContaining('can’t be changed to Confirmed') as string,
       },
       { order_id: 'SO-999999', ...unknown },
       { order_id: 'x', ...unknown },

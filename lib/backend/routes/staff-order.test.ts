@@ -82,7 +82,7 @@ describe('the steps of an order', () => {
     const skipped = await staff.step(orderId, 'Shipped');
     expect(skipped.status).toBe(409);
     expect(skipped.body['message']).toBe(
-      `Order ${orderId} is Pending and cannot become Shipped. It can become Confirmed or Cancelled`,
+      `Order ${orderId} is Pending and can’t be changed to Shipped. Change it to Confirmed or Cancelled.`,
     );
     await staff.bring(orderId, 'Delivered');
     for (const status of ['Cancelled', 'Shipped', 'Return Requested', 'Refunded'] as const) {

@@ -116,7 +116,7 @@ describe('the parcel of an order', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
     expect(lost?.body['message']).toMatch(
-      /^Parcel 1 of order SO-\d+ is (delivered|on its way back): it cannot be /,
+      /^Parcel 1 of order SO-\d+ is (delivered|on its way back) and can’t be marked as /,
     );
     expect(['delivered', 'returning']).toContain(lost?.body['parcel_status']);
   });
@@ -166,7 +166,7 @@ describe('several parcels of an order', () => {
     await send(orderId, 1, 'report', { status: 'handed_over', courier: 'Blue Kite' });
     const text = await mailTo(who.email, 'is on its way');
     expect(text).toContain('Please keep ₹700 for parcel 1 ready in cash.');
-    expect(text).toContain('Another parcel of the order will follow.');
+    expect(text).toContain('Another parcel will follow.');
   });
 
   it('are told with their own parts where all leave at once', async () => {
@@ -271,7 +271,7 @@ describe('a parcel that did not arrive', () => {
     const again = await send(orderId, 1, 'settle', back(line, 3, 0));
     expect([again.status, again.body['message']]).toEqual([
       409,
-      `Parcel 1 of order ${orderId} is settled: it cannot be counted back`,
+      `Parcel 1 of order ${orderId} is settled and can’t be marked as counted back`,
     ]);
   });
 

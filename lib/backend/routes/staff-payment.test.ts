@@ -107,7 +107,7 @@ describe('payments, for staff', () => {
     expect(nothing.body['message']).toBe('No change at the gateway. The status is still created.');
     await books(open, 40_000);
     const { status, body } = await ask('POST', `${id}/check/`);
-    expect([status, body['message']]).toEqual([200, 'It was created and is paid now.']);
+    expect([status, body['message']]).toEqual([200, 'The status was created and is now paid.']);
     expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
   });
 

@@ -181,7 +181,12 @@ describe('lots of a product', () => {
 
 describe('a lot that is wrong', () => {
   it.each([
-    ['a number that another lot has', { number: 'tu-1' }, 'number', 'Another lot of this product'],
+    [
+      'a number that another lot has',
+      { number: 'tu-1' },
+      'number',
+      'This product already has a lot',
+    ],
     [
       'a day in the future',
       { number: 'x', packed_on: '2026-11-19' },

@@ -249,7 +249,10 @@ describe('a trial', () => {
   it('reads at a gateway', async () => {
     await save('razorpay', razorpay);
     partnerSays = { body: { items: [] } };
-    expect(await tryKeys('razorpay')).toEqual({ is_ok: true, message: 'Razorpay takes the keys' });
+    expect(await tryKeys('razorpay')).toEqual({
+      is_ok: true,
+      message: 'Razorpay accepts the keys',
+    });
     partnerSays = { status: 401, body: {} };
     expect(await tryKeys('razorpay')).toMatchObject({ message: 'Razorpay rejected the keys' });
     await remove('razorpay');
@@ -286,7 +289,7 @@ describe('a trial', () => {
 
   it('asks a courier whether it serves the shop, with keys of the server, too', async () => {
     partnerSays = { body: { delivery_codes: [] } };
-    expect((await tryKeys('delhivery')).message).toMatch(/carries nothing from \d{6}/);
+    expect((await tryKeys('delhivery')).message).toMatch(/does not deliver from \d{6}/);
     partnerSays = { status: 500, body: {} };
     expect(await tryKeys('delhivery')).toMatchObject({ is_ok: false });
   });

@@ -115,7 +115,7 @@ describe('the cash that couriers collected', () => {
 
   it.each([
     ['Name,Town\nAsha,Pune', 'The first line must name three columns: AWB, Amount, Date'],
-    ['AWB,Amount,Date\n"open,1,2', 'The file cannot be read'],
+    ['AWB,Amount,Date\n"open,1,2', 'The file can’t be read'],
   ])('says why a file is none: %j', async (csv, why) => {
     const answer = await store.call('POST', '/staff/remittance-import/', {
       token: staff.token,

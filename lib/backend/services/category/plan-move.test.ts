@@ -45,7 +45,7 @@ describe('a category that is moved', () => {
   it('stays where it is otherwise, with a sentence that says why', () => {
     expect(planMove(tree, 1, 3, 0)).toBe('A category can’t be moved into itself');
     expect(planMove(tree, 2, 2, 0)).toBe('A category can’t be moved into itself');
-    expect(planMove(tree, 2, 6, 0)).toMatch(/^The tree has 3 levels/);
+    expect(planMove(tree, 2, 6, 0)).toMatch(/^Categories can have at most 3 levels/);
     expect(planMove(tree, 2, 5, 0)).toBe('A category “Tea” already exists there');
     expect(planMove(tree, 2, 99, 0)).toBe('Category not found');
     expect(planMove(tree, 99, null, 0)).toBe('Category not found');

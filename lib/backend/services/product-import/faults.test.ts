@@ -227,11 +227,11 @@ describe('a file that is no list', () => {
     ['is empty', bytes(), /^Please choose/],
     ['holds nothing but blanks', ' \n \n', /no products/],
     ['holds titles alone', 'SKU,Name\n', /no products/],
-    ['is a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0), /neither a CSV nor an XLSX/],
-    ['is an old Excel file', bytes(0xd0, 0xcf, 0x11, 0xe0, 1), /of the old kind/],
-    ['is a broken XLSX file', bytes(0x50, 0x4b, 3, 4, 1, 2), /cannot be read as XLSX/],
-    ['has a quotation mark left open', 'SKU,Name\nA,B\nC,"D\n', /from line 3 on/],
-    ['has text after a quotation mark', 'SKU,Name\nA,"B"C\n', /from line 2 on/],
+    ['is a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0), /^Choose a CSV or XLSX file/],
+    ['is an old Excel file', bytes(0xd0, 0xcf, 0x11, 0xe0, 1), /an old Excel file/],
+    ['is a broken XLSX file', bytes(0x50, 0x4b, 3, 4, 1, 2), /can’t be read as XLSX/],
+    ['has a quotation mark left open', 'SKU,Name\nA,B\nC,"D\n', /from line 3:/],
+    ['has text after a quotation mark', 'SKU,Name\nA,"B"C\n', /from line 2:/],
     ['is too long', `SKU\n${'A\n'.repeat(20_001)}`, /more than 20,000 lines/],
   ])('is told so where it %s', async (_, content, sentence) => {
     const found = await fixture.check(content).catch((error: Error) => error);

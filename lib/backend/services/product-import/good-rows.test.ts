@@ -233,6 +233,6 @@ describe('pictures that a list names by address', () => {
 
   it('are at most 2,000 in one list', async () => {
     const many = Array.from({ length: 2_001 }, (_, index) => `https://a.example/${index}.png`);
-    await expect(fetchWith(many, png)).rejects.toThrow('at most 2,000');
+    await expect(fetchWith(many, png)).rejects.toThrow('the limit is 2,000');
   });
 });
