@@ -69,7 +69,7 @@ test(
     await open(staff, staffProductPath(tea.id));
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
     const reason = staff.getByRole('dialog', { name: 'It cannot be deleted' });
-    await expect(reason).toContainText('It is on sale. Take it off sale first');
+    await expect(reason).toContainText('This product is on sale. Take it off sale first');
     await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
     await staff.getByRole('button', { name: 'Take off sale' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();

@@ -99,7 +99,7 @@ test(
       await main.getByRole('textbox', { name: 'Email' }).fill(who.email);
       await main.getByLabel('Password', { exact: true }).fill(who.password);
       await main.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(main.getByText('Enter the code of your authenticator app')).toBeVisible();
+      await expect(main.getByText('Enter the code from your authenticator app')).toBeVisible();
       await main.getByLabel('Code', { exact: true }).fill(code);
       await main.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(guest).toHaveURL(/\/dashboard\/security$/);

@@ -110,7 +110,7 @@ test('a number that was asked for too often is sent an OTP with a captcha', asyn
   complaints,
 }) => {
   const { mobile } = newPerson('Asha');
-  const message = 'Too many OTPs were asked for with this number.';
+  const message = 'Too many OTP requests for this number.';
   let sent: { recaptcha?: string } = {};
   await page.route('**/user/send-otp/', (route) => {
     sent = route.request().postDataJSON() as { recaptcha?: string };

@@ -108,7 +108,7 @@ test(
     await main.getByLabel('Confirm new password', { exact: true }).fill('Other_2028');
     complaints.expectRefusal(409, `/api/store/user/reset-password/${code}/`);
     await main.getByRole('button', { name: 'Save password' }).click();
-    await expect(main.getByText('Enter the OTP that we send to the number')).toBeVisible();
+    await expect(main.getByText('Enter the OTP sent to the mobile number')).toBeVisible();
     await main.getByRole('button', { name: 'Send OTP' }).click();
     await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile, last));
     await main.getByRole('button', { name: 'Save password' }).click();

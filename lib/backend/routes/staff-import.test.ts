@@ -237,7 +237,7 @@ describe('a list of products', () => {
     await db().update(productImports).set({ tries: 3 }).where(eq(productImports.id, found.id));
     const given = await fixture.work(found.id);
     expect(given).toMatchObject({ status: 'checked', can_apply: true });
-    expect(given.note).toContain('broken off');
+    expect(given.note).toContain('failed several times');
     expect((await fixture.apply(found.id)).status).toBe('applied');
   });
 

@@ -246,18 +246,18 @@ describe('a product that has to stay', () => {
     const who = await fixture.buyer(ordered.id);
     expect((await fixture.place(who, who.payload)).status).toBe(201);
     await staff('PATCH', `/staff/products/${ordered.id}/`, { is_on_sale: false });
-    expect(await refusalReason(ordered.id)).toMatch(/^People have ordered it/);
+    expect(await refusalReason(ordered.id)).toMatch(/^Customers have ordered this product/);
 
     const reviewed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(reviews).values({ productId: reviewed.id, name: 'Uma', rating: 4 });
-    expect(await refusalReason(reviewed.id)).toMatch(/^People have reviewed it/);
+    expect(await refusalReason(reviewed.id)).toMatch(/^Customers have reviewed this product/);
 
     const couponed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(coupons).values({ code: 'STAYS', percent: 10, productId: couponed.id });
     expect(await refusalReason(couponed.id)).toMatch(/^The coupon STAYS is for it/);
 
     const { id } = await makeListedProduct(store);
-    expect(await refusalReason(id)).toMatch(/^It is on sale/);
+    expect(await refusalReason(id)).toMatch(/^This product is on sale/);
   });
 
   it('is never lost to an order that is being placed', async () => {

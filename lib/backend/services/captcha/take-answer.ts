@@ -16,7 +16,7 @@ interface TakenAnswer {
 }
 
 const wrongText = 'That answer isn’t right. Answer the new question.';
-const lateText = 'That question is too old or was answered before. Please answer the new one.';
+const lateText = 'That question has expired. Answer the new one.';
 /** The form is sent right after its answer. */
 const tokenLifeMs = 3 * 60 * 1000;
 
