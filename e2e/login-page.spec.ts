@@ -12,3 +12,14 @@ test('the login form does not move when the pictures beside it arrive', async ({
   await pictures.evaluate((element) => element.remove());
   expect(await readPanelBox()).toEqual(before);
 });
+
+test(
+  'a phone shows no pictures beside the login, nor their edge',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, routes.login());
+    const pictures = page.locator('.entry-pictures');
+    await expect(pictures).toHaveCount(1);
+    await expect(pictures).toBeHidden();
+  },
+);

@@ -54,3 +54,10 @@ test('the parts of the profile are gone through by arrow keys', async ({ asha })
     asha.getByRole('tabpanel', { name: 'My Orders' }).getByRole('rowheader'),
   ).not.toHaveCount(0);
 });
+
+test('the list of orders shows their pictures before anything is touched', async ({ asha }) => {
+  await open(asha, routes.orders);
+  const pictures = asha.getByRole('tabpanel', { name: 'My Orders' }).locator('.picture');
+  await expect(pictures).not.toHaveCount(0);
+  await expect(pictures.first().locator('img')).toBeVisible({ timeout: 1_000 });
+});
