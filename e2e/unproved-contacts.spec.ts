@@ -115,3 +115,17 @@ test(
     await expect(page.getByText('Your password has been changed!').first()).toBeVisible();
   },
 );
+
+test('a link that is of no use leads on', async ({ context, page, complaints }) => {
+  const main = page.getByRole('main');
+  complaints.expectRefusal(400, '/api/store/user/undo-contact/abc/');
+  await open(page, '/undo/abc');
+  await main.getByRole('button', { name: 'Undo change' }).click();
+  await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible();
+
+  complaints.expectRefusal(400, '/api/store/user/confirm-email/abc/');
+  await logInWith(context, await newCustomer('Vani'));
+  await open(page, routes.confirmEmail('abc'));
+  await main.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(main.getByRole('link', { name: 'My profile' })).toBeVisible();
+});

@@ -59,6 +59,11 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
       >
         Confirm email
       </Button>
+      {problem && (
+        <Link href={routes.profile} className={`${buttonClass('second')} mt-3 w-full`}>
+          My profile
+        </Link>
+      )}
     </EntryScreen>
   );
 }

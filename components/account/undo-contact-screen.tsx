@@ -2,10 +2,14 @@
 
 import { useId, useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
+import { IfOpen } from '@/components/layout/if-open';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { useWork } from '@/components/ui/use-work';
 import { send } from '@/lib/api/browser';
 import { undoContactChange } from '@/lib/contract/account';
+import { routes } from '@/lib/platform/routes';
 import { BackToLogin } from './back-to-login';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
@@ -36,6 +40,17 @@ export function UndoContactScreen({ code }: { code: string }) {
         <Button className="mt-6 w-full" onClick={undo} busyText={isBusy ? 'Undoing' : undefined}>
           Undo change
         </Button>
+      )}
+      {problem && (
+        <IfOpen path={routes.contactUs}>
+          <Link
+            href={routes.contactUs}
+            prefetch={false}
+            className={`${buttonClass('second')} mt-3 w-full`}
+          >
+            Contact us
+          </Link>
+        </IfOpen>
       )}
       <BackToLogin />
     </EntryScreen>
