@@ -44,7 +44,7 @@ export function RadioCards<Draft extends FieldValues, Output>({
         {cards.map((card, position) => (
           <label
             key={card.value}
-            className="flex min-h-12 items-start gap-3 rounded-control border border-edge bg-paper-0 px-3 py-[0.6875rem] hover:bg-paper-2 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-checked:text-leaf-9"
+            className={`${error ? 'border-clay' : 'border-edge'} flex min-h-12 items-start gap-3 rounded-control border bg-paper-0 px-3 py-[0.6875rem] hover:bg-paper-2 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-checked:text-leaf-9`}
           >
             <input
               type="radio"
