@@ -94,7 +94,7 @@ function PaymentWindow({ payment }: { payment: MembershipPayment }) {
   return isOpened ? (
     <p className="mt-4 max-w-[60ch]">
       Complete the payment in the new window. This page will update on its own.{' '}
-      <a href={url} target="_blank" rel="noopener" className={`${linkClass} inline-block py-2.5`}>
+      <a href={url} target="_blank" rel="noopener" className={`${linkClass} py-2.5`}>
         Open it again
       </a>
     </p>
