@@ -21,9 +21,9 @@ export function SentNote({ number, children }: SentNoteProps) {
     >
       <h2
         id={`sent-${number}`}
-        className="flex flex-wrap items-baseline gap-x-3 font-display text-4 font-medium"
+        className="flex items-baseline gap-x-3 font-display text-4 font-medium"
       >
-        <HaldiDot className="size-3" />
+        <HaldiDot className="size-3 shrink-0" />
         Thank you. We’ve received your enquiry.
       </h2>
       <p className="mt-2 max-w-[58ch]">
