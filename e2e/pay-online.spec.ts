@@ -80,6 +80,7 @@ test(
       .click();
     await page.waitForURL(/\/orders\/SO-\d+$/);
     await untilAlive(page);
+    await expect(page.getByRole('button', { name: 'Buy again' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Put back in cart' }).click();
     await page.waitForURL(/\/cart$/);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
