@@ -92,6 +92,17 @@ test.describe('the wishlist of a guest', () => {
   });
 });
 
+test('the popular products below are others', async ({ page }) => {
+  const popular = main(page).getByRole('region', { name: 'Popular products' }).getByRole('article');
+  await open(page, routes.wishlist);
+  const name = await popular.first().getByRole('heading').innerText();
+  const href = await popular.first().getByRole('link').first().getAttribute('href');
+  await wishlistItem(page, Number(href?.split('/')[2]));
+  await page.reload();
+  await expect(main(page).getByRole('heading', { name, exact: true })).toHaveCount(1);
+  await expect(popular).not.toHaveCount(0);
+});
+
 test('comes along with a login', async ({ openBrowser }) => {
   const who = await newCustomer('Nila');
   const [mine, theirs] = [await read(salt), await read(soldOut)];

@@ -30,8 +30,8 @@ export function NoProducts({ isShopEmpty }: { isShopEmpty: boolean }) {
 const maxShown = 4;
 
 /** Best sellers for a view without products; nothing if the shop has none. */
-export async function PopularProducts() {
-  const products = await readBestSellers();
+export async function PopularProducts({ exclusions = [] }: { exclusions?: number[] }) {
+  const products = (await readBestSellers()).filter(({ id }) => !exclusions.includes(id));
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="bestsellers">

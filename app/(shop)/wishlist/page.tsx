@@ -3,7 +3,7 @@ import { KnownData } from '@/components/account/known-data';
 import { PopularProducts } from '@/components/shop/no-products';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { readKnownWishlist } from '@/lib/features/wishlist/queries';
+import { readKnownWishlist, wishedProductIds } from '@/lib/features/wishlist/queries';
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 
@@ -21,7 +21,7 @@ export default async function WishlistPage({ searchParams }: WishlistPageProps) 
   return (
     <KnownData data={data}>
       <WishlistScreen submittedForm={submittedForm}>
-        <PopularProducts />
+        <PopularProducts exclusions={wishedProductIds(data)} />
       </WishlistScreen>
     </KnownData>
   );
