@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeBuildFailure, memoryWarning, readMemory, whyNoBuild } from './build-memory.ts';
 import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { finishBuild } from './finish-build.ts';
+import { assertPlatform, readRelease } from './release.ts';
 import { type Program, startProgram } from '../server/program.ts';
 import { type Environment, LaunchError } from './settings.ts';
 
@@ -23,29 +25,45 @@ export interface Build {
   kill(): void;
 }
 
-/** Builds the storefront if its sources differ from those of the existing build. */
+/**
+ * Builds the storefront if its sources differ from those of the existing build. A release is built
+ * already.
+ */
 export function buildStorefront(given: Environment, say: (line: string) => void): Build {
   let program: Program | undefined;
   let isStopped = false;
   const build = async () => {
+    const release = await readRelease();
+    if (release) {
+      assertPlatform(release);
+      const hosts = given['IMAGE_HOSTS']?.trim() ?? '';
+      if (hosts !== release.imageHosts)
+        say(
+          `This release was built with IMAGE_HOSTS="${release.imageHosts}": "${hosts}" has no effect.`,
+        );
+      return false;
+    }
     for (let attempt = 0; ; attempt += 1) {
       const wanted = await fingerprint(process.cwd(), given);
       if (await isBuiltFrom(wanted)) return attempt > 0;
       if (isStopped) return false;
+      const memory = readMemory();
+      const reason = whyNoBuild(memory);
+      if (reason) throw new LaunchError(reason);
+      const warning = memoryWarning(memory);
+      if (attempt === 0 && warning) say(warning);
       if (attempt === 0) say('Building the storefront; this takes a minute or two.');
       program = startBuild(given);
-      const { code } = await program.exited;
+      const exit = await program.exited;
       if (isStopped) return false;
-      if (code === 0) {
+      if (exit.code === 0) {
         await checkCachedPages(folder);
         await finishBuild(folder);
         await writeFile(STAMP, wanted);
         return true;
       }
       if (!ANOTHER_BUILD.test(program.readOutput()) || attempt >= WAITS) {
-        throw new LaunchError(
-          `${program.readOutput()}\nThe storefront could not be built, see above.`,
-        );
+        throw new LaunchError(describeBuildFailure(exit, program.readOutput()));
       }
       if (attempt === 0) say('Another program is building here already; waiting for it.');
       await sleep(WAIT_FOR_ANOTHER_MS);

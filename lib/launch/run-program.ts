@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkSettings } from './check-settings.ts';
 import { startProgram } from '../server/program.ts';
+import { memoryLimits } from './memory-limits.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
 import { tracingOf } from './tracing/tracing-of.ts';
@@ -32,12 +33,14 @@ async function main(): Promise<void> {
   const secrets = await obtainSecrets(settings, process.env);
   const { args, environment } = programs[name];
   const [file = '', ...rest] = args;
+  const limits = memoryLimits(name, settings);
   const tracing = tracingOf(name, process.env);
   const program = startProgram({
     name,
-    args: [...tracing.args, resolve(file), ...rest],
+    args: [...limits.args, ...tracing.args, resolve(file), ...rest],
     env: {
       ...environment(childEnvironment(process.env, settings, secrets, 'production')),
+      ...limits.env,
       LOG_FORMAT: process.env['LOG_FORMAT']?.trim() || 'json',
       ...tracing.env,
     },
