@@ -37,6 +37,7 @@ export default defineConfig({
   ignorePatterns: [
     '.next*/**',
     '.data/**',
+    '.releases/**',
     'public/**',
     'next-env.d.ts',
     'test-results/**',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isInstalled } from './is-installed.mjs';
 
 /*
@@ -17,7 +17,11 @@ function read(file) {
   }
 }
 
-if (!isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))) {
+// A release brings what it needs.
+if (
+  !existsSync('release.json') &&
+  !isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))
+) {
   console.log('Installing the packages; this takes a minute.');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
