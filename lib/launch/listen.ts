@@ -18,6 +18,8 @@ interface ListenOptions {
   /** Connections that the kernel keeps for each socket until they are accepted. */
   backlog: number;
   sockets?: number;
+  /** Descriptors of an open socket that is used instead of host and port. */
+  inherited?: number[];
 }
 
 export interface Listening {
@@ -29,10 +31,21 @@ export interface Listening {
 /** Listens with a server on several sockets of one port. Throws as `listen` of the server does. */
 export async function listen(
   server: Server,
-  { port, host, backlog, sockets = usualSockets }: ListenOptions,
+  {
+    port,
+    host,
+    backlog,
+    inherited = [],
+    sockets = inherited.length || usualSockets,
+  }: ListenOptions,
 ): Promise<Listening> {
-  const options = { host, backlog, reusePort: sockets > 1 };
-  await once(server.listen({ ...options, port }), 'listening');
+  const addressOf = (index: number, ownPort: number) => {
+    const fd = inherited[index];
+    return fd === undefined
+      ? { host, backlog, reusePort: sockets > 1, port: ownPort }
+      : { fd, backlog };
+  };
+  await once(server.listen(addressOf(0, port)), 'listening');
   const { port: openPort } = server.address() as AddressInfo;
   // As an HTTP server sets up its own connections.
   const more = Array.from({ length: sockets - 1 }, () =>
@@ -41,7 +54,9 @@ export async function listen(
     ),
   );
   const listeners: Listener[] = [server, ...more];
-  for (const one of more) await once(one.listen({ ...options, port: openPort }), 'listening');
+  for (const [index, one] of more.entries()) {
+    await once(one.listen(addressOf(index + 1, openPort)), 'listening');
+  }
   return {
     port: openPort,
     close: async () => {

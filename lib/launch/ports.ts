@@ -1,11 +1,14 @@
 import { createServer } from 'node:net';
 import { LaunchError, type LaunchSettings } from './settings.ts';
 
-/** Throws a LaunchError that names every port in use and the setting that changes it. */
-export async function assertPortsFree(settings: LaunchSettings): Promise<void> {
-  const wanted = [
-    { setting: 'PORT', hostSetting: 'HOST', host: settings.host, port: settings.port },
-  ];
+/**
+ * Throws a LaunchError that names every port in use and the setting that changes it; that of the
+ * storefront is open already where it has a socket of systemd.
+ */
+export async function assertPortsFree(settings: LaunchSettings, hasSocket = false): Promise<void> {
+  const wanted = hasSocket
+    ? []
+    : [{ setting: 'PORT', hostSetting: 'HOST', host: settings.host, port: settings.port }];
   if (settings.hasEmbeddedApi) {
     wanted.push({
       setting: 'API_PORT',

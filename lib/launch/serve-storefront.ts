@@ -22,6 +22,7 @@ import { parseTrustedProxies } from '../server/trusted-proxies.ts';
 import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
+import { givenSockets } from './inherited-socket.ts';
 import { keepRenderers, usualRenderers } from './keep-renderers.ts';
 import { usualConnections } from './limit-connections.ts';
 import { listen } from './listen.ts';
@@ -145,6 +146,7 @@ const listening = await listen(server, {
   port,
   host: hostname,
   backlog: usualConnections.maxConnections,
+  inherited: givenSockets(process.env),
 }).catch((error: unknown) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}`, error);
   process.exit(1);

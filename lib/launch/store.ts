@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { type ApiLog, openApiLog } from './api-log.ts';
 import { buildStorefront } from './build.ts';
+import { canBuildBesideApi, readMemory } from './build-memory.ts';
 import { checkSettings } from './check-settings.ts';
 import { compileCacheFolder, dropOldCompileCaches } from './compile-cache.ts';
+import { inheritedSocket, passSocket } from './inherited-socket.ts';
 import { type SupervisedProgram, keepRunning } from './keep-running.ts';
 import { assertPortsFree } from './ports.ts';
 import { startProgram } from '../server/program.ts';
+import { memoryLimits } from './memory-limits.ts';
 import { markRunning, refuseSecondStore } from './running-store.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, type LaunchSettings, readSettings } from './settings.ts';
@@ -28,11 +31,6 @@ export interface Store {
 
 const API_LIMIT_MS = 10 * 60_000;
 const PAGE_LIMIT_MS = 3 * 60_000;
-/** Half of V8's young generation; its default grows to 128 MB. */
-const SEMI_SPACE_MB = 16;
-/** What the storefront keeps lies outside of its heap: packed answers, files and pictures. */
-const FRONT_HEAP_MB = 128;
-
 interface Part {
   stop(): Promise<void>;
   kill?(): void;
@@ -46,7 +44,8 @@ export async function startStore(kind: StoreKind, say: (line: string) => void): 
   await checkSettings(process.env);
   const settings = readSettings(process.env);
   await refuseSecondStore(settings);
-  await assertPortsFree(settings);
+  const socket = inheritedSocket(process.env);
+  await assertPortsFree(settings, socket !== undefined);
   const secrets = await obtainSecrets(settings, process.env);
   const unmark = await markRunning(settings);
   const nodeEnv = kind === 'start' ? 'production' : 'development';
@@ -60,6 +59,10 @@ export async function startStore(kind: StoreKind, say: (line: string) => void): 
   };
   const bringUp = async () => {
     const waits: Promise<unknown>[] = [];
+    const build = () => add(buildStorefront(process.env, say)).done;
+    const isBuiltFirst = kind === 'start' && !canBuildBesideApi(readMemory());
+    if (isBuiltFirst) await build();
+    if (isStopping) return;
     if (settings.hasEmbeddedApi) {
       await dropOldCompileCaches(settings.dataDir);
       const log = await openApiLog(settings.dataDir, say);
@@ -68,10 +71,10 @@ export async function startStore(kind: StoreKind, say: (line: string) => void): 
       say('Starting the database and the store API.');
       waits.push(add(keepApi(kind, settings, env, log, say)).firstReady);
     }
-    if (kind === 'start') waits.push(add(buildStorefront(process.env, say)).done);
+    if (kind === 'start' && !isBuiltFirst) waits.push(build());
     await Promise.all(waits);
     if (isStopping) return;
-    await add(keepStorefront(kind, settings, env, say)).firstReady;
+    await add(keepStorefront(kind, settings, env, say, socket)).firstReady;
   };
   return {
     settings,
@@ -85,20 +88,6 @@ export async function startStore(kind: StoreKind, say: (line: string) => void): 
   };
 }
 
-const heapLimits = (megabytes: number) => [
-  `--max-old-space-size=${megabytes}`,
-  `--max-semi-space-size=${SEMI_SPACE_MB}`,
-];
-
-/**
- * glibc's malloc as the programs' environment sets it: by itself it keeps freed buffers of uploads
- * and pictures of up to 32 MB for later, in a heap for each thread.
- */
-const mallocSettings = {
-  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
-  MALLOC_ARENA_MAX: '2',
-};
-
 function keepApi(
   kind: StoreKind,
   settings: LaunchSettings,
@@ -108,15 +97,16 @@ function keepApi(
 ): SupervisedProgram {
   const file = kind === 'dev' ? 'lib/launch/watch-api.ts' : 'lib/backend/main.ts';
   const tracing = tracingOf('api', env);
+  const limits = memoryLimits('api', settings);
   return keepRunning({
     say,
     start: () =>
       startProgram({
         name: 'The store API',
-        args: [...heapLimits(settings.apiHeapMb), ...tracing.args, resolve(file)],
+        args: [...limits.args, ...tracing.args, resolve(file)],
         env: {
-          ...mallocSettings,
           ...environmentOfApi(env),
+          ...limits.env,
           ...tracing.env,
           NODE_COMPILE_CACHE: compileCacheFolder(settings.dataDir),
         },
@@ -137,25 +127,28 @@ function keepStorefront(
   settings: LaunchSettings,
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
+  socket: number | undefined,
 ): SupervisedProgram {
+  const passed = passSocket(socket);
   const tracing = tracingOf('storefront', env);
   // What is being worked on is compiled in memory.
-  const limits = kind === 'start' ? heapLimits(FRONT_HEAP_MB) : [];
+  const limits = kind === 'start' ? memoryLimits('storefront', settings) : undefined;
   return keepRunning({
     say,
     start: () =>
       startProgram({
         name: 'The storefront',
-        args: [...limits, ...tracing.args, resolve('lib/launch/serve-storefront.ts')],
+        args: [...(limits?.args ?? []), ...tracing.args, resolve('lib/launch/serve-storefront.ts')],
         env: {
-          ...mallocSettings,
           ...environmentOfStorefront(env),
+          ...limits?.env,
+          ...passed.env,
           HOST: settings.host,
           PORT: String(settings.port),
-          ...(kind === 'start' && { RENDERER_HEAP_MB: String(settings.storefrontHeapMb) }),
           ...(settings.metricsPort && { METRICS_PORT: String(settings.metricsPort + 1) }),
           ...tracing.env,
         },
+        descriptors: passed.descriptors,
         output: 'terminal',
         stopLimitMs: 20_000,
       }),

@@ -25,6 +25,8 @@ export interface ProgramOptions {
    * terminal.
    */
   output: 'terminal' | 'memory' | { file: string } | ((chunk: Buffer) => void);
+  /** Open descriptors of this process that a Node program gets, from 4 on. */
+  descriptors?: number[];
   stopSignal?: 'SIGTERM' | 'SIGINT';
   /** Time limit of an orderly stop before it is killed; 15 seconds without it. */
   stopLimitMs?: number;
@@ -58,7 +60,7 @@ const hasSetpriv = process.platform === 'linux';
  * started itself in its process group end with it.
  */
 export function startProgram(options: ProgramOptions): Program {
-  const { output, stopSignal = 'SIGTERM' } = options;
+  const { output, descriptors = [], stopSignal = 'SIGTERM' } = options;
   const file = typeof output === 'object' ? output.file : undefined;
   const log = file === undefined ? undefined : openSync(file, 'a');
   const child = spawnProgram(options, [
@@ -66,6 +68,7 @@ export function startProgram(options: ProgramOptions): Program {
     log ?? (output === 'terminal' ? 'inherit' : 'pipe'),
     log ?? (output === 'memory' ? 'pipe' : 'inherit'),
     ...(options.command === undefined ? (['ipc'] as const) : []),
+    ...descriptors,
   ]);
   if (log !== undefined) closeSync(log);
   // Also if it hangs: it would not notice the closed channel.
