@@ -23,6 +23,42 @@ describe('createLog', () => {
     expect(line).toContain('log.test.ts');
   });
 
+  it('has the whole chain of causes, the innermost with its SQLSTATE, and one line of the query', () => {
+    const cause = Object.assign(new Error('could not extend file: No space left on device'), {
+      code: '53100',
+    });
+    const query = `\n  insert into orders\n    ${'(a, b) '.repeat(100)}`;
+    const error = new Error('The order was not placed', {
+      cause: new DrizzleQueryError(query, ['secret'], cause),
+    });
+    const line = JSON.parse(written((log) => log.error({ err: error }, 'failed'))) as {
+      err: { message: string; stack: string };
+    };
+    expect(line.err.message).toMatch(
+      /^The order was not placed: Failed query: insert into orders \(a, b\).{0,150}…: could not extend file: No space left on device \(53100\)$/,
+    );
+    expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  it('leaves out the value that a column does not take', () => {
+    const cause = Object.assign(new Error('invalid input syntax for type integer: "9000000001"'), {
+      code: '22P02',
+    });
+    const line = written((log) =>
+      log.error({ err: new DrizzleQueryError('select $1::int', ['9000000001'], cause) }, 'failed'),
+    );
+    expect(line).toContain('invalid input syntax for type integer (22P02)');
+    expect(line).not.toContain('9000000001');
+  });
+
+  it('names the address that gives no answer', () => {
+    const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    const line = written((log) =>
+      log.error({ err: new TypeError('fetch failed', { cause }) }, 'x'),
+    );
+    expect(line).toContain('fetch failed: ECONNREFUSED');
+  });
+
   it('hides what is named as a secret', () => {
     const line = written((log) =>
       log.info({ body: { password: 'Demo@2026' }, otp: '123456' }, 'x'),

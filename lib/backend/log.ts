@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { errorFrames, errorText } from './error-text.ts';
 
 const standardOutput = 1;
 /**
@@ -7,15 +8,10 @@ const standardOutput = 1;
  */
 const maxBufferedCharacters = 1024 * 1024;
 
-/*
- * Security: the message of a failed query contains its values, including messages with codes; they
- * are removed from the log.
- */
-const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
-
-function describeError(error: Error) {
-  const { type, message, stack } = stdSerializers.errWithCause(error);
-  return { type, message: withoutValues(message), stack: withoutValues(stack) };
+function describeError(error: unknown) {
+  const message = errorText(error);
+  if (!(error instanceof Error)) return { message };
+  return { type: error.constructor.name, message, stack: errorFrames(error) };
 }
 
 /**

@@ -103,6 +103,19 @@ describe('the log of the store API', () => {
     expect(output).toEqual(Array(5).fill('Store API: broken'));
   });
 
+  it('prints errors with their cause, and a failed call with its route', async () => {
+    const log = await open();
+    const line = (entry: object) => log.write(Buffer.from(`${JSON.stringify(entry)}\n`));
+    line({ level: 50, msg: 'an unexpected error', err: { message: 'invalid page (XX001)' } });
+    line({ level: 50, msg: 'request', method: 'GET', route: '/orders/:id', status: 500 });
+    line({ level: 40, msg: 'a warning', err: { message: 'stays in the file' } });
+    await log.close();
+    expect(output).toEqual([
+      'Store API: an unexpected error (invalid page (XX001))',
+      'Store API: request GET /orders/:id answered 500',
+    ]);
+  });
+
   it('says so where it cannot be written, keeps nothing in memory and goes on later', async () => {
     await mkdir(join(folder(), 'api.log'), { recursive: true });
     let tell: (line: string) => void = say;

@@ -123,7 +123,13 @@ function describe(line: string): string {
     if (typeof entry !== 'object' || entry === null) return line;
     const message = 'msg' in entry ? String(entry.msg) : '';
     const error = 'err' in entry ? (entry.err as { message?: unknown } | null) : null;
-    return ['Store API:', message, error?.message && `(${String(error.message)})`]
+    const { method, route, status } = entry as Record<'method' | 'route' | 'status', unknown>;
+    return [
+      'Store API:',
+      message,
+      status && `${String(method)} ${String(route)} answered ${String(status)}`,
+      error?.message && `(${String(error.message)})`,
+    ]
       .filter(Boolean)
       .join(' ');
   } catch {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { PoolShare } from './pool-share.ts';
 import * as schema from './schema/all.ts';
+import { sqlState } from './sql-state.ts';
 import { idleInTransactionMs, poolByTransaction, statementMs } from './transaction-pooling.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -20,6 +21,9 @@ export interface DatabaseConfig extends pg.PoolConfig {
   /** Whether a pooler such as PgBouncer gives each transaction another server connection. */
   isPooledByTransaction?: boolean;
 }
+
+/** SQLSTATE of connections that end because the database is stopped; each stop has some. */
+const closedByOperator = '57P01';
 
 /**
  * Opens a connection pool. Errors of idle connections are logged and the connections replaced;
@@ -39,7 +43,10 @@ export function openDatabase(
     }),
     ...config,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  pool.on('error', (error) => {
+    if (sqlState(error) === closedByOperator) log.info('the database is being stopped');
+    else log.warn({ err: error }, 'a database connection broke');
+  });
   // An error on a connection in use reaches its user through the query; without this listener the
   // `error` event would end the process.
   pool.on('connect', (connection) => {

@@ -1,27 +1,8 @@
-interface WithCode {
-  code?: unknown;
-  cause?: unknown;
-}
-
-/** Maximum depth of the `cause` chain that is searched. */
-const deepestCause = 5;
-
-const asWithCode = (error: unknown): WithCode =>
-  typeof error === 'object' && error !== null ? error : {};
-
-/** Returns an error and its causes, the outermost first. */
-function chainOf(error: unknown): unknown[] {
-  const chain: unknown[] = [];
-  for (let next = error; next && chain.length < deepestCause; next = asWithCode(next).cause) {
-    chain.push(next);
-  }
-  return chain;
-}
+import { errorChain, errorCodes } from '../error-text.ts';
 
 /** Returns the SQLSTATE (five characters) of an error; drizzle wraps it in `cause`. */
 export function sqlState(error: unknown): string | undefined {
-  const codes = chainOf(error).map((one) => asWithCode(one).code);
-  return codes.findLast((code) => typeof code === 'string');
+  return errorCodes(error).at(-1);
 }
 
 /** Whether a statement was ended because it took longer than it may. */
@@ -44,7 +25,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (state && (lostCodes.has(state) || busyStates.has(state) || /^(08|53|57P|58)/.test(state))) {
     return true;
   }
-  const text = chainOf(error)
+  const text = errorChain(error)
     .map((one) => (one instanceof Error ? one.message : ''))
     .join(' ');
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end|Query read timeout/.test(

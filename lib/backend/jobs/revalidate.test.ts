@@ -69,6 +69,14 @@ describe('a change that is told', () => {
     await expect(revalidate(within(only.url), { tags: ['home'] })).rejects.toThrow(NotTaken);
   });
 
+  it('is no fault while the storefront is not there yet', async () => {
+    const { url, close } = await httpStandIn(() => ({ body: {} }));
+    await close();
+    const away = revalidate(within(url), { tags: ['home'] });
+    await expect(away).rejects.toThrow(NotTaken);
+    await expect(away).rejects.toThrow(/does not answer to a revalidation: .*ECONNREFUSED/);
+  });
+
   it('is dropped for an address that is no longer set', async () => {
     const one = await storefront();
     await revalidate(within(one.url), { tags: ['home'], storefront: 'http://127.0.0.1:9' });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../context.ts';
+import { errorText } from '../error-text.ts';
 import { raiseMark, shopMark } from '../db/reader/marks.ts';
 import { untilIndexed } from '../search/engine.ts';
 import { addJob, type Revalidation } from './add-job.ts';
@@ -48,6 +49,11 @@ async function tell({ env, now }: ServiceContext, url: string, tags: string[]): 
     },
     body,
     signal: AbortSignal.timeout(patienceMs),
+  }).catch((error: unknown) => {
+    // As at a first start, while the storefront is being built.
+    throw new NotTaken(
+      `The storefront ${url} does not answer to a revalidation: ${errorText(error)}`,
+    );
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new NotTaken(`The storefront answered ${answer.status} to a revalidation`);

@@ -4,6 +4,7 @@ import { connectDatabase } from '../db/connect.ts';
 import { untilSchemaIsCurrent } from '../db/schema-state.ts';
 import type { BackendEnv } from '../env.ts';
 import { refuseDemo } from '../services/demo-data/refuse-demo.ts';
+import type { ProgramName } from './program-name.ts';
 import { prepareStore } from './prepare-store.ts';
 
 export interface StoreDatabase {
@@ -26,14 +27,18 @@ export async function openStoreDatabase(
   env: BackendEnv,
   log: Logger,
   now: () => Date,
+  program?: ProgramName,
 ): Promise<StoreDatabase> {
-  const server = await connectDatabase(env, (line) => log.info(line));
+  const server = await connectDatabase(env, (line, isFault) =>
+    log[isFault ? 'error' : 'info'](line),
+  );
   const worker = openDatabase(
     { ...server.connection, max: workerConnections, statement_timeout: 0 },
     log,
   );
   if (env.migratesAtStart) {
-    await prepareStore(env, worker, now);
+    // Each code replaces the one before: of API and worker one prints it.
+    await prepareStore(env, worker, now, { printsOwnerCode: program !== 'worker' });
   } else {
     await untilSchemaIsCurrent(worker.pool, (line) => log.warn(line));
     if (env.mode === 'live') await refuseDemo({ db: worker.db });

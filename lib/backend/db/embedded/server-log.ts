@@ -34,6 +34,17 @@ export async function openServerLog(home: Home): Promise<ServerLog> {
   };
 }
 
+const readBytes = 16 * 1024;
+const serverFault = /(?:PANIC|FATAL):  |terminated by signal|No space left/;
+
+/** Returns the last fault that the server has written, without its time; empty if there is none. */
+export async function lastServerFault(home: Home): Promise<string> {
+  const text = await readFile(logPath(home)).catch(() => Buffer.alloc(0));
+  const lines = text.subarray(-readBytes).toString('utf8').split('\n');
+  const line = lines.findLast((one) => serverFault.test(one)) ?? '';
+  return line.replace(/^[-\d]+ [:.\d]+ \S+ \[\d+\] /, '').trim();
+}
+
 /**
  * Rotates a long log by copy and truncate, because the server holds the file open for appending.
  * Lines written between the two steps are lost.

@@ -7,7 +7,7 @@ import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { chooseEndpoint, type Endpoint, prepareEndpoint } from './endpoint.ts';
 import { findHome, type Home } from './home.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { keepServerLogSmall } from './server-log.ts';
+import { keepServerLogSmall, lastServerFault } from './server-log.ts';
 import {
   adoptServer,
   becomesReady,
@@ -43,8 +43,8 @@ export interface EmbeddedPostgresOptions {
    * adopted server keeps its setting. Default: true.
    */
   isDurable?: boolean;
-  /** Receives occasional lines for the terminal. */
-  log?: (line: string) => void;
+  /** Receives occasional lines for the terminal; `isFault`: the database has failed. */
+  log?: (line: string, isFault?: boolean) => void;
 }
 
 const RESTART_WAIT_LIMIT_MS = 10_000;
@@ -95,7 +95,7 @@ interface Setup {
   home: Home;
   binaries: Binaries;
   isDurable: boolean;
-  log: (line: string) => void;
+  log: (line: string, isFault?: boolean) => void;
 }
 
 async function adoptOrLaunch(
@@ -133,7 +133,7 @@ function supervise(first: ServerProcess, endpoint: Endpoint, setup: Setup) {
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log(error instanceof Error ? error.message : String(error));
+        log(error instanceof Error ? error.message : String(error), true);
       }
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -142,7 +142,8 @@ function supervise(first: ServerProcess, endpoint: Endpoint, setup: Setup) {
     while (!stopping.signal.aborted) {
       await server.exited;
       if (stopping.signal.aborted) return;
-      log('The database went away; starting it again.');
+      const fault = await lastServerFault(home);
+      log(`The database went away${fault && ` (${fault})`}; starting it again.`, true);
       await startAgain();
     }
   };
