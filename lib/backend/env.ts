@@ -263,7 +263,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     logLevel: values.LOG_LEVEL,
     bucket: readBucket('', values),
     search: searchEnvOf(values),
-    backup: backupEnvOf(values),
+    backup: backupEnvOf(values, mode),
     uploadBytes: {
       people: values.UPLOADS_MB * megabyte,
       staff: values.STAFF_UPLOADS_MB * megabyte,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { array, number, object, string, type InferType } from 'yup';
 
@@ -48,3 +49,9 @@ export const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.partial)?$/;
 
 /** Returns the name of a backup that is made at this moment; names sort by time. */
 export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Returns the names of the complete backups in a folder, the oldest first. */
+export async function completeBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => backupName.test(name) && !name.endsWith('.partial')).sort();
+}

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { subDays } from 'date-fns/subDays';
 import pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import type { BackendEnv } from '../env.ts';
+import { errorText } from '../error-text.ts';
 import { bucketStorage } from '../providers/storage/bucket.ts';
 import {
   backupName,
@@ -18,6 +19,9 @@ import {
   sqlName,
 } from './backup-manifest.ts';
 import { copyFiles } from './backup-files.ts';
+import { makeRoom } from './backup-room.ts';
+import { readBackupState, recordBackup } from './backup-state.ts';
+import { tryBackup } from './try-backup.ts';
 import { writeBackupFile, type BackupFolder } from './backup-folder.ts';
 import { sendBackup } from './send-backup.ts';
 import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
@@ -30,48 +34,107 @@ export interface BackupResult {
   rows: number;
 }
 
+interface StoreBackupOptions {
+  folder?: string;
+  /** Restores it on trial, once a month. */
+  withTrial?: boolean;
+}
+
 /**
  * Writes a backup, also while the store runs, into `DATA_DIR/backups/<time>` or the given folder.
  * One in `DATA_DIR/backups` is also sent to the bucket for backups, if there is one; in both places
- * only the newest are kept (`BACKUPS_KEPT`). Throws if the folder exists already or cannot be
+ * only the newest are kept (`BACKUPS_KEPT`). What comes of it is recorded. Throws if the folder exists already or cannot be
  * written, or if the database or the bucket does not answer.
  */
 export async function backupStore(
   env: BackendEnv,
   now: Date,
   say: (line: string) => void,
-  folder = join(backupsFolder(env), stampOf(now)),
+  { folder = join(backupsFolder(env), stampOf(now)), withTrial = false }: StoreBackupOptions = {},
 ): Promise<BackupResult> {
   const server = await reachDatabase(env, say);
   const pool = new pg.Pool({ ...server.connection, max: 1 });
   pool.on('error', (error) => say(`The connection to the database broke: ${error.message}`));
   try {
+    const isOwn = dirname(folder) === backupsFolder(env);
+    await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+    if (isOwn) await makeRoom(dirname(folder), { env, pool, say });
     const made = await writeBackup(pool, folder, now, {
       key: env.backup.key,
       addFiles: (backup) => copyFiles(env, backup),
     });
-    if (dirname(folder) !== backupsFolder(env)) return made;
-    const { kept, bucket } = env.backup;
-    await dropOldBackups(backupsFolder(env), { kept, now, say });
-    if (bucket) await sendBackup(bucketStorage(bucket), folder, { kept, now, say });
+    if (isOwn) await dropOldBackups(dirname(folder), { kept: env.backup.kept, now, say });
+    const copies = isOwn ? await copyBackup(env, folder, now, say) : [];
+    await recordBackup(pool, { last: { at: now.toISOString(), folder, copies } });
+    if (isOwn && withTrial) await recordTrial(env, pool, server.connection, folder, now);
     return made;
+  } catch (error) {
+    const failed = { at: now.toISOString(), reason: errorText(error) };
+    await recordBackup(pool, { failed }).catch((cause: unknown) =>
+      say(`The failure could not be recorded: ${errorText(cause)}`),
+    );
+    throw error;
   } finally {
     await pool.end();
     await server.stop();
   }
 }
 
-/**
- * Connects to the database of a running store; otherwise starts the embedded one for the duration
- * of the backup.
- */
-async function reachDatabase(
+/** The backup is complete in DATA_DIR, and is nowhere else. */
+export class BackupNotCopied extends Error {
+  override readonly name = 'BackupNotCopied';
+}
+
+/** Copies a backup off the disk; returns where it lies as well. Throws where a copy fails. */
+async function copyBackup(
+  { backup: { kept, bucket, copyTo } }: BackendEnv,
+  folder: string,
+  now: Date,
+  say: (line: string) => void,
+): Promise<string[]> {
+  try {
+    if (bucket) await sendBackup(bucketStorage(bucket), folder, { kept, now, say });
+    if (copyTo) {
+      // The folder is not made: where the other disk is not mounted, it would lie on this one.
+      await access(copyTo);
+      const partial = join(copyTo, `${basename(folder)}.partial`);
+      await cp(folder, partial, { recursive: true });
+      await rename(partial, join(copyTo, basename(folder)));
+      await dropOldBackups(copyTo, { kept, now, say });
+    }
+  } catch (error) {
+    throw new BackupNotCopied(`The backup is in ${folder}, and could not be copied`, {
+      cause: error,
+    });
+  }
+  return [...(bucket ? [`${bucket.endpoint}/${bucket.bucket}`] : []), ...(copyTo ? [copyTo] : [])];
+}
+
+const trialEveryMs = 30 * 24 * 60 * 60 * 1_000;
+
+/** Restores the backup on trial where the last trial was a month ago or failed. */
+async function recordTrial(
+  env: BackendEnv,
+  pool: pg.Pool,
+  connection: pg.PoolConfig,
+  folder: string,
+  now: Date,
+): Promise<void> {
+  const { tried } = await readBackupState(pool);
+  const isRecent = tried && now.getTime() - Date.parse(tried.at) < trialEveryMs;
+  if (isRecent && tried.reason === null) return;
+  const reason = await tryBackup(env, connection, folder).then(() => null, errorText);
+  await recordBackup(pool, { tried: { at: now.toISOString(), backup: basename(folder), reason } });
+}
+
+/** Connects to the database of a running store; otherwise starts the embedded one for a while. */
+export async function reachDatabase(
   env: BackendEnv,
   say: (line: string) => void,
 ): Promise<DatabaseServer> {
   const running = env.databaseUrl ? null : await findRunningPostgres(env.dataDir);
   if (running) return { connection: { ...running }, stop: async () => undefined };
-  return connectDatabase(env, say);
+  return connectDatabase(env, (line) => say(line));
 }
 
 interface BackupOptions {

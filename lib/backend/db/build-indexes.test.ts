@@ -41,7 +41,7 @@ beforeEach(async () => {
   ({ pool } = database);
   folder = await mkdtemp(join(tmpdir(), 'sose-migrations-'));
   await write(first);
-  await migrateDatabase(pool, folder);
+  await migrateDatabase(pool, { migrationsFolder: folder });
 });
 afterEach(async () => {
   await database.remove();
@@ -53,7 +53,10 @@ it('builds the index of a migration while the shop writes, also where two progra
   const writer = await pool.connect();
   try {
     await writer.query(`begin; insert into tags values (1, 'a')`);
-    const migrated = Promise.all([migrateDatabase(pool, folder), migrateDatabase(pool, folder)]);
+    const migrated = Promise.all([
+      migrateDatabase(pool, { migrationsFolder: folder }),
+      migrateDatabase(pool, { migrationsFolder: folder }),
+    ]);
     // Building waits for the open transaction; other writers are not blocked.
     while (!('tags_slug' in (await indexes()))) await sleep(20);
     await pool.query(`set statement_timeout = 2000; insert into tags values (2, 'b')`);
@@ -78,14 +81,16 @@ create table "words" ("id" integer);
 --> statement-breakpoint
 create unique index if not exists "words_id" on "words" ("id");`,
   );
-  await migrateDatabase(pool, folder);
+  await migrateDatabase(pool, { migrationsFolder: folder });
   expect(await indexes()).toEqual({ tags_path: true });
 });
 
 it('leaves nothing of an index that cannot be built, and builds it once it can', async () => {
   await pool.query(`insert into tags values (1, 'a'), (2, 'a')`);
   await write(first, 'create unique index if not exists "tags_slug" on "tags" ("slug");');
-  await expect(migrateDatabase(pool, folder)).rejects.toMatchObject({ code: '23505' });
+  await expect(migrateDatabase(pool, { migrationsFolder: folder })).rejects.toMatchObject({
+    code: '23505',
+  });
   expect(await indexes()).toEqual({});
 
   // As a program that ended while it built.
@@ -94,6 +99,6 @@ it('leaves nothing of an index that cannot be built, and builds it once it can',
   ).rejects.toMatchObject({ code: '23505' });
   expect(await indexes()).toEqual({ tags_slug: false });
   await pool.query('delete from tags where id = 2');
-  await migrateDatabase(pool, folder);
+  await migrateDatabase(pool, { migrationsFolder: folder });
   expect(await indexes()).toEqual({ tags_slug: true });
 });

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
+import pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
+import { errorText } from '../error-text.ts';
 import { createLog } from '../log.ts';
-import { prepareStore } from '../programs/prepare-store.ts';
+import { migrateStore, prepareStore } from '../programs/prepare-store.ts';
 import { bucketStorage } from '../providers/storage/bucket.ts';
 import { makeOwner } from '../services/team/make-owner.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { dropFiles, restoreFiles } from './backup-files.ts';
-import { backupsFolder, backupStore } from './backup.ts';
+import { completeBackups } from './backup-manifest.ts';
+import { openBackup } from './backup-folder.ts';
+import { backupsFolder, backupStore, reachDatabase } from './backup.ts';
+import { checkBackup } from './check-backup.ts';
 import { openDatabase, type DatabaseClient } from './client.ts';
-import { connectDatabase } from './connect.ts';
+import { connectDatabase, connectToRestore } from './connect.ts';
 import { fetchBackup } from './fetch-backup.ts';
 import { migrateDatabase } from './migrate.ts';
 import { restoreBackup } from './restore.ts';
@@ -29,11 +33,15 @@ const usage = `What to do with the database of the store, one of:
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
                       given, where the newest BACKUPS_KEPT stay; the store may be running
+  check-backup [<folder>]
+                      read a backup to its end, the newest where none is named, without a database
   fetch-backup [<name>]
                       fetch the newest backup of the bucket, or that one, into DATA_DIR/backups
   owner <email> [--yes]
                       make this account an owner, where nobody can enter the back office any more;
                       --yes where its email is not confirmed and you know whose account it is
+  limits              print what the limits have counted last, with the addresses of clients; the store may
+                      be running
   remove-demo         take the demo out and keep what is your own; the store must be stopped
   upgrade [--from <folder>]
                       take the files of an older embedded PostgreSQL over, with the programs of the old
@@ -45,7 +53,7 @@ It is found by DATABASE_URL, or else in DATA_DIR, as the store finds it.`;
 const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void>> = {
   migrate: (env) =>
     withDatabase(env, async ({ pool }) => {
-      await migrateDatabase(pool);
+      await migrateStore(env, pool, () => new Date());
       console.log('The schema is up to date.');
     }),
   prepare: (env) =>
@@ -71,8 +79,27 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     });
   },
   backup: async (env, [folder]) => {
-    const made = await backupStore(env, new Date(), console.log, folder && resolve(folder));
+    const made = await backupStore(env, new Date(), console.log, {
+      ...(folder && { folder: resolve(folder) }),
+    });
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
+  },
+  limits: async (env) => {
+    const server = await reachDatabase(env, console.log);
+    const client = new pg.Client(server.connection);
+    await client.connect();
+    const { rows } = await client.query<{ key: string }>(
+      'select key from rate_limits order by expire desc nulls last limit 20',
+    );
+    for (const { key } of rows) console.log(key);
+    await client.end();
+    await server.stop();
+  },
+  'check-backup': async (env, [name]) => {
+    const folder = name ? resolve(name) : await newestBackup(env);
+    const { madeAt, tables } = await checkBackup(folder, env.backup.key);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${folder} is whole: ${rows} rows of ${tables.length} tables, made at ${madeAt}.`);
   },
   'fetch-backup': async (env, [name]) => {
     const { bucket } = env.backup;
@@ -106,24 +133,36 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
   },
   restore: async (env, [folder]) => {
     if (!folder) throw new Error('Say which folder to restore: restore <folder>');
-    await withDatabase(env, async ({ pool }) => {
+    // Before damaged files are moved aside.
+    await openBackup(resolve(folder), env.backup.key);
+    const restore = async ({ pool }: DatabaseClient) => {
       await assertNoOtherClients(pool);
       await migrateDatabase(pool);
       const backup = await restoreBackup(pool, resolve(folder), env.backup.key);
       await restoreFiles(env, backup);
       console.log(`The store is as it was at ${backup.madeAt}.`);
-    });
+    };
+    await withDatabase(env, restore, connectToRestore);
   },
 };
+
+async function newestBackup(env: BackendEnv): Promise<string> {
+  const folder = backupsFolder(env);
+  const name = (await completeBackups(folder).catch(() => [])).at(-1);
+  if (!name) throw new Error(`There is no backup in ${folder}`);
+  return join(folder, name);
+}
 
 async function withDatabase(
   env: BackendEnv,
   work: (client: DatabaseClient) => Promise<void>,
+  connect = connectDatabase,
 ): Promise<void> {
-  const server = await connectDatabase(env, console.log);
+  const server = await connect(env, (line: string) => console.log(line));
   const client = openDatabase(
     { ...server.connection, max: 4, statement_timeout: 0 },
-    createLog(env.logLevel),
+    // What fails is said once, by the last catch.
+    createLog(env.logLevel === 'debug' ? 'debug' : 'error'),
   );
   try {
     await work(client);
@@ -176,6 +215,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const debug = process.env['LOG_LEVEL'] === 'debug';
-  console.error(error instanceof Error && !debug ? error.message : error);
+  console.error(debug ? error : errorText(error));
   process.exitCode = 1;
 });

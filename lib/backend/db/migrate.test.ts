@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -144,4 +144,65 @@ it('T64: a store from before the last release with single migrations is refused,
   expect(await readSchema(store)).toEqual(schema);
   const { rows } = await store.query(`select hash from ${migrationTable}`);
   expect(rows).toEqual([{ hash: 'the first' }]);
+});
+
+describe('releases that follow each other', () => {
+  const names = ['0000_first', '0001_second', '0002_third', '0003_fourth'];
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sose-releases-'));
+    await mkdir(join(folder, 'meta'));
+    for (const name of names) await writeFile(join(folder, `${name}.sql`), sqlOf(name));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const sqlOf = (name: string) => `create table "table_${name}" ("id" integer);`;
+
+  /** Migrates as the release with the first `count` migrations does. */
+  async function migrateAs(count: number, beforeChange?: () => Promise<void>): Promise<string[]> {
+    const entries = names.slice(0, count).map((tag, idx) => ({
+      idx,
+      version: '7',
+      when: 1_000 + idx,
+      tag,
+      breakpoints: true,
+    }));
+    await writeFile(
+      join(folder, 'meta', '_journal.json'),
+      JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+    );
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    await migrateDatabase(store, { say, beforeChange, migrationsFolder: folder });
+    return lines;
+  }
+
+  it('say that they migrate, once there is something to bring along', async () => {
+    expect(await migrateAs(1)).toEqual([]);
+    expect(await migrateAs(2)).toEqual([
+      'The data are of an older release: bringing them to 0001_second.',
+    ]);
+    expect(await migrateAs(2)).toEqual([]);
+  });
+
+  it('change nothing where the backup before fails', async () => {
+    await migrateAs(1);
+    const failing = migrateAs(2, () => Promise.reject(new Error('There is no room for a backup')));
+    await expect(failing).rejects.toThrow('There is no room for a backup');
+    const { rows } = await store.query(`select to_regclass('"table_0001_second"') as found`);
+    expect(rows).toEqual([{ found: null }]);
+  });
+
+  it('serve the schema of the next release, with a warning, and refuse one of two releases later by name', async () => {
+    await migrateAs(1);
+    await migrateAs(3);
+    expect(await migrateAs(1)).toEqual([
+      'The database is at 0002_third, one release later than this program (0000_first): it serves both.',
+    ]);
+    await migrateAs(4);
+    await expect(migrateAs(1)).rejects.toThrow(
+      /^This program is too old for its data: it knows the migrations up to 0000_first, and the database is at 0003_fourth, 2 releases later\./,
+    );
+    expect(await migrateAs(3)).toHaveLength(1);
+    expect(await migrateAs(4)).toEqual([]);
+  });
 });

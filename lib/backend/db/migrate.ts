@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { buildIndexes } from './build-indexes.ts';
-import { lastMigration } from './schema-state.ts';
+import { lastMigration, newestStep, recordStep, refuseNewerSchema } from './schema-state.ts';
 import { sqlState } from './sql-state.ts';
 
 const storeMigrations = resolve('lib/backend/db/migrations');
@@ -68,23 +68,41 @@ async function obtainLock(client: pg.ClientBase): Promise<void> {
   while (!(await isOurs())) await sleep(askAgainMs);
 }
 
+interface MigrateOptions {
+  say?: ((line: string) => void) | undefined;
+  /** Called before data are changed; if it throws, nothing is. */
+  beforeChange?: () => Promise<void>;
+  /** For tests. */
+  migrationsFolder?: string;
+}
+
 /**
  * Migrates the database to the schema of this version, under an advisory lock: waits while another
- * program migrates. `migrationsFolder` is for tests.
- * @throws If the database is older than the baseline; nothing is changed then.
+ * program migrates.
+ * @throws If the database is older than the baseline or too new; nothing is changed then.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
-  migrationsFolder = storeMigrations,
+  { say, beforeChange, migrationsFolder = storeMigrations }: MigrateOptions = {},
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await obtainLock(client);
     await assertNotOlder(client, migrationsFolder);
+    const newest = await newestStep(join(migrationsFolder, 'meta', '_journal.json'));
+    const warning = await refuseNewerSchema(client, newest);
+    if (warning) say?.(warning);
+    const last = await lastMigration(client);
+    const isBehind = last === undefined || last < newest.time;
+    if (isBehind && last !== undefined) {
+      say?.(`The data are of an older release: bringing them to ${newest.name}.`);
+      await beforeChange?.();
+    }
     await buildIndexes(client, migrationsFolder);
     await client.query(`set lock_timeout = ${lockMs}`);
     await untilLocked(() => migrate(drizzle(client), { migrationsFolder }));
+    if (isBehind) await recordStep(client, newest);
     await runMigrations({ pgPool: pool });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);

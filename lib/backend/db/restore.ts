@@ -30,7 +30,11 @@ export async function restoreBackup(
       const copy = client.query(
         copyFrom(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`),
       );
-      await pipeline([...readBackupFile(backup, table.file), createGunzip(), copy]);
+      await pipeline([...readBackupFile(backup, table.file), createGunzip(), copy]).catch(
+        (error: unknown) => {
+          throw new Error(`${table.file} of the backup is missing or damaged`, { cause: error });
+        },
+      );
       if (copy.rowCount !== table.rows) {
         throw new Error(`${table.file} holds ${copy.rowCount} rows, but should hold ${table.rows}`);
       }

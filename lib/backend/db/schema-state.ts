@@ -4,11 +4,11 @@ import type pg from 'pg';
 
 const journalFile = resolve('lib/backend/db/migrations/meta/_journal.json');
 
-/** `behind`: migrations of this version are missing. A newer schema serves older code. */
+/** `behind`: migrations of this version are missing. The schema of the next release serves older code. */
 export type SchemaState = 'current' | 'behind';
 
 interface Journal {
-  entries: { when: number }[];
+  entries: { when: number; tag: string }[];
 }
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -46,6 +46,58 @@ export async function readSchemaState(pool: Queryable): Promise<SchemaState> {
   return last !== undefined && last >= Math.max(...times) ? 'current' : 'behind';
 }
 
+/** A release that has migrated the database: its last migration. */
+interface SchemaStep {
+  time: number;
+  name: string;
+}
+
+const stepsKept = 20;
+
+/* In a comment of the table: it belongs to this schema, and is not restored with the data. */
+async function readSteps(client: Queryable): Promise<SchemaStep[]> {
+  const { rows } = await client.query<{ steps: string | null }>(
+    `select obj_description(to_regclass('drizzle.__drizzle_migrations'), 'pg_class') as steps`,
+  );
+  return JSON.parse(rows[0]?.steps ?? '[]') as SchemaStep[];
+}
+
+/** Records that a release has brought the database to its last migration. */
+export async function recordStep(client: pg.ClientBase, step: SchemaStep): Promise<void> {
+  const steps = [...(await readSteps(client)), step].slice(-stepsKept);
+  const text = client.escapeLiteral(JSON.stringify(steps));
+  await client.query(`comment on table drizzle.__drizzle_migrations is ${text}`);
+}
+
+/**
+ * Throws if more than one release has migrated the database since this one: only the schema of the
+ * next release keeps what this one uses (expand first). Returns a warning if it is one release ahead.
+ */
+export async function refuseNewerSchema(
+  client: Queryable,
+  own: SchemaStep,
+): Promise<string | undefined> {
+  const last = await lastMigration(client);
+  if (last === undefined || last <= own.time) return undefined;
+  const newer = (await readSteps(client)).filter(({ time }) => time > own.time);
+  const found = newer.at(-1)?.name ?? 'a later one';
+  if (newer.length > 1) {
+    throw new Error(
+      `This program is too old for its data: it knows the migrations up to ${own.name}, and the database is at ${found}, ` +
+        `${newer.length} releases later. Start a newer release, or take the data back as well: ` +
+        'docs/operations.md, "How is an update rolled back?".',
+    );
+  }
+  return `The database is at ${found}, one release later than this program (${own.name}): it serves both.`;
+}
+
+/** Returns the last migration of a folder: by default that of this version. */
+export async function newestStep(file = journalFile): Promise<SchemaStep> {
+  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  const newest = entries.toSorted((one, other) => one.when - other.when).at(-1);
+  return { time: newest?.when ?? 0, name: newest?.tag ?? 'none' };
+}
+
 const checkEveryMs = 1_000;
 const patienceMs = 600_000;
 
@@ -58,6 +110,8 @@ export async function untilSchemaIsCurrent(
   say: (line: string) => void,
 ): Promise<void> {
   const limit = Date.now() + patienceMs;
+  const warning = await refuseNewerSchema(pool, await newestStep());
+  if (warning) say(warning);
   for (let checks = 0; (await readSchemaState(pool)) === 'behind'; checks += 1) {
     if (checks === 0) say('The schema is older than this version: waiting for npm run db:migrate');
     if (Date.now() > limit) {
