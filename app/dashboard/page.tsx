@@ -3,7 +3,7 @@ import { TodayScreen } from '@/components/dashboard/today/today-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter, type StaffArea } from '@/lib/contract/staff-area';
 import { getFirstDay } from '@/lib/contract/staff-settings';
-import { getSales, getTasks, salesPeriods } from '@/lib/contract/staff-today';
+import { getSales, getStoreHealth, getTasks, salesPeriods } from '@/lib/contract/staff-today';
 import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = { title: 'Today' };
@@ -19,10 +19,11 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const requested = (await searchParams).period;
   const period = salesPeriods.find((known) => known === requested) ?? 'today';
   const may = (area: StaffArea) => mayEnter({ isStaff, isSuperuser, areas }, area);
-  const [{ data: tasks }, { data: firstDay }, sales] = await Promise.all([
+  const [{ data: tasks }, { data: firstDay }, sales, health] = await Promise.all([
     readStaff(getTasks, { page }),
     readStaff(getFirstDay, { page }),
     may('reports') ? readStaff(getSales, { page, query: { period } }) : null,
+    may('settings') ? readStaff(getStoreHealth, { page }) : null,
   ]);
   // A demo stays as it is, unless its goods are gone.
   const open = firstDay.steps.filter(({ is_done }) => !is_done);
@@ -35,6 +36,7 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
       stepsLeft={stepsLeft}
       period={period}
       sales={sales?.data ?? null}
+      health={health?.data ?? null}
       seesOrders={may('orders')}
       seesProducts={may('catalogue')}
     />

@@ -1,9 +1,11 @@
 import { readEnv } from './env.ts';
+import { errorText } from './error-text.ts';
 import { createLog } from './log.ts';
 import type { Part } from './programs/part.ts';
 import { readProgram } from './programs/program-name.ts';
 import { runApi } from './programs/run-api.ts';
 import { runWorker, runWorkerProbes } from './programs/run-worker.ts';
+import { watchStore } from './jobs/watch-store.ts';
 import { openStoreDatabase } from './programs/store-database.ts';
 
 /*
@@ -40,11 +42,12 @@ async function main(): Promise<void> {
   }
   const end = () => void stop(1);
 
-  const database = await openStoreDatabase(env, log, now);
+  const database = await openStoreDatabase(env, log, now, program);
   parts.unshift({ stop: database.close });
   if (program !== 'api') parts.unshift(await runWorker(env, database, log, now));
   if (program === 'worker') parts.unshift(runWorkerProbes(env, database, log, end));
   else parts.unshift(await runApi(env, database, log, now, end));
+  parts.unshift(watchStore({ db: database.worker.db, now, env, log }));
   if (env.metrics) {
     const { startMetrics } = await import('./observe/start-metrics.ts');
     const jobs = program === 'api' ? undefined : database.worker.db;
@@ -58,6 +61,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { moment, text, textOrNull } from './rules.ts';
+import { storeProblemNames } from './store-problem.ts';
 
 /**
  * Which engine answers searches: the built-in one; OpenSearch; the built-in one, because OpenSearch
@@ -24,6 +25,8 @@ export const getHealth = endpoint({
     mode: text(),
     version: text(),
     search: string().oneOf(searchStates).optional(),
+    /** Faults of the server that were seen of late, the worst first. */
+    problems: array(string().oneOf(storeProblemNames).required()).optional(),
   }),
 });
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
+import { storeProblemNames } from './store-problem.ts';
 
 /** Open tasks of the back office, most urgent first. */
 export const taskNames = [
@@ -42,6 +43,36 @@ export const getTasks = endpoint({
   summary:
     'What waits for somebody now, of the areas of whoever asks; what waits for nobody is left out',
   answer: success.shape({ data: array(task.required()).required() }),
+});
+
+const problem = object({
+  name: string().oneOf(storeProblemNames).required(),
+  since: moment(),
+  /** The error, for whoever looks after the server. */
+  detail: text(),
+});
+
+const storeHealth = object({
+  problems: array(problem.required()).required(),
+  backup: object({
+    /** Time of day in India at which one is made; null: none is made. */
+    at: textOrNull(),
+    last_at: textOrNull(),
+    /** Where the last one lies. */
+    places: array(text()).required(),
+    /** When one was last restored on trial. */
+    tried_at: textOrNull(),
+  }).required(),
+});
+export type StoreHealth = InferType<typeof storeHealth>;
+
+export const getStoreHealth = endpoint({
+  method: 'GET',
+  path: '/staff/store-health/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Faults of the server that its owner has to mend, the worst first, and the last backup',
+  answer: success.shape({ data: storeHealth.required() }),
 });
 
 /** Today by hour; the last 7, 30 or 90 days including today, by day. */

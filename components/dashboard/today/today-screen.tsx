@@ -1,7 +1,14 @@
 import type { AnswerOf } from '@/lib/contract/endpoint';
-import type { getSales, SalesPeriod, StaffTask, BestSeller } from '@/lib/contract/staff-today';
+import type {
+  getSales,
+  SalesPeriod,
+  StaffTask,
+  BestSeller,
+  StoreHealth,
+} from '@/lib/contract/staff-today';
 import { DashboardHead } from '../dashboard-head';
 import { SalesPanel } from './sales-panel';
+import { StoreHealthPanel } from './store-health-panel';
 import Image from 'next/image';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
@@ -23,6 +30,8 @@ interface TodayScreenProps {
   period: SalesPeriod;
   /** Null: no permission for reports. */
   sales: AnswerOf<typeof getSales>['data'] | null;
+  /** Null: no permission for settings. */
+  health: StoreHealth | null;
   seesOrders: boolean;
   seesProducts: boolean;
 }
@@ -33,6 +42,7 @@ export function TodayScreen({
   stepsLeft,
   period,
   sales,
+  health,
   seesOrders,
   seesProducts,
 }: TodayScreenProps) {
@@ -50,6 +60,7 @@ export function TodayScreen({
         )}
         <div className="panels">
           {stepsLeft > 0 && <FirstDayNote left={stepsLeft} />}
+          {health && <StoreHealthPanel {...health} />}
           <TaskList tasks={tasks} />
           {sales && sales.best.length > 0 && (
             <BestSellers best={sales.best} seesProducts={seesProducts} />

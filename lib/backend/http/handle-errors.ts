@@ -2,6 +2,7 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { codeByStatus } from '../../contract/envelope.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { StoreError } from '../errors.ts';
+import { noteFailure } from '../observe/problems.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Default `Retry-After` of a 503. */
@@ -15,6 +16,7 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (c.req.raw.signal.aborted) {
     return answer(new StoreError(400, 'The request was broken off'));
   }
+  noteFailure(error);
   if (isDatabaseAway(error)) {
     c.get('log').error({ err: error }, 'the database is away');
     return answer(away());

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { causeOf, currentCause } from '../observe/current-cause.ts';
+import { noteFailure } from '../observe/problems.ts';
 import { jobEnded } from '../observe/signals.ts';
 import { inSpan } from '../observe/tracer.ts';
 import { heartbeatSeconds } from './heartbeat.ts';
@@ -24,6 +25,9 @@ export async function runJob(
   try {
     await (cause ? currentCause.run(cause, run) : run());
     hasFailed = false;
+  } catch (error) {
+    noteFailure(error, context.now());
+    throw error;
   } finally {
     jobEnded.tell({ job: name, hasFailed, seconds: (performance.now() - start) / 1_000 });
   }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import * as calls from '../../contract/running.ts';
 import { drawApiReference } from '../http/api-reference.ts';
 import { describeApi } from '../http/openapi.ts';
 import { route, type Router } from '../http/route.ts';
 import type { ReadinessProbe } from '../programs/readiness.ts';
 import { searchHealth } from '../search/engine.ts';
+import { readProblems } from '../services/store-health/save-problems.ts';
 import { outboxRoutes } from './outbox.ts';
 
 /** Registers operational calls: these need no company id. */
@@ -15,9 +15,15 @@ export function runningRoutes(router: Router, readiness: ReadinessProbe): void {
     return c.json({ status: isReady, ...facts }, isReady ? 200 : 503);
   });
   route(router, calls.getHealth, async ({ context }) => {
-    await context.db.execute(sql`select 1`);
+    const problems = await readProblems(context);
     const search = await searchHealth(context.env.search);
-    return { database: 'up', mode: context.env.mode, version: '1', search };
+    return {
+      database: 'up',
+      mode: context.env.mode,
+      version: '1',
+      search,
+      problems: problems.map(({ name }) => name),
+    };
   });
   outboxRoutes(router);
   let reference: ReturnType<typeof drawApiReference> | undefined;

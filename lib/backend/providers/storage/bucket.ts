@@ -12,6 +12,11 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
+/** The bucket refuses a request or gives no answer. */
+export class BucketFailed extends Error {
+  override readonly name = 'BucketFailed';
+}
+
 const timeLimitMs = 10_000;
 const retries = 2;
 const firstPauseMs = 50;
@@ -26,7 +31,11 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
     // garbage-collected, and a bucket that never answers would block forever.
     const signal = AbortSignal.timeout(timeLimitMs);
     for (let retry = 0; ; retry += 1) {
-      const answer = await fetch(await client.sign(url, init), { signal });
+      const answer = await fetch(await client.sign(url, init), { signal }).catch(
+        (error: unknown) => {
+          throw new BucketFailed(`The bucket ${bucket} does not answer`, { cause: error });
+        },
+      );
       const isOverrun = answer.status >= 500 || answer.status === 429;
       if (!isOverrun || retry === retries) return answer;
       await answer.body?.cancel();
@@ -46,9 +55,14 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
       ...(body && { body }),
     });
     if (answer.ok) return answer;
-    await answer.body?.cancel();
-    if (answer.status === 404) return undefined;
-    throw new Error(`The bucket answered ${answer.status} to ${method} ${name}`);
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      return undefined;
+    }
+    const reason = findText(await answer.text(), elements.errorCode) ?? '';
+    throw new BucketFailed(
+      `The bucket ${bucket} answered ${[answer.status, reason].join(' ').trim()} to ${method} ${name}`,
+    );
   }
 
   async function* listFiles(): AsyncGenerator<ListedFile[]> {
@@ -56,7 +70,7 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
       const query = new URLSearchParams({ 'list-type': '2' });
       if (token) query.set('continuation-token', token);
       const answer = await ask('GET', `?${query.toString()}`);
-      if (!answer) throw new Error('The bucket does not exist');
+      if (!answer) throw new BucketFailed(`The bucket ${bucket} does not exist`);
       const page = await answer.text();
       yield parseFiles(page);
       token = findText(page, elements.nextPage);
@@ -66,7 +80,8 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
 
   return {
     write: async (name, bytes, type) => {
-      if (!(await ask('PUT', name, bytes, type))) throw new Error('The bucket does not exist');
+      if (!(await ask('PUT', name, bytes, type)))
+        throw new BucketFailed(`The bucket ${bucket} does not exist`);
     },
     read: async (name) => {
       const answer = await ask('GET', name);
@@ -83,6 +98,7 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
 
 /* The store's own file names need no unescaping. */
 const elements = {
+  errorCode: /<Code>(\w{1,60})<\/Code>/,
   name: /<Key>([^<]*)<\/Key>/,
   bytes: /<Size>([^<]*)<\/Size>/,
   nextPage: /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/,

@@ -157,6 +157,7 @@ export interface MessageData {
   voucher_given: { by: string; amount: number; reason: string; id: number };
   /** Without amounts and data of customers. */
   staff_notice: { title: string; body: string; path: string };
+  store_problem: { title: string; help: string; detail: string };
   /** The invited person may have no account yet. */
   staff_invitation: { inviter: string; code: string; days: number };
 

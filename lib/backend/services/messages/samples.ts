@@ -59,6 +59,11 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     body: '3 items, Cash on Delivery',
     path: '/dashboard/packing/SO-000123',
   },
+  store_problem: {
+    title: 'The disk of the shop is full',
+    help: 'Orders are refused until there is room.',
+    detail: '20 MB are free in /srv/sose/.data',
+  },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
   order_placed: {
     ...about,

@@ -13,7 +13,12 @@ import { orderChanged } from './templates/order-changed.ts';
 import { questionAnswered } from './templates/product-question.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
-import { messageBudget, staffNotice, voucherGiven } from './templates/staff-notice.ts';
+import {
+  messageBudget,
+  staffNotice,
+  storeProblem,
+  voucherGiven,
+} from './templates/staff-notice.ts';
 
 export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } = {
   login_otp: account.loginOtp,
@@ -34,6 +39,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   message_budget: messageBudget,
   voucher_given: voucherGiven,
   staff_notice: staffNotice,
+  store_problem: storeProblem,
   staff_invitation: account.staffInvitation,
   order_placed: placed.orderPlaced,
   order_paid: placed.orderPaid,

@@ -19,6 +19,21 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
   }),
 };
 
+export const storeProblem: Template<MessageData['store_problem']> = {
+  mail: ({ title, help, detail }, shop): MailContent => ({
+    subject: title,
+    preview: help,
+    heading: title,
+    greeting: 'Namaste,',
+    blocks: [
+      { type: 'text', text: help },
+      { type: 'text', text: detail },
+      { type: 'button', label: 'Open the back office', path: '/dashboard' },
+    ],
+    reason: `You get this email because you are an owner of ${shop}.`,
+  }),
+};
+
 export const messageBudget: Template<MessageData['message_budget']> = {
   mail: ({ budget, isSms, isUsedUp }, shop): MailContent => {
     const subject = isUsedUp ? `Limit reached: ${budget}` : `Half of your limit used: ${budget}`;
