@@ -20,10 +20,12 @@ test(
     await open(staff, `/dashboard/appointments?week=${day}`);
     await staff.getByRole('link', { name: new RegExp(appointment.name) }).click();
     await expect(staff.getByRole('heading', { level: 1 })).toHaveText(appointment.name);
-    await expect(staff.getByText('Only the vaidya can read this.')).toBeVisible();
-    await expect(staff.getByRole('button', { name: 'Open the answers' })).toHaveCount(0);
+    await expect(
+      staff.getByText('Only people with the Vaidya permission can read this.'),
+    ).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'View answers' })).toHaveCount(0);
     expect(await seriousFindings(staff)).toEqual([]);
-    await staff.getByRole('button', { name: 'Move' }).click();
+    await staff.getByRole('button', { name: 'Reschedule' }).click();
     await chooseTime(staff, day, '11:30 AM');
     await staff.getByRole('button', { name: 'Move it' }).click();
     await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
@@ -31,10 +33,11 @@ test(
     const vaidya = await findOrOpenPage(await openBrowser('vaidya'));
     await open(vaidya, `/dashboard/appointments/${appointment.id}`);
     await expect(vaidya.getByText(secret)).toHaveCount(0);
-    await vaidya.getByRole('button', { name: 'Open the answers' }).click();
+    await vaidya.getByRole('button', { name: 'View answers' }).click();
     await expect(vaidya.getByText(secret)).toBeVisible();
-    await vaidya.getByRole('button', { name: 'Cancel', exact: true }).click();
     await vaidya.getByRole('button', { name: 'Cancel appointment' }).click();
+    const question = vaidya.getByRole('dialog', { name: 'Cancel this appointment?' });
+    await question.getByRole('button', { name: 'Cancel appointment' }).click();
     await expect(vaidya.getByText('Deleted.')).toBeVisible();
   },
 );

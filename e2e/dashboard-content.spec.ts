@@ -59,7 +59,7 @@ test('a question stands on the page and in its JSON-LD within seconds, and goes 
   }).toPass(withinSeconds);
 
   await staff.getByRole('button', { name: 'Delete' }).click();
-  await staff.getByRole('button', { name: 'Delete it' }).click();
+  await staff.getByRole('button', { name: 'Delete question' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: contentTypes.faq })).toBeVisible();
   await expect(async () => {
     expect(await html(request, routes.faq)).not.toContain(question);
@@ -130,7 +130,7 @@ test(
     await save(owner).click();
     await expect(owner.getByText('Hetal Solanki changed this after you opened it.')).toBeVisible();
     await expect(lead(owner)).toHaveValue(`Second, ${run}.`);
-    await owner.getByRole('button', { name: 'Show the current version' }).click();
+    await owner.getByRole('button', { name: 'Show current version' }).click();
     await expect(lead(owner)).toHaveValue(`First, ${run}.`);
 
     await lead(owner).fill(text.lead);
@@ -170,7 +170,7 @@ test('banners are put in order by keyboard, shown as desk and phone will show th
   await open(staff, contentPath('banners'));
   await staff.getByRole('button', { name: `Move “${second.title}” up` }).focus();
   await staff.keyboard.press('Enter');
-  await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
+  await expect(staff.getByRole('status').filter({ hasText: 'position 1 of' })).toHaveCount(1);
   await expect(async () => {
     const home = await html(request, routes.home);
     expect(home).toContain(second.alt_text);
@@ -214,12 +214,12 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   const altTextField = staff.getByRole('textbox', { name: 'Alternative text' });
   await expect(altTextField).toBeVisible();
   await save(staff).click();
-  await expect(staff.getByText('Please say in words what the picture shows')).toBeVisible();
+  await expect(staff.getByText('Describe the picture')).toBeVisible();
   await altTextField.fill(`Six glasses, ${run}`);
   await save(staff).click();
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  const shop = await staff.getByRole('link', { name: 'See it in the shop' }).getAttribute('href');
+  const shop = await staff.getByRole('link', { name: 'View in shop' }).getAttribute('href');
   const page = await html(request, shop ?? '');
   expect(page).toContain(`alt="Six glasses, ${run}"`);
   expect(page).toContain(`"caption":"Six glasses, ${run}"`);
@@ -242,8 +242,8 @@ test(
     }).toPass(withinSeconds);
     const row = staff.getByRole('row').filter({ hasText: vain });
     const filledIn = [
-      ['Synonym', 'Word that people type'],
-      ['Purpose', 'Words that people type'],
+      ['Synonym', 'Search word'],
+      ['Purpose', 'Search words'],
       ['Pin', 'Search'],
     ] as const;
     for (const [record, field] of filledIn) {
@@ -252,16 +252,16 @@ test(
       await staff.goBack();
     }
     await row.getByRole('link', { name: 'Redirect', exact: true }).click();
-    await expect(staff.getByRole('textbox', { name: 'Old address' })).toHaveValue(
+    await expect(staff.getByRole('textbox', { name: 'Old URL' })).toHaveValue(
       routes.shop({ search: vain }),
     );
-    const leads = staff.getByRole('textbox', { name: 'Leads to' });
+    const leads = staff.getByRole('textbox', { name: 'Redirect to' });
     await leads.fill('/nowhere');
     await save(staff).click();
     await expect(staff.getByText('The shop has no page at this address')).toBeVisible();
     await leads.fill(routes.faq);
     await save(staff).click();
-    await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'View in shop' })).toBeVisible();
     await expect(async () => {
       await page.goto(routes.shop({ search: vain }));
       expect(new URL(page.url()).pathname).toBe(routes.faq);
@@ -283,13 +283,13 @@ test(
     await pin.click();
     await expect(preview.first()).toContainText(name);
     await expect(preview.first()).toContainText('This pin');
-    await staff.getByRole('button', { name: 'Try it on the last 1,000 searches' }).click();
+    await staff.getByRole('button', { name: 'Test on the last 1,000 searches' }).click();
     await expect(
-      staff.getByRole('status').filter({ hasText: /^\d+ searches tried/ }),
+      staff.getByRole('status').filter({ hasText: /^\d+ searches tested/ }),
     ).toBeVisible();
     expect(await seriousFindings(staff)).toEqual([]);
     await save(staff).click();
-    await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'View in shop' })).toBeVisible();
     await page.goto(routes.shop({ search: query }));
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
   },

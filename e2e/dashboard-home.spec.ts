@@ -52,13 +52,13 @@ test(
       staff.getByRole('heading', { level: 1, name: railTitles['must-try'] }),
     ).toBeVisible();
     const rows = staff
-      .getByRole('list', { name: 'Products of the carousel' })
+      .getByRole('list', { name: 'Products in this carousel' })
       .getByRole('listitem');
     await expect(rows).toHaveCount(before.length);
     await staff.getByRole('button', { name: `Move ${second.name}`, exact: true }).focus();
     await staff.keyboard.press('ArrowUp');
     await expect(rows.first()).toContainText(second.name);
-    await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
+    await expect(staff.getByRole('status').filter({ hasText: 'position 1 of' })).toHaveCount(1);
     await expect(async () => {
       const [one, other] = [await findPosition(second), await findPosition(first)];
       expect(one).toBeGreaterThan(-1);

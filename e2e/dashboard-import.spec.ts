@@ -47,14 +47,14 @@ test('a list with faults is refused line by line, and the mended one is taken ov
 }) => {
   await open(staff, importsPath);
   const send = (name: string, text: string) =>
-    staff.getByLabel('Choose a list of products').setInputFiles(file(name, text));
+    staff.getByLabel('Choose a product file').setInputFiles(file(name, text));
 
   await send('faults.csv', titles + line(`Chiroti ${run}`, '221', 'Aranja'));
   await expect(staff.getByRole('heading', { level: 1, name: 'faults.csv' })).toBeVisible();
   await expect(staff.getByText('There is no brand “Aranja”. Did you mean “Aranya”?')).toBeVisible();
-  await expect(staff.getByText('Price must not be above the MRP of ₹220')).toBeVisible();
-  await expect(staff.getByText('Nothing was changed.', { exact: false })).toBeVisible();
-  await expect(staff.getByRole('link', { name: 'Errors as CSV' })).toBeVisible();
+  await expect(staff.getByText('Price can’t be higher than the MRP of ₹220')).toBeVisible();
+  await expect(staff.getByText('Nothing was imported.', { exact: false })).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'Download errors (CSV)' })).toBeVisible();
 
   await staff.getByRole('link', { name: 'Import', exact: false }).last().click();
   await send('fine.csv', titles + line(`Chiroti ${run}`, '181'));
@@ -65,7 +65,7 @@ test('a list with faults is refused line by line, and the mended one is taken ov
   expect(await html(request, shop)).not.toContain(sku);
   await yes.click();
   await staff.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(staff.getByText('In the shop: 1 product.')).toBeVisible();
+  await expect(staff.getByText('Imported 1 product.')).toBeVisible();
   await expect(async () => expect(await html(request, shop)).toContain(sku)).toPass(withinSeconds);
 
   const { data } = await (
@@ -78,9 +78,9 @@ test('a list with faults is refused line by line, and the mended one is taken ov
   await expect(staff.getByText('Price must be a number such as 1299.50')).toBeVisible();
   await open(staff, importsPath);
   await send('prices.csv', `SKU;Price\r\n${sku};177\r\n`);
-  await staff.getByRole('button', { name: 'Change 1 product' }).click();
+  await staff.getByRole('button', { name: 'Update 1 product' }).click();
   await staff.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(staff.getByText('In the shop: 1 product.')).toBeVisible();
+  await expect(staff.getByText('Imported 1 product.')).toBeVisible();
   await expect(async () => {
     expect(await html(request, page)).toContain('₹177');
     expect(await html(request, shop)).toContain('₹177');
@@ -88,17 +88,17 @@ test('a list with faults is refused line by line, and the mended one is taken ov
 });
 
 test('the list goes out as it comes in', { tag: '@slow' }, async ({ staff }) => {
-  const list = staff.getByLabel('Choose a list of products');
+  const list = staff.getByLabel('Choose a product file');
   const download = async () => {
     await open(staff, importsPath);
     const coming = staff.waitForEvent('download');
-    await staff.getByRole('link', { name: 'As CSV' }).click();
+    await staff.getByRole('link', { name: 'Export CSV' }).click();
     return coming;
   };
   const csv = await download();
   expect(csv.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   await list.setInputFiles(await csv.path());
-  await expect(staff.getByText('Please choose a CSV or XLSX file')).toBeVisible();
+  await expect(staff.getByText('Choose a CSV or XLSX file')).toBeVisible();
   // Repeated, because parallel tests may change a product between export and check.
   await expect(async () => {
     const text = await readFile(await (await download()).path(), 'utf8');

@@ -19,11 +19,11 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   await chosen.getByRole('button', { name: 'Invoices' }).click();
   await expect(staff.getByText('None of these orders has an invoice yet.')).toBeVisible();
   await chosen.getByRole('button', { name: 'Confirm: 2 orders' }).press('Enter');
-  const batch = staff.getByRole('group', { name: 'Processed orders' });
-  await expect(batch).toContainText('2 orders are Confirmed now');
+  const batch = staff.getByRole('group', { name: 'Updated orders' });
+  await expect(batch).toContainText('2 orders moved to Confirmed');
   await expect(batch).toBeFocused();
   await batch.getByRole('button', { name: 'Mark as packed: 2 orders' }).press('Enter');
-  await expect(batch).toContainText('2 orders are Packed now');
+  await expect(batch).toContainText('2 orders moved to Packed');
   await expect(rows.filter({ hasText: 'Packed' })).toHaveCount(2);
 
   for (const name of ['Packing slips', 'Invoices']) {
@@ -33,15 +33,15 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
   }
 
-  await batch.getByRole('button', { name: 'Hand to the courier: 2 orders' }).press('Enter');
-  const dialog = staff.getByRole('dialog', { name: 'Hand 2 orders to the courier' });
+  await batch.getByRole('button', { name: 'Mark as shipped: 2 orders' }).press('Enter');
+  const dialog = staff.getByRole('dialog', { name: 'Mark 2 orders as shipped' });
   await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
-  await expect(dialog.getByText('Please choose a courier')).toBeVisible();
+  await expect(dialog.getByText('Choose a courier')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
   expect(await seriousFindings(staff)).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
-  await expect(batch).toContainText('2 orders are Shipped now');
+  await expect(batch).toContainText('2 orders moved to Shipped');
 });
 
 test('a cash order is called about, noted, and seen through to its return', async ({
@@ -55,26 +55,26 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   const next = staff.getByRole('region', { name: 'Next step' });
   await expect(next.getByRole('link', { name: `+91${who.mobile}` })).toBeVisible();
   await next.getByRole('button', { name: 'No answer' }).click();
-  await expect(next).toContainText('One call was made already.');
+  await expect(next).toContainText('1 call so far.');
   const notes = staff.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('No answer');
   await notes.getByRole('textbox').fill('Leave it at the gate');
   await notes.getByRole('button', { name: 'Save note' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(2);
   const note = notes.getByRole('listitem').last();
-  await note.getByRole('button', { name: 'Change' }).click();
+  await note.getByRole('button', { name: 'Edit' }).click();
   await expect(note.getByRole('textbox')).toBeFocused();
   await note.getByRole('textbox').fill('Leave it with the guard');
   await note.getByRole('button', { name: 'Save note' }).click();
   await expect(note).toContainText(/^Leave it with the guard.*, edited /);
-  await expect(note.getByRole('button', { name: 'Change' })).toBeFocused();
+  await expect(note.getByRole('button', { name: 'Edit' })).toBeFocused();
   await next.getByRole('button', { name: 'Confirmed by phone' }).click();
   await expect(next.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
   await next.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(staff.getByRole('link', { name: 'Invoice' })).toBeVisible();
   await next.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await next.getByRole('textbox', { name: 'Tracking number' }).fill('BK 7');
-  await next.getByRole('button', { name: 'Hand to the courier' }).click();
+  await next.getByRole('button', { name: 'Mark as shipped' }).click();
   await next.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(next).toBeHidden();
 
@@ -90,8 +90,10 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   });
   await open(staff, orderPath(orderId));
   await next.getByRole('textbox').fill('The seal is broken');
-  await next.getByRole('button', { name: 'Refuse it' }).click();
-  await expect(staff.getByRole('region', { name: 'The return' })).toContainText('Refused');
+  await next.getByRole('button', { name: 'Reject return' }).click();
+  await expect(staff.getByRole('region', { name: 'Return', exact: true })).toContainText(
+    'Rejected',
+  );
   await expect(staff.getByRole('main')).toContainText('Delivered');
 });
 
@@ -100,8 +102,8 @@ test('views are kept by name, and a shared address shows the same', async ({ sta
   const views = staff.getByRole('group', { name: 'Saved views' });
   await views.getByRole('button', { name: 'Save view' }).click();
   const name = `Gifts ${Date.now()}`;
-  await views.getByRole('textbox', { name: 'Name of the view' }).fill(name);
-  await views.getByRole('button', { name: 'Keep', exact: true }).click();
+  await views.getByRole('textbox', { name: 'View name' }).fill(name);
+  await views.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(views.getByRole('button', { name, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -110,7 +112,7 @@ test('views are kept by name, and a shared address shows the same', async ({ sta
   await expect(staff).toHaveURL(/status=Pending$/);
   await views.getByRole('button', { name, exact: true }).click();
   await expect(staff).toHaveURL(/is_gift=true/);
-  await views.getByRole('button', { name: `Drop “${name}”` }).click();
+  await views.getByRole('button', { name: `Delete “${name}”` }).click();
   await expect(views.getByRole('button', { name, exact: true })).toBeHidden();
 });
 
@@ -120,15 +122,15 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   const orderId = await order({ [id]: 2 });
   await bring(orderId, 'Delivered');
   await open(staff, orderPath(orderId));
-  const account = staff.getByRole('region', { name: 'Bill details' });
+  const account = staff.getByRole('region', { name: 'Order summary' });
   await account.getByRole('button', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog', { name: `Refund order ${orderId}` });
   await dialog.getByRole('button', { name: 'Show amount' }).click();
-  await expect(dialog.getByText('Please choose what is refunded')).toBeVisible();
+  await expect(dialog.getByText('Choose items, an amount or the delivery fee')).toBeVisible();
   await dialog.getByRole('combobox', { name }).selectOption('1');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One was broken');
   await dialog.getByRole('button', { name: 'Show amount' }).click();
-  await expect(dialog.getByRole('status')).toContainText('has to be paid back manually');
+  await expect(dialog.getByRole('status')).toContainText('needs a manual refund');
   expect(await seriousFindings(staff)).toEqual([]);
   await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
   await expect(dialog).toBeHidden();

@@ -22,17 +22,17 @@ test('an order is packed and handed over on a phone', async ({ staff, openBrowse
   await expect(pack).toBeDisabled();
   await staff.getByRole('textbox', { name: 'SKU or barcode' }).fill('nothing-such');
   await staff.keyboard.press('Enter');
-  await expect(staff.getByText('nothing-such does not belong to this order')).toBeVisible();
+  await expect(staff.getByText('nothing-such isn’t part of this order')).toBeVisible();
   const line = staff.getByRole('button', { name: /0 \/ 2/ });
   await line.click();
   await staff.getByRole('button', { name: /1 \/ 2/ }).click();
-  await expect(staff.getByText('2 of 2 ticked off')).toBeVisible();
+  await expect(staff.getByText('2 of 2 checked')).toBeVisible();
   expect(await seriousFindings(staff)).toEqual([]);
   await pack.click();
   await staff.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   // However long the list takes to be read again, the order is off it.
   await staff.route(`**/api/store${listPackingOrders.path}`, () => undefined);
-  await staff.getByRole('button', { name: 'Handed over' }).click();
+  await staff.getByRole('button', { name: 'Mark as handed over' }).click();
   await expect(staff).toHaveURL(new RegExp(`${packingPath}$`));
   await expect(staff.getByText(orderId)).toHaveCount(0);
   await staff.unrouteAll({ behavior: 'ignoreErrors' });

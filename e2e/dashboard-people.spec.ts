@@ -48,7 +48,7 @@ test('a coupon that is made in the office works in a cart, and no more once it i
   await staff.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await staff.getByRole('textbox', { name: 'Percent' }).fill('120');
   await staff.getByRole('button', { name: 'Save' }).click();
-  await expect(staff.getByText('Must be 1 to 100 percent')).toBeVisible();
+  await expect(staff.getByText('Enter a percentage from 1 to 100')).toBeVisible();
   await staff.getByRole('textbox', { name: 'Percent' }).fill('20');
   await staff.getByRole('button', { name: 'Save' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: code })).toBeVisible();
@@ -63,7 +63,7 @@ test('a coupon that is made in the office works in a cart, and no more once it i
   expect(discount_amt).toBeCloseTo(total * 0.2, 1);
 
   await staff.getByRole('button', { name: 'Pause' }).click();
-  await expect(staff.getByRole('button', { name: 'Use again' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect(apply()).rejects.toThrow('is no longer valid');
 });
 
@@ -90,15 +90,15 @@ test('a hidden review leaves the page of its product, and comes back', async ({
   await staff.getByRole('button', { name: 'Hide' }).click();
   const dialog = staff.getByRole('dialog');
   complaints.expectRefusal(400, `/api/store${buildPath(hideReview, { id: written?.id ?? 0 })}`);
-  await dialog.getByRole('button', { name: 'Hide it' }).click();
-  await expect(dialog.getByText('Please say why, for colleagues')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('Another shop’s');
-  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(staff.getByText('No reviews match.')).toBeVisible();
   await isOnPage(false);
 
   await open(staff, `${reviewsPath.path}?search=${run}`);
-  await staff.getByRole('button', { name: 'Show again' }).click();
+  await staff.getByRole('button', { name: 'Unhide' }).click();
   const list = staff.getByRole('region', { name: 'Reviews' });
   await expect(list.getByText('Published', { exact: true })).toBeVisible();
   await isOnPage(true);
@@ -115,20 +115,20 @@ test(
     await expect(staff.getByText('1 to 1 of 1')).toBeVisible();
     await staff.getByRole('link', { name: 'Tara Desai' }).click();
     await expect(staff.getByRole('heading', { level: 1, name: 'Tara Desai' })).toBeVisible();
-    await staff.getByRole('textbox', { name: /For staff only/ }).fill('Call after six');
+    await staff.getByRole('textbox', { name: /only staff can see it/ }).fill('Call after six');
     await staff.getByRole('button', { name: 'Save note' }).click();
     await expect(staff.getByRole('paragraph').filter({ hasText: 'Call after six' })).toBeVisible();
     expect(await seriousFindings(staff)).toEqual([]);
 
     await open(staff, vouchersPath.path);
-    await staff.getByRole('button', { name: 'Give a voucher' }).click();
+    await staff.getByRole('button', { name: 'Send gift voucher' }).click();
     const dialog = staff.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /^Rupees/ }).fill('250');
-    await dialog.getByRole('textbox', { name: 'Recipient', exact: true }).fill('Tara');
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('250');
+    await dialog.getByRole('textbox', { name: 'Recipient’s name' }).fill('Tara');
     await dialog.getByRole('textbox', { name: 'Recipient’s email' }).fill(person.email);
     await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('A late parcel');
-    await dialog.getByRole('button', { name: 'Mail it' }).click();
-    await expect(staff.getByRole('heading', { level: 2, name: 'Ledger' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send gift voucher' }).click();
+    await expect(staff.getByRole('heading', { level: 2, name: 'Transactions' })).toBeVisible();
     const code = await readVoucherCode(person.email);
     await expect(
       staff.getByRole('heading', { level: 1, name: new RegExp(code.slice(-4)) }),

@@ -60,22 +60,22 @@ test(
     await preview.close();
 
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-    const question = staff.getByRole('dialog', { name: 'Delete this product for good?' });
+    const question = staff.getByRole('dialog', { name: 'Delete this product permanently?' });
     await expect(question).toBeVisible();
     expect(await seriousFindings(staff)).toEqual([]);
-    await question.getByRole('button', { name: 'Delete it' }).click();
+    await question.getByRole('button', { name: 'Delete product' }).click();
     await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 
     await open(staff, staffProductPath(tea.id));
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-    const reason = staff.getByRole('dialog', { name: 'It cannot be deleted' });
+    const reason = staff.getByRole('dialog', { name: 'This product can’t be deleted' });
     await expect(reason).toContainText('This product is on sale. Take it off sale first');
     await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
     await staff.getByRole('button', { name: 'Take off sale' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
     await expect(staff.getByText('Product is off sale')).toBeVisible();
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-    await question.getByRole('button', { name: 'Delete it' }).click();
+    await question.getByRole('button', { name: 'Delete product' }).click();
     await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(async () => {
       const [page, list, sitemap] = await Promise.all([

@@ -86,7 +86,7 @@ test('what is typed is saved, shown within 5 s, and not lost to a colleague', as
   const price = staff.getByRole('textbox', { name: 'Price', exact: true });
   await price.fill('175.5');
   await staff.getByRole('textbox', { name: 'Shelf life' }).fill('9 months');
-  await expect(staff.getByText('Changes that are not saved yet')).toBeVisible();
+  await expect(staff.getByText('Unsaved changes')).toBeVisible();
 
   const colleague = await storeApiAs('owner');
   await colleague.call(changeProduct, {
@@ -95,14 +95,14 @@ test('what is typed is saved, shown within 5 s, and not lost to a colleague', as
   });
   complaints.expectRefusal(409, `/api/store/staff/products/${spice.id}/`);
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = staff.getByRole('dialog', { name: 'Changed meanwhile' });
+  const dialog = staff.getByRole('dialog', { name: 'Edited by someone else' });
   await expect(dialog).toContainText('Theirs: 190');
   await expect(dialog).toContainText('Cloves alone');
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(price).toHaveValue('175.5');
   await expect(staff.getByRole('textbox', { name: 'Ingredients' })).toHaveValue('Cloves alone');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved; its pages follow within seconds')).toBeVisible();
+  await expect(staff.getByText('Product saved')).toBeVisible();
   await expect(async () => {
     const page = await html(request, routes.product(spice));
     for (const text of ['175.50', '9 months', 'Cloves alone']) expect(page).toContain(text);
@@ -111,18 +111,18 @@ test('what is typed is saved, shown within 5 s, and not lost to a colleague', as
 
 test('stock is changed with a reason, a price by the clock at once', async ({ staff, request }) => {
   await open(staff, staffProductPath(spice.id));
-  await staff.getByRole('button', { name: 'Change stock' }).click();
+  await staff.getByRole('button', { name: 'Update stock' }).click();
   await staff.getByRole('textbox', { name: 'Units' }).fill('9');
-  await staff.getByRole('textbox', { name: 'Why' }).fill('From the hills');
-  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await staff.getByRole('textbox', { name: 'Reason' }).fill('From the hills');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Update stock' }).click();
   await expect(staff.getByRole('row', { name: /From the hills.*\+9 12/ })).toBeVisible();
 
   await staff.getByRole('button', { name: 'Schedule price' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Price' }).fill('149');
   await dialog.getByLabel('Ends').fill('2099-01-01T10:00');
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(staff.getByText('Now', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule price' }).click();
+  await expect(staff.getByText('Active', { exact: true })).toBeVisible();
   await expect(async () => {
     expect(await html(request, routes.product(spice))).toContain('"price":"149.00"');
   }).toPass(withinSeconds);
@@ -144,17 +144,17 @@ test('a lot with its report stands on the page within 5 s', async ({
   await dialog.getByRole('textbox', { name: 'Laboratory' }).fill('Hill Laboratory');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Best before cannot be earlier')).toBeVisible();
-  await expect(dialog.getByText('Please enter the date of the report')).toBeVisible();
+  await expect(dialog.getByText('Enter the report date')).toBeVisible();
   await dialog.getByLabel('Best before').fill('2099-10-01');
-  await dialog.getByLabel('Date of the report').fill('2026-10-03');
+  await dialog.getByLabel('Report date').fill('2026-10-03');
   const report = { name: 'report.pdf', mimeType: 'application/pdf' };
-  const field = dialog.getByLabel('Laboratory report');
+  const field = dialog.getByLabel('Lab report');
   await field.setInputFiles({ ...report, buffer: Buffer.from('<html>') });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please choose a PDF', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Choose a PDF', { exact: true })).toBeVisible();
   await field.setInputFiles({ ...report, buffer: Buffer.from('%PDF-1.7\n%%EOF') });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(lots.getByText('On the product page')).toBeVisible();
+  await expect(lots.getByText('Shown on product page')).toBeVisible();
 
   let address: string | undefined;
   await expect(async () => {
@@ -174,7 +174,7 @@ test('a lot with its report stands on the page within 5 s', async ({
 
   await lots.getByRole('button', { name: 'Remove', exact: true }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(lots.getByText('No lots.')).toBeVisible();
+  await expect(lots.getByText('No lots yet.')).toBeVisible();
   await expect(async () => {
     expect(await html(request, routes.product(spice))).not.toContain('CL-26-7');
     expect((await request.get(address ?? '')).status()).toBe(404);
@@ -190,10 +190,10 @@ test('a description is written with a heading and a list', async ({ staff, reque
   await staff.getByRole('button', { name: 'Heading', exact: true }).click();
   await text.pressSequentially('In tea');
   await text.press('Enter');
-  await staff.getByRole('button', { name: 'List with points' }).click();
+  await staff.getByRole('button', { name: 'Bulleted list' }).click();
   await text.pressSequentially('Two a cup');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved; its pages follow within seconds')).toBeVisible();
+  await expect(staff.getByText('Product saved')).toBeVisible();
   await expect(async () => {
     const page = await html(request, routes.product(spice));
     expect(page).toContain('<h2>In tea</h2><ul><li>Two a cup</li></ul>');

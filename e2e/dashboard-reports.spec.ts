@@ -17,11 +17,9 @@ test('a report of sales says what is wrong with its days, and shows no other day
   await expect(rows.first()).toBeVisible();
 
   await from.fill(`${thisYear - 5}-01-01`);
-  await expect(to).toHaveAccessibleDescription('A report takes two years at most');
+  await expect(to).toHaveAccessibleDescription('A report can cover up to two years');
   await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await expect(
-    owner.getByRole('status').filter({ hasText: 'Please check the days.' }),
-  ).toBeVisible();
+  await expect(owner.getByRole('status').filter({ hasText: 'Check the dates.' })).toBeVisible();
   await expect(rows).toHaveCount(0);
 
   await from.fill('');

@@ -43,7 +43,7 @@ test(
           ['category', 'Cold-pressed oils'],
           ['form', 'Oil'],
         ] as const) {
-          await enter(`Name of a new ${kind}`, name);
+          await enter(`New ${kind} name`, name);
           await page.getByRole('button', { name: `Add ${kind}` }).click();
           await expect(page.getByRole('button', { name: `New ${kind}` })).toBeVisible();
         }
@@ -64,7 +64,7 @@ test(
         entries += 1;
         await page.getByRole('button', { name: 'Put on sale' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
-        await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'View in shop' })).toBeVisible();
       });
       expect(entries).toBeLessThanOrEqual(maxEntries);
 

@@ -21,22 +21,22 @@ test(
     const orderId = (await store.call(listOrders)).data[0]?.order_id ?? '';
 
     await open(staff, routes.dashboard);
-    const todo = staff.getByRole('region', { name: 'To do now' });
-    await todo.getByRole('link', { name: /payments? to check$/ }).click();
+    const todo = staff.getByRole('region', { name: 'To do' });
+    await todo.getByRole('link', { name: /payments? to review$/ }).click();
     await staff.waitForURL(/\/dashboard\/payments\?state=flagged$/);
     await staff.getByRole('link', { name: orderId }).click();
     await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();
     const fault = staff.getByRole('region', { name: 'Payment does not match the order' });
-    await expect(fault).toContainText(/₹[\d,.]+ were paid instead of ₹/);
+    await expect(fault).toContainText(/₹[\d,.]+ was paid instead of ₹/);
     expect(await seriousFindings(staff)).toEqual([]);
-    await fault.getByRole('button', { name: 'Accept it' }).click();
+    await fault.getByRole('button', { name: 'Accept payment' }).click();
     const dialog = staff.getByRole('dialog', { name: 'Accept this payment?' });
-    await dialog.getByRole('button', { name: 'Accept it' }).click();
-    await expect(dialog.getByText('Please enter a reason')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Accept payment' }).click();
+    await expect(dialog.getByText('Enter a reason')).toBeVisible();
     await dialog
       .getByRole('textbox', { name: 'Reason (for the activity log)' })
       .fill('Typed by hand');
-    await dialog.getByRole('button', { name: 'Accept it' }).click();
+    await dialog.getByRole('button', { name: 'Accept payment' }).click();
     await expect(staff.getByText('Accepted. The excess of ₹10 will be refunded.')).toBeVisible();
     await expect(fault).toBeHidden();
 

@@ -46,14 +46,14 @@ test('an enquiry is found, taken over, noted and answered by mail', async ({ sta
   await expect(page.getByRole('button', { name: 'Assign to me' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Internal note' }).click();
-  await page.getByLabel('For staff only').fill('Ask the packers about tins.');
+  await page.getByLabel(/only staff can see it/).fill('Ask the packers about tins.');
   await page.getByRole('button', { name: 'Add note' }).click();
   const story = page.getByRole('region', { name: 'Notes and replies' });
   await expect(story).toContainText('Ask the packers about tins.');
 
   await page.getByRole('button', { name: 'Reply by email' }).click();
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Please write something')).toBeVisible();
+  await expect(page.getByText('Write a message')).toBeVisible();
   await page.getByLabel(`To ${name}, ${email}`).fill('We do, in five litres.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(story.getByRole('listitem')).toHaveCount(2);
@@ -71,7 +71,7 @@ test('spam goes out of sight and comes back', async ({ staff: page }) => {
   const { name, number } = await lead();
   await open(page, `${inbox}/${Number(number.slice(4))}`);
   await page.getByRole('button', { name: 'Mark as spam' }).click();
-  await expect(page.getByText('Spam is not answered.')).toBeVisible();
+  await expect(page.getByText('You can’t reply to spam.')).toBeVisible();
   await open(page, `${inbox}?search=${encodeURIComponent(name)}`);
   await expect(page.getByText(/No enquiries match/)).toBeVisible();
   await page.getByLabel('Status').selectOption('spam');
@@ -99,5 +99,5 @@ test('a file that came with an enquiry is saved by staff', async ({ staff: page 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Wishes 2027.csv' }).click();
   expect((await saved).suggestedFilename()).toBe('Wishes 2027.csv');
-  await expect(page.getByText('No email was given')).toBeVisible();
+  await expect(page.getByText('No email address given')).toBeVisible();
 });

@@ -22,16 +22,16 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
 
   await open(staff, `/dashboard/payments/refunds?search=${orderId}`);
   const row = staff.getByRole('row', { name: new RegExp(orderId) });
-  await expect(row.getByText('To be paid manually')).toBeVisible();
+  await expect(row.getByText('Manual refund due')).toBeVisible();
   await expect(row).toContainText('₹120.50');
   expect(await seriousFindings(staff)).toEqual([]);
-  await row.getByRole('button', { name: 'Mark as paid' }).click();
+  await row.getByRole('button', { name: 'Mark as refunded' }).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(dialog.getByText('Please give the reference of the transfer')).toBeVisible();
-  await dialog.getByLabel('Reference of the transfer').fill('UTR 42');
-  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(row.getByText('Paid back')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
+  await expect(dialog.getByText('Enter the transfer reference')).toBeVisible();
+  await dialog.getByLabel('Transfer reference').fill('UTR 42');
+  await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
+  await expect(row.getByText('Refunded')).toBeVisible();
   const { data } = await staffApi.call(listOrderRefunds, { params: { orderId } });
   expect(data.refunds[0]).toMatchObject({ state: 'done', reference: 'UTR 42' });
 
@@ -63,7 +63,7 @@ test(
     await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();
     await expect(staff.getByText(/^paid: \d+\.\d\d INR for SO-/).first()).toBeVisible();
     expect(await seriousFindings(staff)).toEqual([]);
-    await staff.getByRole('button', { name: 'Ask the gateway now' }).click();
+    await staff.getByRole('button', { name: 'Check with gateway' }).click();
     await expect(
       staff.getByText('No change at the gateway. The status is still paid.'),
     ).toBeVisible();

@@ -15,15 +15,15 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
   await open(owner, team);
   const form = owner.getByRole('region', { name: 'Invite a colleague' });
   await form.getByRole('textbox', { name: 'Email' }).fill(who.email);
-  await form.getByRole('checkbox', { name: /^All areas/ }).check();
+  await form.getByRole('checkbox', { name: /^All permissions/ }).check();
   await form.getByRole('button', { name: 'Send invitation' }).click();
   const pending = owner.getByRole('region', { name: 'Pending invitations' });
   const row = pending.getByRole('listitem').filter({ hasText: who.email });
-  await expect(row).toContainText('All areas');
+  await expect(row).toContainText('All permissions');
 
   const first = await readInvitationCode(who.email);
   await row.getByRole('button', { name: 'Resend' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
   await expect.poll(() => readInvitationCode(who.email)).not.toBe(first);
   const code = await readInvitationCode(who.email);
 
@@ -46,11 +46,11 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
 
   await open(owner, team);
   const colleague = owner.getByRole('listitem').filter({ hasText: who.email });
-  await colleague.getByRole('button', { name: 'Change' }).click();
+  await colleague.getByRole('button', { name: 'Edit permissions' }).click();
   const dialog = owner.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: /^All areas/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^All permissions/ }).uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(colleague).toContainText('No area');
+  await expect(colleague).toContainText('No permissions');
   expect((await page.request.get(`${routes.dashboard}/orders`)).status()).toBe(404);
 });
 
@@ -64,7 +64,7 @@ test('an owner revokes an invitation, whose link is then no longer good', async 
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Send invitation' }).click();
   const row = owner.getByRole('listitem').filter({ hasText: email });
-  await expect(row).toContainText('No area');
+  await expect(row).toContainText('No permissions');
   const code = await readInvitationCode(email);
   await open(ravi, routes.staffInvitation(code));
   await expect(ravi.getByRole('main')).toContainText('You are logged in as');

@@ -10,8 +10,8 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function DashboardNotFound() {
   return (
     <DashboardHead
-      title="No access to this page"
-      lead="The page does not exist, or your areas do not include it. An owner decides who may open which page."
+      title="Page not available"
+      lead="This page doesn’t exist or you don’t have access to it. Ask an owner for access."
     >
       <Link href={routes.dashboard} className={buttonClass('second')}>
         Back to Today

@@ -18,7 +18,7 @@ export function ConflictChoice({ error, onShowCurrent, onOverwrite }: ConflictCh
   return (
     <>
       <Button kind="second" size="card" onClick={onShowCurrent}>
-        Show the current version
+        Show current version
       </Button>
       <Button type="submit" kind="quiet" size="card" onClick={() => onOverwrite(current.version)}>
         Overwrite with mine

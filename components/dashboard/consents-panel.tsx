@@ -35,7 +35,7 @@ export function ConsentsPanel({ consents, none }: ConsentsPanelProps) {
             <p>{wording}</p>
             <p className="text-1 text-ink-2 [overflow-wrap:anywhere]">
               {formatDateTime(at)}, {place}
-              {address && `, from ${address}`}, wording {wording_hash.slice(0, 8)}
+              {address && `, from ${address}`}, text version {wording_hash.slice(0, 8)}
             </p>
           </li>
         ))}

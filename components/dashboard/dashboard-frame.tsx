@@ -29,7 +29,7 @@ export function DashboardFrame({ menuGroups, shopName, name, children }: Dashboa
           <span>Back office</span>
         </Link>
         <Link href={routes.home} className="office-way">
-          To the shop
+          View shop
         </Link>
         <StaffExit name={name} />
       </header>

@@ -33,7 +33,7 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3">
       <TextQuestion
-        label={known ? 'Note' : 'For staff only, never shown to the customer'}
+        label={known ? 'Note' : 'Internal note (only staff can see it)'}
         value={text}
         onChange={setText}
         maxLength={maxLength}
@@ -41,12 +41,7 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
       />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          kind="second"
-          size="card"
-          busyText={isBusy ? (known ? 'Saving' : 'Writing') : undefined}
-        >
+        <Button type="submit" kind="second" size="card" busyText={isBusy ? 'Saving' : undefined}>
           Save note
         </Button>
         {onLeave && (

@@ -45,11 +45,11 @@ export function ProductCombobox({
       key={turn}
       label="Products"
       value={null}
-      placeholder="Name of a product"
+      placeholder="Product name"
       options={options.map((product) => ({ value: product.id, label: labelOf(product) }))}
       onSearch={search}
       isLoading={isLoading}
-      emptyText={isAsked ? 'No products found' : 'Type two letters'}
+      emptyText={isAsked ? 'No products found' : 'Type at least 2 letters'}
       onChange={pick}
     />
   );

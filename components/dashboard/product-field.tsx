@@ -20,8 +20,8 @@ export function ProductField<Draft extends FieldValues, Output>({
       options={[...known, ...cards].map(({ id, name }) => ({ value: id, label: name }))}
       onSearch={search}
       isLoading={isLoading}
-      emptyText={isAsked ? 'No products found' : 'Type two letters'}
-      placeholder="Name of a product"
+      emptyText={isAsked ? 'No products found' : 'Type at least 2 letters'}
+      placeholder="Product name"
     />
   );
 }

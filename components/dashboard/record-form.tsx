@@ -71,7 +71,7 @@ export function RecordForm<Draft extends FieldValues, Input>({
           saveLabel={saveLabel}
           problem={
             errors.root?.message ??
-            (isSubmitted && faults > 0 ? 'Please check the fields marked above' : undefined)
+            (isSubmitted && faults > 0 ? 'Check the fields marked above' : undefined)
           }
           onDiscard={() => reset()}
         >

@@ -53,8 +53,8 @@ function PlainTextEditor({ value, label, ties, onChange, onBlur }: RichTextEdito
   return (
     <>
       <p role="alert" className="mb-2 text-1 text-clay">
-        The editor did not load. This is the text with its marks; save what you have, then load the
-        page again.
+        The editor didn’t load, so you see the HTML of the text. Save your changes, then reload the
+        page.
       </p>
       <textarea
         {...ties}

@@ -26,7 +26,7 @@ export function SaveBar({
           <FormProblem>{problem}</FormProblem>
         </div>
       ) : (
-        <p>{isNew ? 'Not saved yet' : 'Changes that are not saved yet'}</p>
+        <p>{isNew ? 'Not saved yet' : 'Unsaved changes'}</p>
       )}
       {children}
       {!isNew && (

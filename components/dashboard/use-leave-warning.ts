@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-const question = 'There are changes that are not saved yet. Leave them behind?';
+const question = 'You have unsaved changes. Leave this page?';
 
 /** Warns before the page is closed or left by a link while changes are unsaved. */
 export function useLeaveWarning(isUnsaved: boolean): void {

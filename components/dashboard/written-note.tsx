@@ -46,17 +46,17 @@ export function WrittenNote({ note, maxLength, onChange, onRemove, children }: W
         <div className="note-ways">
           {note.may_change && (
             <Button ref={focusAgain} kind="quiet" size="card" onClick={() => setIsOpen(true)}>
-              Change
+              Edit
             </Button>
           )}
           {note.may_remove && (
             <ConfirmButton
               label="Remove"
               question="Remove this note?"
-              confirmLabel="Remove it"
+              confirmLabel="Remove note"
               onConfirm={onRemove}
             >
-              <p>It is hidden from staff; the activity log keeps its text.</p>
+              <p>The note will be removed. Its text stays in the activity log.</p>
             </ConfirmButton>
           )}
         </div>

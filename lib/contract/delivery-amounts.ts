@@ -9,12 +9,12 @@ interface AmountField {
 export const deliveryAmounts = {
   shipping_fee: {
     label: 'Delivery fee',
-    help: 'For each parcel; members may have a fee of their own. 0: free everywhere.',
+    help: 'Per order. Members can have a different fee. Enter 0 for free delivery everywhere.',
     usual: 100,
   },
   minimum_order: {
     label: 'Minimum order',
-    help: 'What the goods must come to; 0: any order.',
+    help: 'Minimum item total. Enter 0 for no minimum.',
     usual: 250,
   },
 } as const satisfies Record<string, AmountField>;

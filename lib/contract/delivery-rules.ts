@@ -10,27 +10,27 @@ interface RuleField {
 export const deliveryRules = {
   free_from: {
     label: 'Free delivery from',
-    help: 'Goods from this amount are delivered free; 0: never.',
+    help: 'Orders with items worth this much are delivered free. Enter 0 to switch this off.',
   },
   weight_included: {
-    label: 'Weight in the fee (kg)',
-    help: 'Heavier parcels cost more; 0: weight does not count.',
+    label: 'Weight included (kg)',
+    help: 'Heavier orders pay the extra fee. Enter 0 to ignore weight.',
   },
   weight_fee: {
-    label: 'Fee per further kg',
-    help: 'For each further kilogram that is begun.',
+    label: 'Fee per extra kg',
+    help: 'Per additional kg, rounded up.',
   },
   cash_fee: {
     label: 'Cash on Delivery fee',
-    help: 'Added to the delivery fee of cash orders, members included; 0: none.',
+    help: 'Added to the delivery fee of cash orders, including members’. Enter 0 for no fee.',
   },
   cash_from: {
     label: 'Minimum Cash on Delivery order',
-    help: 'Below this total cash is not offered; 0: any.',
+    help: 'Cash isn’t offered below this total. Enter 0 for no minimum.',
   },
   cash_most: {
     label: 'Maximum Cash on Delivery order',
-    help: 'Above this total cash is not offered; 0: any.',
+    help: 'Cash isn’t offered above this total. Enter 0 for no maximum.',
   },
 } as const satisfies Record<string, RuleField>;
 type DeliveryRule = keyof typeof deliveryRules;

@@ -17,7 +17,7 @@ const ownBenefit = object({
   name: line(80).required('Benefit is required'),
   /** What customers without membership get; may be empty. */
   guest: line(120).defined(),
-  member: line(120).required('Say what members get'),
+  member: line(120).required('Enter what members get'),
 });
 
 /** What members of the shop get; each page, mail and calculation reads it from here. */

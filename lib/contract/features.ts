@@ -7,13 +7,13 @@ interface FeatureTexts {
 export const features = {
   elite: {
     label: 'Paid membership',
-    help: 'Its benefits are set under Membership.',
+    help: 'Set its benefits under Membership.',
   },
   vaidya: { label: 'Consultations', help: 'Customers book an appointment with your vaidya.' },
   gift_vouchers: { label: 'Gift vouchers', help: 'Sold online and sent by email.' },
   events: { label: 'Events', help: 'Tastings, walks, talks.' },
   stores: { label: 'Store locator', help: 'Your stores by city.' },
-  b2b: { label: 'Business enquiries', help: 'A form for kitchens, shops and offices.' },
+  b2b: { label: 'Business enquiries', help: 'A form for restaurants, shops and offices.' },
   exports: { label: 'Export enquiries', help: 'A form for importers abroad.' },
   franchise: { label: 'Franchise', help: 'A page for people who want to open a store.' },
   organic_living: { label: 'Organic living', help: 'A page about your land project.' },
@@ -22,7 +22,7 @@ export const features = {
   home_new_products: { label: 'Home: new products', help: '' },
   home_must_try: { label: 'Home: must try', help: '' },
   home_best_sellers: { label: 'Home: best sellers', help: '' },
-  home_delivery: { label: 'Home: how it is delivered', help: '' },
+  home_delivery: { label: 'Home: delivery information', help: '' },
   home_statistics: { label: 'Home: certificates and figures', help: '' },
   home_posts: { label: 'Home: journal', help: '' },
 } as const satisfies Record<string, FeatureTexts>;

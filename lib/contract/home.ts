@@ -38,11 +38,11 @@ export type SectionPicture = InferType<typeof sectionPicture>;
  * side, `stories` where staff put them.
  */
 export const sectionLayouts = {
-  story: { label: 'Words beside one picture', isStory: true, part: 'stories' },
-  seals: { label: 'A row of seals', isStory: false, part: 'proofs' },
-  awards: { label: 'Awards on the wall', isStory: false, part: 'proofs' },
-  papers: { label: 'Papers that open large', isStory: false, part: 'proofs' },
-  services: { label: 'Our services, beside one picture', isStory: true, part: 'services' },
+  story: { label: 'Text with a picture', isStory: true, part: 'stories' },
+  seals: { label: 'Row of seals', isStory: false, part: 'proofs' },
+  awards: { label: 'Awards', isStory: false, part: 'proofs' },
+  papers: { label: 'Certificates (open full size)', isStory: false, part: 'proofs' },
+  services: { label: 'Services with a picture', isStory: true, part: 'services' },
 } as const satisfies Record<
   string,
   { label: string; isStory: boolean; part: 'services' | 'proofs' | 'stories' }

@@ -120,7 +120,7 @@ export const productFields = {
     kind: 'text',
     rule: line(100),
     heading: 'Region',
-    input: { panel: 'label', label: 'Region', help: 'Such as: Wayanad, Kerala.' },
+    input: { panel: 'label', label: 'Region', help: 'E.g. Wayanad, Kerala.' },
     onLabel: 'Region',
     jsonLd: 'Region',
   },
@@ -132,7 +132,7 @@ export const productFields = {
       panel: 'label',
       label: 'Importer and address',
       isWide: true,
-      help: 'Required where the country of origin is not India.',
+      help: 'Required if the country of origin isn’t India.',
     },
     onLabel: 'Imported by',
   },
@@ -155,7 +155,7 @@ export const productFields = {
       panel: 'label',
       label: 'FSSAI number',
       inputMode: 'numeric',
-      help: '14 digits, for food',
+      help: '14 digits. Only for food.',
     },
     onLabel: 'FSSAI',
   },
@@ -172,7 +172,7 @@ export const productFields = {
       label: 'Certificates',
       isWide: true,
       rows: 2,
-      help: 'A line each: body, number, and an address that shows it, such as: NPOP ORG/SC/1234 https://example.in/1234.pdf',
+      help: 'One per line: body, number and a link to the certificate, e.g. NPOP ORG/SC/1234 https://example.in/1234.pdf',
     },
     onLabel: 'Certificates',
   },
@@ -198,7 +198,7 @@ export const productFields = {
       label: 'Allergens',
       isWide: true,
       rows: 2,
-      help: 'As on the pack, such as: Contains milk. May contain nuts.',
+      help: 'As printed on the pack, e.g. Contains milk. May contain nuts.',
     },
     onLabel: 'Allergens',
     jsonLd: 'Allergens',
@@ -207,14 +207,14 @@ export const productFields = {
     kind: 'optionalText',
     rule: string()
       .trim()
-      .test('gtin', 'Please check the barcode: a digit is wrong', (code) => !code || isGtin(code))
+      .test('gtin', 'Check the barcode: one digit is wrong', (code) => !code || isGtin(code))
       .nullable(),
     heading: 'Barcode',
     input: {
       panel: 'label',
       label: 'Barcode',
       inputMode: 'numeric',
-      help: 'The number under the bars: 8, 12, 13 or 14 digits',
+      help: 'The number below the bars: 8, 12, 13 or 14 digits',
     },
   },
   is_returnable: {
@@ -224,12 +224,12 @@ export const productFields = {
     input: {
       panel: 'label',
       label: 'Returns',
-      placeholder: 'As its category',
+      placeholder: 'Same as its category',
       choices: [
         { value: 'yes', label: 'Returnable' },
         { value: 'no', label: 'Non-returnable' },
       ],
-      help: 'Damaged, wrong or expired goods can always be returned.',
+      help: 'Damaged, wrong or expired items can always be returned.',
     },
   },
   description: {
@@ -251,7 +251,7 @@ export const productFields = {
       label: 'Benefits',
       isWide: true,
       rows: 4,
-      help: 'A line each. What it is good for; no promise of a cure.',
+      help: 'One per line. Don’t claim to cure anything.',
     },
   },
   vaidya_note: {
@@ -260,11 +260,11 @@ export const productFields = {
     heading: 'Note of the vaidya',
     input: {
       panel: 'text',
-      label: 'Note of the vaidya',
+      label: 'Vaidya’s note',
       isWide: true,
       rows: 3,
       maxLength: 600,
-      help: 'What it is traditionally used for, and for whom it is not. No promise of a cure.',
+      help: 'What it’s traditionally used for, and who should avoid it. Don’t claim to cure anything.',
     },
   },
   vaidya_name: {
@@ -274,7 +274,7 @@ export const productFields = {
     input: {
       panel: 'text',
       label: 'Signed by',
-      help: 'Name and degree. A note without a name is not shown.',
+      help: 'Name and qualification. Required to show the note.',
     },
   },
   ...searchEntryFields,

@@ -12,9 +12,9 @@ export const searchEntryFields = {
     heading: 'Meta title',
     input: {
       panel: 'search',
-      label: 'Title in searches',
+      label: 'Meta title',
       isWide: true,
-      help: 'Left empty, the name stands there',
+      help: 'Leave blank to use the product name.',
     },
   },
   metadescription: {
@@ -24,11 +24,11 @@ export const searchEntryFields = {
     heading: 'Meta description',
     input: {
       panel: 'search',
-      label: 'Text in searches',
+      label: 'Meta description',
       isWide: true,
       rows: 3,
       maxLength: longestMetaDescription,
-      help: 'About 155 characters are read; left empty, the description begins there.',
+      help: 'About 155 characters are shown. Leave blank to use the start of the description.',
     },
   },
   metakeywords: {

@@ -28,15 +28,15 @@ const pickup = {
   standsAlone: true,
   pattern: /^[^\r\n]{1,100}$/,
   message: 'Must have 1 to 100 characters',
-  help: 'The name that the address has at the courier.',
+  help: 'The name of your pickup address in your courier account.',
 } as const;
 const address = {
   name: 'url',
-  label: 'Address of its API',
+  label: 'API URL',
   isOptional: true,
   pattern: /^https?:\/\/[^\s/@]+\/*$/,
   message: 'Must be an address that begins with https://, without a path',
-  help: 'Empty: the usual one.',
+  help: 'Leave blank to use the default.',
 } as const;
 
 /** Kinds of providers, as owners read them. */
@@ -75,7 +75,7 @@ export const providers = {
       {
         name: 'webhook_secret',
         label: 'Webhook secret',
-        help: 'Chosen by you at Razorpay, with the address of the webhook.',
+        help: 'The secret you set at Razorpay along with the webhook URL.',
         ...webhookToken,
       },
     ],
@@ -135,7 +135,7 @@ export const providers = {
         standsAlone: true,
         pattern: /^[^@<>\r\n]{0,80}<?[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+>?$/,
         message: 'Must be an email address, with a name before it or not',
-        help: 'Such as: Vanashree Organics <care@example.in>',
+        help: 'E.g. Vanashree Organics <care@example.in>',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const providers = {
         standsAlone: true,
         pattern: /^[A-Za-z0-9]{3,11}$/,
         message: 'Must be the 3 to 11 letters of a registered sender',
-        help: 'Empty: the sender of each template.',
+        help: 'Leave blank to use the sender of each template.',
       },
       {
         name: 'template_ids',
@@ -166,7 +166,7 @@ export const providers = {
         isLong: true,
         pattern: /^[^]{1,20000}$/,
         message: 'Use at most 20,000 characters',
-        help: 'Paste two columns, name and template id, or rows of the filled sheet. Only codes (OTP) need one; a message without an id is not sent by SMS.',
+        help: 'Paste two columns, name and template id, or rows from the filled sheet. Only OTPs need one. Messages without an id aren’t sent by SMS.',
       },
     ],
   },

@@ -40,11 +40,7 @@ const state = () =>
     .transform((value: unknown) =>
       typeof value === 'string' ? (findState(value) ?? value) : value,
     )
-    .test(
-      'state',
-      'Please choose a state of India',
-      (value) => !value || findState(value) !== undefined,
-    );
+    .test('state', 'Choose an Indian state', (value) => !value || findState(value) !== undefined);
 
 const windowDays = () =>
   number()

@@ -90,7 +90,7 @@ export const markAppointment = endpoint({
     outcome: string()
       .oneOf(outcomes, 'Outcome must be held, missed or null')
       .nullable()
-      .defined('Please say how it went'),
+      .defined('Choose an outcome'),
   }),
   answer: one,
 });
@@ -134,15 +134,15 @@ export const addSlot = endpoint({
   summary: 'Add a weekly hour, or open it again',
   body: object({
     week_day_number: number()
-      .typeError('Please choose a day of the week')
-      .integer('Please choose a day of the week')
-      .min(1, 'Please choose a day of the week')
-      .max(7, 'Please choose a day of the week')
-      .required('Please choose a day of the week'),
+      .typeError('Choose a day')
+      .integer('Choose a day')
+      .min(1, 'Choose a day')
+      .max(7, 'Choose a day')
+      .required('Choose a day'),
     starting_hour: string()
       .trim()
-      .required('Please enter an hour such as 16:30')
-      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter an hour such as 16:30'),
+      .required('Enter a time such as 16:30')
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 16:30'),
   }),
   answer: success.shape({ data: staffSlot.required() }),
   successStatus: 201,
@@ -175,7 +175,7 @@ export const addDayOff = endpoint({
   summary: 'Take a day out of the diary; what is booked on it stays until it is moved or cancelled',
   body: object({
     /** The only day, or the first one. */
-    day: day().required('Please choose a day'),
+    day: day().required('Choose a day'),
     /** The last day of several. */
     until: day().optional(),
     reason: line(100).default(''),

@@ -7,17 +7,17 @@ import type { Feature } from './features.ts';
 export const areaTexts = {
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
   orders: { name: 'Orders', help: 'Orders, returns, payments and refunds, without revenue' },
-  packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue and refunds' },
+  packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue or refunds' },
   customers: {
     name: 'People',
     help: 'Customers, reviews, questions, members, coupons, gift vouchers',
   },
-  content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
-  reports: { name: 'Reports', help: 'Revenue, GST returns and exports for the accountant' },
-  leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
-  appointments: { name: 'Appointments', help: 'The vaidya’s diary, without health details' },
-  settings: { name: 'Settings', help: 'Name, address, prices of services, delivery' },
-  vaidya: { name: 'Vaidya', help: 'Health details of appointments, only for the vaidya' },
+  content: { name: 'Content', help: 'Banners, home page, journal, events, stores, pages, search' },
+  reports: { name: 'Reports', help: 'Revenue, GST returns and exports for your accountant' },
+  leads: { name: 'Enquiries', help: 'Enquiries from your forms' },
+  appointments: { name: 'Appointments', help: 'Appointments, without health details' },
+  settings: { name: 'Settings', help: 'Shop details, delivery, payments and membership' },
+  vaidya: { name: 'Vaidya', help: 'Health details of appointments. For the vaidya only' },
 } as const;
 export type StaffArea = keyof typeof areaTexts;
 
@@ -45,7 +45,7 @@ const page = (label: string, path: string, permission: StaffPermission, feature?
 /** The pages of the back office in its menu, each with the permission that shows it. */
 export const staffMenu = [
   {
-    label: 'Every day',
+    label: 'Daily work',
     pages: [
       page('Today', '', 'any'),
       page('Orders', '/orders', 'orders'),

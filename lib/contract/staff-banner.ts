@@ -34,12 +34,12 @@ export type StaffBanner = InferType<typeof staffBanner>;
 export const bannerInput = object({
   title: line(80).required('Title is required'),
   content: line(300).default(''),
-  image: picturePath().nullable().default(null).required('Please choose a picture'),
+  image: picturePath().nullable().default(null).required('Choose a picture'),
   alt_text: altTextField('image'),
   category_id: id().nullable().default(null),
   product_id: id().nullable().default(null),
   pictured_product_ids: array(id().required())
-    .max(maxPicturedProducts, `Please choose at most ${maxPicturedProducts} products`)
+    .max(maxPicturedProducts, `Choose up to ${maxPicturedProducts} products`)
     .default([]),
   is_visible: boolean().default(true),
 });

@@ -56,7 +56,7 @@ const newCategory = object({ ...categoryFields, parent_id: id().nullable().defau
 export type NewCategory = InferType<typeof newCategory>;
 
 const categoryMove = object({
-  parent_id: id().nullable().defined('Please say below which category'),
+  parent_id: id().nullable().defined('Choose a parent category'),
   /** Index among its new siblings, not counting itself; 0 is the first. */
   position: number()
     .typeError('Position must be a number')

@@ -26,18 +26,18 @@ export type StaffConcern = InferType<typeof staffConcern>;
 
 export const concernInput = object({
   name: line(60).required('Name is required').min(3, 'Name is too short'),
-  summary: line(200).required('Please say in a line what it is about'),
+  summary: line(200).required('Enter a summary'),
   /** Finds the products if none are chosen; the purposes of search apply. */
-  search: line(80).required('Please give the search that finds the products'),
+  search: line(80).required('Enter a search for the products'),
   content: writing().default(''),
   signed_by: line(80)
     .default('')
     .when('content', {
       is: (content: string | undefined) => Boolean(content?.replace(/<[^>]*>/g, '').trim()),
-      then: (name) => name.required('Please say who signs the text'),
+      then: (name) => name.required('Enter who signs the text'),
     }),
   product_ids: array(id().required())
-    .max(maxConcernProducts, `Please choose at most ${maxConcernProducts} products`)
+    .max(maxConcernProducts, `Choose up to ${maxConcernProducts} products`)
     .default([]),
   is_published: boolean().default(true),
 });

@@ -30,8 +30,8 @@ export type ApiKey = InferType<typeof apiKey>;
 
 const apiKeyInput = object({
   name: line(80).required('Name is required'),
-  scopes: array(string().oneOf(keyScopes, 'There is no such scope').required())
-    .min(1, 'Choose one area at least')
+  scopes: array(string().oneOf(keyScopes, 'Unknown permission').required())
+    .min(1, 'Choose at least one permission')
     .required(),
   expires_at: string()
     .datetime({ message: 'Must be a moment', allowOffset: true })
@@ -39,7 +39,7 @@ const apiKeyInput = object({
     .optional(),
   per_minute: number()
     .typeError('Must be a number')
-    .oneOf(keyRates, 'There is no such limit')
+    .oneOf(keyRates, 'Unknown rate limit')
     .default(usualKeyRate),
 });
 export type ApiKeyInput = InferType<typeof apiKeyInput>;
@@ -106,11 +106,11 @@ export type Webhook = InferType<typeof webhook>;
 const webhookInput = object({
   url: string()
     .trim()
-    .max(500, 'Please use at most 500 characters')
-    .matches(/^https?:\/\/[^\s@]+$/, 'Must be an address that begins with https://')
-    .required('Address is required'),
-  events: array(string().oneOf(webhookEvents, 'There is no such event').required())
-    .min(1, 'Choose one event at least')
+    .max(500, 'Use up to 500 characters')
+    .matches(/^https?:\/\/[^\s@]+$/, 'Enter a URL that starts with https://')
+    .required('URL is required'),
+  events: array(string().oneOf(webhookEvents, 'Unknown event').required())
+    .min(1, 'Choose at least one event')
     .required(),
   is_active: boolean().default(true),
 });

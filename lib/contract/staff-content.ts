@@ -20,11 +20,11 @@ import { staffListAnswer, version } from './staff-list.ts';
 export const picturePath = () =>
   string()
     .trim()
-    .max(300, 'This is no picture of the shop')
+    .max(300, 'This isn’t a picture of the shop')
     .matches(
       /^\/(?:pictures\/(?:[\w-]+\/)*[\w-]+\.(?:webp|svg|png|jpg)|files\/[0-9a-f]{32}\.webp)$/,
       {
-        message: 'This is no picture of the shop',
+        message: 'This isn’t a picture of the shop',
         excludeEmptyString: true,
       },
     );
@@ -35,7 +35,7 @@ export const altTextField = (field: string) =>
     .default('')
     .when(field, {
       is: Boolean,
-      then: (alt) => alt.required('Please say in words what the picture shows'),
+      then: (alt) => alt.required('Describe the picture'),
     });
 
 /** HTML from the editor; sanitised before it is stored. */
@@ -151,8 +151,8 @@ export const orderCall = (path: string, nouns: string) =>
     summary: `Put ${nouns} in order; 409 where one has come or gone since`,
     body: object({
       ids: array(id().required())
-        .min(1, 'There is nothing to put in order')
-        .max(maxReorderedRecords, `Please put at most ${maxReorderedRecords} in order`)
+        .min(1, 'There is nothing to reorder')
+        .max(maxReorderedRecords, `You can reorder up to ${maxReorderedRecords} records`)
         .required('The order is required'),
     }),
     answer: success,

@@ -76,7 +76,7 @@ const uses = () =>
 
 const instant = () =>
   string()
-    .datetime({ message: 'Please choose a day and a time', allowOffset: true })
+    .datetime({ message: 'Choose a date and time', allowOffset: true })
     .nullable()
     .default(null);
 
@@ -84,21 +84,21 @@ export const couponInput = object({
   code: line(24)
     .uppercase()
     .required('Code is required')
-    .matches(/^[A-Z0-9]{3,24}$/, 'A code has 3 to 24 letters and digits, nothing between them'),
+    .matches(/^[A-Z0-9]{3,24}$/, 'Use 3 to 24 letters and digits, without spaces'),
   description: line(200).default(''),
   kind: string()
-    .oneOf(couponKinds, 'Please choose percent or an amount')
-    .required('Please choose percent or an amount'),
+    .oneOf(couponKinds, 'Choose a percentage or a fixed amount')
+    .required('Choose a percentage or a fixed amount'),
   value: rupees()
     .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
-    .required('Please say how much it takes off')
+    .required('Enter the discount')
     .when('kind', {
       is: 'percent',
       then: (value) =>
         value
-          .integer('Must be whole percent')
-          .min(1, 'Must be 1 to 100 percent')
-          .max(100, 'Must be 1 to 100 percent'),
+          .integer('Enter a whole percentage')
+          .min(1, 'Enter a percentage from 1 to 100')
+          .max(100, 'Enter a percentage from 1 to 100'),
       otherwise: (value) => value.min(1, 'Must be ₹1 or more').max(100_000, 'Amount is too large'),
     }),
   least_order: rupees()
@@ -109,10 +109,14 @@ export const couponInput = object({
     rupees().min(1, 'Must be ₹1 or more').max(100_000, 'Amount is too large'),
   ),
   starts_at: instant(),
-  ends_at: instant().test('after-start', 'It must end after it begins', function isLater(value) {
-    const start = (this.parent as { starts_at?: string | null }).starts_at;
-    return !start || !value || Date.parse(value) > Date.parse(start);
-  }),
+  ends_at: instant().test(
+    'after-start',
+    'The end must be after the start',
+    function isLater(value) {
+      const start = (this.parent as { starts_at?: string | null }).starts_at;
+      return !start || !value || Date.parse(value) > Date.parse(start);
+    },
+  ),
   uses_in_all: uses(),
   uses_per_customer: uses(),
   first_order_only: boolean().default(false),
@@ -123,7 +127,7 @@ export const couponInput = object({
     .default(false)
     .test(
       'for-many',
-      'A code for one order belongs to one person: it cannot be shown to all',
+      'A code that works only once can’t be shown to every customer',
       function isForMany(value) {
         return !value || (this.parent as { uses_in_all?: number | null }).uses_in_all !== 1;
       },
@@ -140,7 +144,7 @@ export const { list, read, create, change, remove } = recordCalls({
   area: 'customers',
   shown: staffCoupon,
   query: staffListQuery(['created_at', 'code', 'used_count', 'ends_at']).shape({
-    state: string().oneOf(couponStates, 'There is no such state').optional(),
+    state: string().oneOf(couponStates, 'Unknown status').optional(),
   }),
   input: couponInput,
   changed: versioned(couponInput),

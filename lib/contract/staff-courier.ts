@@ -16,9 +16,9 @@ export const courierInput = object({
   name: line(80).required('Name is required'),
   tracking_template: string()
     .trim()
-    .max(300, 'Address is too long')
+    .max(300, 'URL is too long')
     .matches(/^https:\/\/[^\s]*\{number\}[^\s]*$/, {
-      message: 'Must be an address that begins with https:// and contains {number}',
+      message: 'Enter a URL that starts with https:// and contains {number}',
       excludeEmptyString: true,
     })
     .default(''),

@@ -40,7 +40,7 @@ export const listStaffCustomers = endpoint({
   summary: 'Customers, the newest first; searched by name, email, mobile number and company',
   query: staffListQuery(['created_at', 'name', 'email']).shape({
     /** Omitted: active accounts. */
-    state: string().oneOf(['closed', 'all'], 'There is no such state').optional(),
+    state: string().oneOf(['closed', 'all'], 'Unknown status').optional(),
   }),
   answer: staffListAnswer(customerRow),
 });
@@ -136,7 +136,7 @@ export const correctCustomer = endpoint({
 });
 
 const customerNoteInput = object({
-  text: line(5_000).required('Please write something'),
+  text: line(5_000).required('Write a note'),
 });
 export type CustomerNoteInput = InferType<typeof customerNoteInput>;
 
@@ -178,7 +178,7 @@ export const endCustomerSessions = endpoint({
 });
 
 const customerClosing = object({
-  reason: line(300).required('Please say why, such as what the customer wrote'),
+  reason: line(300).required('Enter a reason, e.g. what the customer asked for'),
 });
 export type CustomerClosing = InferType<typeof customerClosing>;
 

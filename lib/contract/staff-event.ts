@@ -29,9 +29,7 @@ const staffEvent = object({
 export type StaffEvent = InferType<typeof staffEvent>;
 
 const instant = (missing: string) =>
-  string()
-    .datetime({ message: 'Please choose a day and a time', allowOffset: true })
-    .required(missing);
+  string().datetime({ message: 'Choose a date and time', allowOffset: true }).required(missing);
 
 const whereInPerson = (missing: string) =>
   line(120)
@@ -44,19 +42,19 @@ const whereInPerson = (missing: string) =>
 export const eventInput = object({
   title: line(120).required('Title is required').min(3, 'Title is too short'),
   category: string()
-    .oneOf(eventCategories, `Please choose ${eventCategories.join(' or ')}`)
-    .required(`Please choose ${eventCategories.join(' or ')}`),
-  summary: line(300).required('Please say in a line what it is about'),
+    .oneOf(eventCategories, `Choose ${eventCategories.join(' or ')}`)
+    .required(`Choose ${eventCategories.join(' or ')}`),
+  summary: line(300).required('Enter a summary'),
   content: writing().default(''),
   event_image: picturePath().nullable().default(null),
   image_alt: altTextField('event_image'),
-  venue: whereInPerson('Please say where it takes place'),
+  venue: whereInPerson('Enter the venue'),
   /** Empty for online events. */
-  city: whereInPerson('Please say in which city it takes place'),
-  start_datetime: instant('Please say when it begins'),
-  end_datetime: instant('Please say when it ends').test(
+  city: whereInPerson('Enter the city'),
+  start_datetime: instant('Enter the start'),
+  end_datetime: instant('Enter the end').test(
     'after-start',
-    'It must end after it begins',
+    'The end must be after the start',
     function isLater(value) {
       const start = (this.parent as { start_datetime?: string }).start_datetime;
       return !start || Date.parse(value) > Date.parse(start);

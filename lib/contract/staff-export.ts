@@ -15,7 +15,7 @@ export const exportProducts = download({
     'Products, filtered as their list, as a file that the import takes back: CSV or, with format=xlsx, XLSX',
   query: staffProductFilters.shape({
     format: string<ExportFormat>()
-      .oneOf([...exportFormats], 'Please choose csv or xlsx')
+      .oneOf([...exportFormats], 'Choose csv or xlsx')
       .default('csv'),
     /** Exports only the column titles, as a template for a new list. */
     titles: boolean().typeError('Must be true or false').optional(),

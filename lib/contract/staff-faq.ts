@@ -15,7 +15,7 @@ const staffFaq = object({
 export type StaffFaq = InferType<typeof staffFaq>;
 
 export const faqInput = object({
-  group: string().oneOf(faqGroups, 'Please choose a group').required('Please choose a group'),
+  group: string().oneOf(faqGroups, 'Choose a group').required('Choose a group'),
   question: line(200).required('Question is required'),
   answer: writing(5_000).required('Answer is required'),
   /** Omitted: unchanged; a new one is published. */

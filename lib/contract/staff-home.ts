@@ -33,20 +33,20 @@ const staffSection = object({
 export type StaffSection = InferType<typeof staffSection>;
 
 export const sectionPictureInput = object({
-  image: picturePath().required('Please choose a picture'),
+  image: picturePath().required('Choose a picture'),
   alt: altTextField('image'),
   /** Caption. */
   name: line(80).optional(),
 });
 
 export const sectionInput = object({
-  kind: string().oneOf(sectionKinds, 'Please choose a place').required('Please choose a place'),
+  kind: string().oneOf(sectionKinds, 'Choose a position').required('Choose a position'),
   label: line(120).required('Heading is required'),
   description: line(1_500).default(''),
-  layout: string().oneOf(layoutNames, 'Please choose a layout').required('Please choose a layout'),
+  layout: string().oneOf(layoutNames, 'Choose a layout').required('Choose a layout'),
   image: picturePath().nullable().default(null),
   images: array(sectionPictureInput.required())
-    .max(maxPictures, `Please choose at most ${maxPictures} pictures`)
+    .max(maxPictures, `Choose up to ${maxPictures} pictures`)
     .default([]),
   is_visible: boolean().default(true),
 });
@@ -74,7 +74,7 @@ const staffStatistic = object({
 export type StaffStatistic = InferType<typeof staffStatistic>;
 
 export const statisticInput = object({
-  name: line(80).required('Please say what is counted'),
+  name: line(80).required('Enter a label'),
   value: number()
     .typeError('Figure must be a number')
     .min(0, 'Figure cannot be less than 0')

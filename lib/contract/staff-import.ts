@@ -14,8 +14,8 @@ export const importRules = {
   mostPictures: 2_000,
   /** Maximum number of new brands, and of new categories, in one list. */
   mostNewNames: 200,
-  tooLarge: 'Please choose a file of at most 10 MB',
-  missing: 'Please choose a CSV or XLSX file',
+  tooLarge: 'Choose a file of up to 10 MB',
+  missing: 'Choose a CSV or XLSX file',
 } as const;
 
 export const importField = 'file';

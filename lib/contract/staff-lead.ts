@@ -71,15 +71,15 @@ export type StaffLead = InferType<typeof lead>;
 const answer = success.shape({ data: lead.required() });
 
 const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
-  kind: string().oneOf(leadKinds, 'There is no such kind').optional(),
+  kind: string().oneOf(leadKinds, 'Unknown type').optional(),
   /** One of the statuses, or `open` for all that need work; omitted: all except spam. */
   status: string()
-    .oneOf([...leadStatuses, 'open'], 'There is no such status')
+    .oneOf([...leadStatuses, 'open'], 'Unknown status')
     .optional(),
   /** Id of a colleague, `me`, or `nobody`. */
   owner: string()
     .matches(/^(me|nobody|[1-9]\d{0,8})$/, {
-      message: 'There is no such colleague',
+      message: 'Colleague not found',
       excludeEmptyString: true,
     })
     .optional(),
@@ -115,7 +115,7 @@ export const getStaffLead = endpoint({
 });
 
 const leadChange = object({
-  status: string().oneOf(leadStatuses, 'There is no such status').optional(),
+  status: string().oneOf(leadStatuses, 'Unknown status').optional(),
   /** Null: not assigned. */
   owner: id().nullable().optional(),
 });
@@ -131,7 +131,7 @@ export const changeLead = endpoint({
   answer,
 });
 
-export const leadNoteInput = object({ text: line(5_000).required('Please write something') });
+export const leadNoteInput = object({ text: line(5_000).required('Write a message') });
 export type LeadNoteInput = InferType<typeof leadNoteInput>;
 
 export const addLeadNote = endpoint({

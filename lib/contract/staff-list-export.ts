@@ -23,9 +23,7 @@ const listExport = (name: ExportedList) =>
     area: exportedLists[name].area,
     summary: `${exportedLists[name].label} as a file: CSV or, with format=xlsx, XLSX`,
     query: object({
-      format: string<ExportFormat>()
-        .oneOf(['csv', 'xlsx'], 'Please choose csv or xlsx')
-        .default('csv'),
+      format: string<ExportFormat>().oneOf(['csv', 'xlsx'], 'Choose csv or xlsx').default('csv'),
     }),
     mediaType: 'text/csv',
     otherMediaTypes: [xlsxType],

@@ -17,7 +17,7 @@ export function staffListQuery<const Sort extends string>(sorts: readonly [Sort,
     page_size: pageSize(),
     search: line(100).optional(),
     sort: string<(typeof choices)[number]>()
-      .oneOf(choices, 'The list cannot be sorted by this')
+      .oneOf(choices, 'This list can’t be sorted by that column')
       .optional(),
   });
 }

@@ -34,7 +34,7 @@ export const listStaffMembers = endpoint({
   summary: 'Elite members, whose months end first; searched by name, email and mobile number',
   query: staffListQuery(['ends_at', 'since', 'month_count']).shape({
     /** Omitted: all current members. */
-    state: string().oneOf(memberStates, 'There is no such state').optional(),
+    state: string().oneOf(memberStates, 'Unknown status').optional(),
   }),
   answer: staffListAnswer(memberRow),
 });
@@ -88,7 +88,7 @@ export const getStaffMember = endpoint({
 });
 
 const monthReason = object({
-  reason: line(300).required('Please say why, for colleagues'),
+  reason: line(300).required('Enter a reason'),
   /**
    * Optimistic locking: number of months known to the caller; 409 if a colleague has changed them
    * since.

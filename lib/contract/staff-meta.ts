@@ -20,9 +20,9 @@ export const metaInput = object({
   /** Such as `/about-us`, `/products/12/neem-soap`, `/shop?category=3`. */
   path: string()
     .trim()
-    .max(300, 'Please use at most 300 characters')
-    .matches(/^\/(?![/\\])[^\s\\#]*$/, 'Please give an address of this shop that begins with /')
-    .required('Please say for which page'),
+    .max(300, 'Use up to 300 characters')
+    .matches(/^\/(?![/\\])[^\s\\#]*$/, 'Enter a URL of this shop that starts with /')
+    .required('Enter the page URL'),
   title: line(60).default(''),
   description: line(160).default(''),
   keywords: line(300).default(''),

@@ -8,17 +8,17 @@ import type { StaffPermission } from './staff-area.ts';
 export const noticeTexts = {
   order: {
     name: 'New orders',
-    help: 'Cash orders when they are placed, others when they are paid',
+    help: 'COD orders when placed, online orders when paid',
     permission: 'packing',
   },
   low_stock: {
     name: 'Low stock',
-    help: 'Products that have come down to their low-stock alert',
+    help: 'Products at or below their low-stock alert',
     permission: 'catalogue',
   },
   enquiry: {
     name: 'Enquiries',
-    help: 'Messages from the contact forms',
+    help: 'New messages from your forms',
     permission: 'leads',
   },
 } as const satisfies Record<string, { name: string; help: string; permission: StaffPermission }>;
@@ -32,7 +32,7 @@ export const ownerMailKinds: readonly NoticeKind[] = ['order'];
 export const maxBrowsers = 10;
 
 const kind = () =>
-  string().oneOf(noticeKinds, 'There is no such notice').required('Please say which notice');
+  string().oneOf(noticeKinds, 'Unknown notification').required('Choose a notification');
 const choice = () => boolean().typeError('Must be true or false').required('Must be true or false');
 
 const noticeChoice = object({ kind: kind(), mail: choice(), push: choice() });

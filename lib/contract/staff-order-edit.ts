@@ -17,17 +17,17 @@ export type EnteredAddress = InferType<typeof enteredAddress>;
 export const orderRows = (minQuantity: 0 | 1) =>
   array(
     object({
-      product_id: id().required('Please choose a product'),
+      product_id: id().required('Choose a product'),
       quantity: number()
         .typeError('Quantity must be a number')
         .integer('Quantity must be a whole number')
         .min(minQuantity, 'Please set the quantity greater than 0!')
         .max(1_000_000, 'Quantity is too large')
         .required('Quantity is required'),
-    }).typeError('Please choose a product'),
+    }).typeError('Choose a product'),
   )
     .max(maxOrderRows, `An order has at most ${maxOrderRows} items`)
-    .test('once', 'Please name each item once', hasEachOnce('product_id'));
+    .test('once', 'Add each item only once', hasEachOnce('product_id'));
 
 /** A change; omitted fields stay as they are. */
 const orderEdit = object({
@@ -44,7 +44,7 @@ const orderEdit = object({
 export type OrderEdit = InferType<typeof orderEdit>;
 
 const confirmedEdit = orderEdit.shape({
-  reason: line(300).required('Please say why it is changed'),
+  reason: line(300).required('Enter a reason for the change'),
   /** Total that was shown before it was confirmed. */
   amount: rupees().required('Amount is required'),
 });

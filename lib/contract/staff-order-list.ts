@@ -38,7 +38,7 @@ const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
     .max(200, 'Status is unknown')
     .test('status', 'Status is unknown', (value) => !value || value.split(',').every(isStatus))
     .optional(),
-  pay_type: string().oneOf(payTypes, 'Please choose a payment method').optional(),
+  pay_type: string().oneOf(payTypes, 'Choose a payment method').optional(),
   is_paid: yes(),
   /** Orders of Elite members, which have priority. */
   is_priority: yes(),
@@ -47,7 +47,7 @@ const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
   to: listDay(),
   city: line(80).optional(),
   state: line(80).optional(),
-  concern: string().oneOf(orderConcerns, 'This is not looked after here').optional(),
+  concern: string().oneOf(orderConcerns, 'Unknown filter').optional(),
 });
 export type StaffOrderQuery = InferType<typeof staffOrderQuery>;
 

@@ -36,18 +36,16 @@ const newOrder = object({
   mobile: mobile().required('Mobile number is required'),
   address_id: id().optional(),
   address: enteredAddress.optional().default(undefined),
-  lines: orderRows(1).min(1, 'Please add an item').required('Please add an item'),
-  pay_type: string()
-    .oneOf(payTypes, 'Please choose a payment method')
-    .required('Please choose a payment method'),
+  lines: orderRows(1).min(1, 'Add at least one item').required('Add at least one item'),
+  pay_type: string().oneOf(payTypes, 'Choose a payment method').required('Choose a payment method'),
   coupon_code: string().trim().max(40).optional(),
 });
 export type NewOrderInput = InferType<typeof newOrder>;
 
 const confirmedOrder = newOrder.shape({
   channel: string()
-    .oneOf(staffChannels, 'Please choose phone or WhatsApp')
-    .required('Please choose phone or WhatsApp'),
+    .oneOf(staffChannels, 'Choose phone or WhatsApp')
+    .required('Choose phone or WhatsApp'),
   /** Needed for a customer without an account. */
   first_name: line(60).optional(),
   last_name: line(60).optional(),

@@ -8,11 +8,11 @@ export const maxInvoicesPerBatch = 50;
 const chosen = (maxOrders = maxOrdersPerBatch) =>
   string()
     .trim()
-    .required('Please say which orders: orders')
-    .matches(/^SO-\d{6,10}(,SO-\d{6,10})*$/, 'Please say which orders: SO-000001,SO-000002')
+    .required('Choose orders')
+    .matches(/^SO-\d{6,10}(,SO-\d{6,10})*$/, 'Enter order numbers such as SO-000001,SO-000002')
     .test(
       'most',
-      `Please choose at most ${maxOrders} orders`,
+      `Choose up to ${maxOrders} orders`,
       (value) => value.split(',').length <= maxOrders,
     );
 

@@ -12,10 +12,10 @@ import { callOutcomes } from './staff-order-list.ts';
 export const maxOrdersPerBatch = 100;
 
 const orderIds = () =>
-  array(string().max(20).required('Please choose orders'))
-    .required('Please choose orders')
-    .min(1, 'Please choose orders')
-    .max(maxOrdersPerBatch, `Please choose at most ${maxOrdersPerBatch} orders`);
+  array(string().max(20).required('Choose orders'))
+    .required('Choose orders')
+    .min(1, 'Choose orders')
+    .max(maxOrdersPerBatch, `Choose up to ${maxOrdersPerBatch} orders`);
 
 /** Bulk status change; without tracking number, because each order has its own. */
 const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
@@ -50,7 +50,7 @@ export const stepOrders = endpoint({
   answer: success.shape({ data: array(stepResult.required()).required() }),
 });
 
-const orderNoteInput = object({ text: line(1_000).required('Please write something') });
+const orderNoteInput = object({ text: line(1_000).required('Write a note') });
 
 export const noteOrder = endpoint({
   method: 'POST',
@@ -86,13 +86,13 @@ export const removeOrderNote = endpoint({
 /** Result of a cash-on-delivery call; `refused` requires a reason, which the customer can read. */
 const orderCallInput = object({
   outcome: string()
-    .oneOf(callOutcomes, 'Please say how the call went')
-    .required('Please say how the call went'),
+    .oneOf(callOutcomes, 'Choose the result of the call')
+    .required('Choose the result of the call'),
   text: line(500)
     .default('')
     .when('outcome', {
       is: 'refused',
-      then: (schema) => schema.required('Please say why the customer does not want it'),
+      then: (schema) => schema.required('Enter the customer’s reason'),
     }),
 });
 export type OrderCallInput = InferType<typeof orderCallInput>;
@@ -128,10 +128,10 @@ export const changeCourier = endpoint({
 });
 
 const resolution = () =>
-  string<ReturnResolution>().oneOf(returnResolutions, 'Please choose replacement or refund');
+  string<ReturnResolution>().oneOf(returnResolutions, 'Choose a replacement or a refund');
 
 const returnDecisionInput = object({
-  is_accepted: boolean().typeError('Must be true or false').required('Please decide'),
+  is_accepted: boolean().typeError('Must be true or false').required('Accept or reject the return'),
   /** Omitted: a replacement of damaged, wrong or expired goods, otherwise a refund. */
   resolution: resolution().optional(),
   /** Visible to the customer. */
@@ -139,7 +139,7 @@ const returnDecisionInput = object({
     .default('')
     .when('is_accepted', {
       is: false,
-      then: (schema) => schema.required('Please say why it is not taken back'),
+      then: (schema) => schema.required('Enter a message for the customer'),
     }),
 });
 export type ReturnDecisionInput = InferType<typeof returnDecisionInput>;
@@ -155,7 +155,7 @@ export const decideReturn = endpoint({
 });
 
 const staffReturnInput = returnInput.shape({
-  resolution: resolution().required('Please choose replacement or refund'),
+  resolution: resolution().required('Choose a replacement or a refund'),
   /** Visible to the customer. */
   note: line(500).default(''),
 });

@@ -12,14 +12,12 @@ const pieces = (minQuantity: number) =>
     .integer('Quantity must be a whole number')
     .min(minQuantity, `Quantity must be ${minQuantity} or more`)
     .max(1_000_000, 'Quantity is too large');
-const lineId = () => number().integer().required('Please name the items').min(1);
+const lineId = () => number().integer().required('Choose the items').min(1);
 
-const once = ['once', 'Please name each item once', hasEachOnce('line_id')] as const;
+const once = ['once', 'Add each item only once', hasEachOnce('line_id')] as const;
 
 const parcelReport = object({
-  status: string()
-    .oneOf(shipmentStatuses, 'State is unknown')
-    .required('Please say what became of the parcel'),
+  status: string().oneOf(shipmentStatuses, 'Unknown status').required('Choose a status'),
   /** Courier, when it is handed over. */
   courier: line(80).optional(),
   tracking_number: line(80).optional(),
@@ -44,9 +42,9 @@ const splitInput = object({
   lines: array(
     object({ line_id: lineId(), quantity: pieces(1).required('Quantity is required') }).required(),
   )
-    .required('Please choose what goes into the new parcel')
-    .min(1, 'Please choose what goes into the new parcel')
-    .max(100, 'Please choose what goes into the new parcel')
+    .required('Choose the items for the new parcel')
+    .min(1, 'Choose the items for the new parcel')
+    .max(100, 'Choose the items for the new parcel')
     .test(...once),
 });
 export type SplitInput = InferType<typeof splitInput>;
@@ -67,8 +65,8 @@ export type ParcelOutcome = (typeof parcelOutcomes)[number];
 
 const settlement = object({
   outcome: string()
-    .oneOf(parcelOutcomes, 'Please say whether it came back')
-    .required('Please say whether it came back'),
+    .oneOf(parcelOutcomes, 'Choose returned or lost')
+    .required('Choose returned or lost'),
   /** For `returned`: the pieces of each item, counted. For `lost`: none. */
   lines: array(
     object({
@@ -77,11 +75,11 @@ const settlement = object({
       unsellable: pieces(0).required('Quantity is required'),
     }).required(),
   )
-    .max(100, 'Please count the items')
+    .max(100, 'Enter the number of items')
     .test(...once)
     .default([]),
   /** Printed on the credit note and shown to the customer. */
-  reason: line(200).required('Please say why it did not arrive'),
+  reason: line(200).required('Enter a reason'),
   /**
    * For an order that was paid online and of which nothing arrived; omitted: the fee is refunded.
    */
@@ -107,7 +105,7 @@ const weightRule = () =>
     .typeError('Weight must be a number of grams')
     .integer('Weight must be a whole number of grams')
     .min(1, 'Weight is required')
-    .max(100_000, 'A parcel weighs at most 100 kg')
+    .max(100_000, 'A parcel can weigh up to 100 kg')
     .required('Weight is required');
 
 const parcelRate = object({
@@ -135,8 +133,8 @@ export const listParcelRates = endpoint({
 const bookingInput = object({
   provider: string()
     .oneOf(connectedCourierNames, 'This courier is not connected')
-    .required('Please choose a courier'),
-  service: line(40).required('Please choose a service'),
+    .required('Choose a courier'),
+  service: line(40).required('Choose a courier service'),
   /** Grams. */
   weight: weightRule(),
 });

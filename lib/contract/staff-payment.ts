@@ -94,9 +94,9 @@ export const listStaffPayments = endpoint({
   summary:
     'Payments, newest first; `search` takes a transaction, an order, a reference or an email',
   query: staffListQuery(['created_at', 'amount']).shape({
-    state: string().oneOf(paymentFilters, 'This state is unknown').optional(),
-    purpose: string().oneOf(paymentPurposes, 'This purpose is unknown').optional(),
-    provider: string().oneOf(gatewayNames, 'This gateway is unknown').optional(),
+    state: string().oneOf(paymentFilters, 'Unknown status').optional(),
+    purpose: string().oneOf(paymentPurposes, 'Unknown purpose').optional(),
+    provider: string().oneOf(gatewayNames, 'Unknown gateway').optional(),
   }),
   answer: staffListAnswer(staffPayment),
 });
@@ -112,9 +112,9 @@ export const getStaffPayment = endpoint({
 
 const resolveInput = object({
   way: string()
-    .oneOf(resolutions, 'Please choose what to do with the payment')
-    .required('Please choose what to do with the payment'),
-  note: line(500).required('Please say why'),
+    .oneOf(resolutions, 'Choose what to do with the payment')
+    .required('Choose what to do with the payment'),
+  note: line(500).required('Enter a reason'),
 });
 export type ResolveInput = InferType<typeof resolveInput>;
 

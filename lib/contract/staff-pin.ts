@@ -20,14 +20,14 @@ export const pinPosition = () =>
   number()
     .typeError('Must be a number')
     .integer('Must be a whole number')
-    .min(1, 'The first place is 1')
-    .max(lowestPin, `The last place is ${lowestPin}`)
+    .min(1, 'The first position is 1')
+    .max(lowestPin, `The last position is ${lowestPin}`)
     .nullable()
-    .defined('Please choose a place, or bury the product');
+    .defined('Choose a position');
 
 export const pinInput = object({
-  query: line(80).required('Please give the search'),
-  product_id: id().required('Please choose a product'),
+  query: line(80).required('Enter a search'),
+  product_id: id().required('Choose a product'),
   place: pinPosition(),
 });
 export type PinInput = InferType<typeof pinInput>;

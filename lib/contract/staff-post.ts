@@ -44,7 +44,7 @@ export const postInput = object({
   banner: picturePath().nullable().default(null),
   banner_alt: altTextField('banner'),
   published_at: string()
-    .datetime({ message: 'Please choose a day and a time', allowOffset: true })
+    .datetime({ message: 'Choose a date and time', allowOffset: true })
     .nullable()
     .default(null),
 }).test('whole', function isWhole(value) {
@@ -53,10 +53,10 @@ export const postInput = object({
   if (!value.summary)
     return this.createError({
       path: 'summary',
-      message: 'Please say in a line what the post is about',
+      message: 'Enter a summary',
     });
   if (!hasText(value.content)) {
-    return this.createError({ path: 'content', message: 'Add text before you publish the post' });
+    return this.createError({ path: 'content', message: 'Add text before publishing' });
   }
   return true;
 });

@@ -28,7 +28,7 @@ const gridRow = object({
   stock_before: stockBefore.optional(),
 }).test(
   'stock before',
-  'Please send the stock that was shown',
+  'Send the stock that was shown',
   ({ available_stock_quantity: stock, stock_before: before }) =>
     stock === undefined || before !== undefined,
 );
@@ -51,10 +51,10 @@ export const saveProducts = endpoint({
     'saved (409 with `faults`), unless `skip_faulty` is true: then the other rows are',
   body: object({
     rows: array(gridRow.required())
-      .required('Please say what changes')
-      .min(1, 'Please say what changes')
-      .max(maxGridRows, `Please send at most ${maxGridRows} products`)
-      .test('once', 'Please send each product only once', hasEachOnce('id')),
+      .required('Change something first')
+      .min(1, 'Change something first')
+      .max(maxGridRows, `Change up to ${maxGridRows} products at a time`)
+      .test('once', 'Add each product only once', hasEachOnce('id')),
     skip_faulty: boolean().optional(),
     /** Reason in the stock book. */
     note: line(200).optional(),
@@ -84,6 +84,6 @@ export const findProductByCode = endpoint({
   method: 'GET',
   path: '/staff/product-by-code/',
   summary: 'The product with this SKU or barcode; 409 where several carry the barcode',
-  query: object({ code: line(60).required('Please scan or type a SKU or barcode') }),
+  query: object({ code: line(60).required('Scan or type a SKU or barcode') }),
   answer: success.shape({ data: scannedProduct.required() }),
 });

@@ -7,7 +7,7 @@ const productSorts = ['updated_at', 'name', 'price', 'stock', 'sold'] as const;
 
 const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =>
   string<Choice>()
-    .oneOf(choices, `Please choose ${choices.join(' or ')}`)
+    .oneOf(choices, `Choose ${choices.join(' or ')}`)
     .optional();
 
 /** Default sort: latest change first. */

@@ -33,7 +33,7 @@ describe('a lot', () => {
     });
     expect(findErrors({ number: ' ', packed_on: '' })).toEqual({
       number: ['Lot number is required'],
-      packed_on: ['Please say when it was packed'],
+      packed_on: ['Enter the packing date'],
     });
   });
 
@@ -55,7 +55,7 @@ describe('a lot', () => {
   });
 
   it('is packed and tested today in India at the latest', () => {
-    const future = ['The date cannot be in the future'];
+    const future = ['The date can’t be in the future'];
     expect(findErrors({ packed_on: '2026-11-18', tested_on: '2026-11-18' })).toEqual({});
     expect(findErrors({ packed_on: '2026-11-19' })).toEqual({ packed_on: future });
     expect(findErrors({ tested_on: '2026-11-19' })).toEqual({ tested_on: future });
@@ -68,24 +68,24 @@ describe('a lot', () => {
   it('is not best before a day before it was packed', () => {
     expect(findErrors({ best_before: lot.packed_on })).toEqual({});
     expect(findErrors({ best_before: '2026-10-10' })).toEqual({
-      best_before: ['Best before cannot be earlier than the day of packing'],
+      best_before: ['Best before can’t be earlier than the packing date'],
     });
   });
 
   it('has days that the calendar has, of this century', () => {
-    const noDay = ['Please enter a date'];
+    const noDay = ['Enter a date'];
     expect(
       findErrors({ packed_on: '2026-02-30', best_before: 'soon', tested_on: '6.10.2026' }),
     ).toEqual({ packed_on: noDay, best_before: expect.arrayContaining(noDay), tested_on: noDay });
     expect(findErrors({ packed_on: '1926-10-11' })).toEqual({
-      packed_on: ['Please check the year'],
+      packed_on: ['Check the year'],
     });
   });
 
   it('names the laboratory and the date of its report together', () => {
-    expect(findErrors({ laboratory: '' })).toEqual({ laboratory: ['Please name the laboratory'] });
+    expect(findErrors({ laboratory: '' })).toEqual({ laboratory: ['Enter the laboratory'] });
     expect(findErrors({ tested_on: null })).toEqual({
-      tested_on: ['Please enter the date of the report'],
+      tested_on: ['Enter the report date'],
     });
   });
 

@@ -16,8 +16,8 @@ export const reportField = 'report';
 export const reportRules = {
   maxBytes: 5 * 1024 * 1024,
   type: 'application/pdf',
-  tooLarge: 'Please choose a PDF of at most 5 MB',
-  wrongType: 'Please choose a PDF',
+  tooLarge: 'Choose a PDF of up to 5 MB',
+  wrongType: 'Choose a PDF',
 } as const;
 
 /**
@@ -60,15 +60,11 @@ const withoutInvisible = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{C}/gu, '') : value;
 
 const pastDay = () =>
-  day('Please enter a date')
-    .test(
-      'early',
-      'Please check the year',
-      (value) => !value || !isDay(value) || value >= earliestDay,
-    )
+  day('Enter a date')
+    .test('early', 'Check the year', (value) => !value || !isDay(value) || value >= earliestDay)
     .test(
       'future',
-      'The date cannot be in the future',
+      'The date can’t be in the future',
       (value, { options }) =>
         !value || !isDay(value) || value <= today(options.context as LotRuleContext | undefined),
     );
@@ -79,25 +75,25 @@ const pastDay = () =>
  */
 export const lotInput = object({
   number: line(40).transform(withoutInvisible).trim().required('Lot number is required'),
-  packed_on: pastDay().required('Please say when it was packed'),
-  best_before: day('Please enter a date')
+  packed_on: pastDay().required('Enter the packing date'),
+  best_before: day('Enter a date')
     .transform(emptyAsNull)
     .nullable()
     .default(null)
-    .test('order', 'Best before cannot be earlier than the day of packing', (value, { parent }) => {
+    .test('order', 'Best before can’t be earlier than the packing date', (value, { parent }) => {
       const { packed_on: packedOn } = parent as { packed_on?: string };
       return !value || !packedOn || value >= packedOn;
     }),
   laboratory: line(120)
     .default('')
-    .test('named', 'Please name the laboratory', (value, { parent }) =>
+    .test('named', 'Enter the laboratory', (value, { parent }) =>
       Boolean(value || !(parent as { tested_on?: string | null }).tested_on),
     ),
   tested_on: pastDay()
     .transform(emptyAsNull)
     .nullable()
     .default(null)
-    .test('dated', 'Please enter the date of the report', (value, { parent }) =>
+    .test('dated', 'Enter the report date', (value, { parent }) =>
       Boolean(value || !(parent as { laboratory?: string }).laboratory),
     ),
 });

@@ -45,7 +45,7 @@ export const orderPictures = endpoint({
   summary: 'Put the pictures into another order; 409 where they are others by now',
   body: object({
     /** Must contain all pictures of the product. */
-    picture_ids: array(id().required()).required('Please say which order').max(maxPictures),
+    picture_ids: array(id().required()).required('Choose an order').max(maxPictures),
   }),
   answer,
 });
@@ -56,7 +56,7 @@ export const describePicture = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary: 'Say what a picture shows',
-  body: object({ alt: line(200).defined('Please say what it shows') }),
+  body: object({ alt: line(200).defined('Describe the picture') }),
   answer,
 });
 

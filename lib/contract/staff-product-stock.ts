@@ -25,7 +25,7 @@ const stockInput = object({
   change: integerField('Change')
     .min(-maxUnits, 'Change is too large')
     .max(maxUnits, 'Change is too large')
-    .notOneOf([0], 'Please say how many')
+    .notOneOf([0], 'Enter a number')
     .optional(),
   /** Null: unknown from now on. */
   set_to: integerField('Stock')
@@ -33,13 +33,13 @@ const stockInput = object({
     .max(maxUnits, 'Stock is too large')
     .nullable()
     .optional(),
-  note: line(200).required('Please say why'),
-}).test('one of the two', 'Please say how many', ({ change, set_to }, { createError }) =>
+  note: line(200).required('Enter a reason'),
+}).test('one of the two', 'Enter a number', ({ change, set_to }, { createError }) =>
   (change === undefined) !== (set_to === undefined)
     ? true
     : createError({
         path: change === undefined ? 'set_to' : 'change',
-        message: 'Please say how many',
+        message: 'Enter a number',
       }),
 );
 export type StockInput = InferType<typeof stockInput>;

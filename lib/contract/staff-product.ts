@@ -34,12 +34,8 @@ const pieces = (what: string) =>
     .max(1_000_000, `${what} is too large`);
 const eachOnce = (maxIds: number) =>
   array(id().required())
-    .max(maxIds, `Please choose at most ${maxIds}`)
-    .test(
-      'each once',
-      'Please choose each only once',
-      (ids) => !ids || new Set(ids).size === ids.length,
-    );
+    .max(maxIds, `Choose up to ${maxIds}`)
+    .test('each once', 'Choose each only once', (ids) => !ids || new Set(ids).size === ids.length);
 
 export const maxTags = 20;
 
@@ -69,7 +65,7 @@ export const productInputs = {
   ...fieldInputs,
   /** Additional search words, such as other names; name, brand and category are always searched. */
   search_words: line(1_000),
-  rail: string().oneOf(productRails, 'There is no such rail').nullable(),
+  rail: string().oneOf(productRails, 'Unknown carousel').nullable(),
   /** Related products on the product page, in this order. */
   related_ids: eachOnce(20),
   /** Start of sale; null: immediately. */

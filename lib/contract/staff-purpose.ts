@@ -18,11 +18,11 @@ const texts = (missing: string) =>
   string()
     .trim()
     .required(missing)
-    .max(2_000, 'Please use at most 2000 characters')
+    .max(2_000, 'Use up to 2,000 characters')
     .test('words', missing, (list = '') => list === '' || purposeTexts(list).length > 0)
     .test(
       'texts',
-      `Please give at most ${maxPurposeTexts} words, each of at most 80 characters`,
+      `Enter up to ${maxPurposeTexts} words of up to 80 characters each`,
       (list = '') =>
         purposeTexts(list).length <= maxPurposeTexts &&
         purposeTexts(list).every(({ length }) => length <= 80),
@@ -33,8 +33,8 @@ export type StaffPurpose = InferType<typeof staffPurpose>;
 
 /** A search for a text of `typed` also finds products that contain a text of `found_by`. */
 export const purposeInput = object({
-  typed: texts('Please give the words that people type'),
-  found_by: texts('Please say what the products are found by'),
+  typed: texts('Enter the search words'),
+  found_by: texts('Enter the product words'),
 });
 export type PurposeInput = InferType<typeof purposeInput>;
 

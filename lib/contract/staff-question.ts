@@ -33,7 +33,7 @@ export const listStaffQuestions = endpoint({
   path: '/staff/questions/',
   summary: 'Questions about products, the newest first; searched by product, customer and words',
   query: staffListQuery(['asked_at']).shape({
-    state: string().oneOf(questionStates, 'There is no such state').optional(),
+    state: string().oneOf(questionStates, 'Unknown status').optional(),
   }),
   answer: staffListAnswer(staffQuestion),
 });
@@ -49,9 +49,9 @@ export const answerQuestion = endpoint({
   body: object({
     answer: string()
       .trim()
-      .required('Please write the answer')
-      .test('letters', 'Please write the answer', hasLetters(1))
-      .max(2000, 'Please use at most 2000 characters'),
+      .required('Write an answer')
+      .test('letters', 'Write an answer', hasLetters(1))
+      .max(2000, 'Use up to 2,000 characters'),
     version: version(),
   }),
   answer,
@@ -63,7 +63,7 @@ export const refuseQuestion = endpoint({
   path: '/staff/questions/{id}/refuse/',
   summary: 'Keep a question off the shop, or take it off; the customer is not told',
   body: object({
-    reason: line(300).required('Please say why, for colleagues'),
+    reason: line(300).required('Enter a reason'),
     version: version(),
   }),
   answer,

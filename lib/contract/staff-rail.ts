@@ -31,10 +31,10 @@ export type StaffRail = InferType<typeof rail>;
 
 const ids = () =>
   array(id().required())
-    .max(maxRailProducts, `Please choose at most ${maxRailProducts}`)
+    .max(maxRailProducts, `Choose up to ${maxRailProducts}`)
     .test(
       'each once',
-      'Please choose each only once',
+      'Choose each only once',
       (chosen) => !chosen || new Set(chosen).size === chosen.length,
     );
 

@@ -14,8 +14,8 @@ export type StaffRedirect = InferType<typeof staffRedirect>;
 const sitePath = (missing: string) =>
   string()
     .trim()
-    .max(500, 'Please use at most 500 characters')
-    .matches(/^\/(?![/\\])[^\s\\]*$/, 'Please give an address of this shop that begins with /')
+    .max(500, 'Use up to 500 characters')
+    .matches(/^\/(?![/\\])[^\s\\]*$/, 'Enter a URL of this shop that starts with /')
     .required(missing);
 
 /**
@@ -23,8 +23,8 @@ const sitePath = (missing: string) =>
  * this shop.
  */
 export const redirectInput = object({
-  from_path: sitePath('Please say which address has moved'),
-  to_path: sitePath('Please say where it leads to'),
+  from_path: sitePath('Enter the old URL'),
+  to_path: sitePath('Enter the page to redirect to'),
 });
 export type RedirectInput = InferType<typeof redirectInput>;
 

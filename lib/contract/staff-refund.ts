@@ -24,18 +24,18 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 const refundInput = object({
   lines: array(
     object({
-      line_id: id().required('Please choose what is refunded'),
+      line_id: id().required('Choose what to refund'),
       quantity: quantity().required('Quantity is required'),
-    }).typeError('Please choose what is refunded'),
+    }).typeError('Choose what to refund'),
   )
-    .max(100, 'Please choose what is refunded')
-    .test('once', 'Please name each item once', hasEachOnce('line_id'))
+    .max(100, 'Choose what to refund')
+    .test('once', 'Add each item only once', hasEachOnce('line_id'))
     .optional(),
   amount: rupees().transform(emptyAsUnset).moreThan(0, 'Amount must be above 0').optional(),
   /** Also refunds the rest of the delivery fee. */
   includes_shipping: boolean().typeError('Must be true or false').optional(),
   /** Printed on the credit note. */
-  reason: line(200).required('Please say why it is refunded'),
+  reason: line(200).required('Enter a reason for the refund'),
 }).test('something', function saysWhat({ lines, amount: sum, includes_shipping }) {
   // Also runs if the lines are null, which another rule rejects.
   const isOne =
@@ -44,7 +44,7 @@ const refundInput = object({
     isOne ||
     this.createError({
       path: 'lines',
-      message: 'Please say what is refunded: items, an amount or the delivery fee',
+      message: 'Choose items, an amount or the delivery fee',
     })
   );
 });
@@ -181,7 +181,7 @@ export const listRefunds = endpoint({
   area: 'orders',
   summary: 'Refunds, newest first; `search` takes an order or a reference',
   query: staffListQuery(['created_at', 'amount']).shape({
-    state: string().oneOf(refundFilters, 'This state is unknown').optional(),
+    state: string().oneOf(refundFilters, 'Unknown status').optional(),
   }),
   answer: staffListAnswer(refundRow),
 });
@@ -193,7 +193,7 @@ export const refundByHand = endpoint({
   area: 'orders',
   summary: 'Say that a refund which no gateway could pay has been paid by hand',
   body: object({
-    reference: line(80).required('Please give the reference of the transfer'),
+    reference: line(80).required('Enter the transfer reference'),
   }),
   /** Null where the payment was for no order. */
   answer: success.shape({ data: orderMoney.nullable().defined() }),

@@ -10,7 +10,7 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 export const remittanceStates = ['open', 'paid', 'differs'] as const;
 export type RemittanceState = (typeof remittanceStates)[number];
 
-const state = () => string().oneOf(remittanceStates, 'This state is unknown').optional();
+const state = () => string().oneOf(remittanceStates, 'Unknown status').optional();
 
 const remittanceRow = object({
   id: count(),
@@ -42,9 +42,9 @@ export const listRemittances = endpoint({
 
 const remittanceInput = object({
   /** Rupees. */
-  received: rupees().required('Please enter what was paid').max(10_000_000, 'Amount is too high'),
-  paid_on: day('Must be a day').required('Please enter the day'),
-  reference: line(80).required('Please enter the reference of the transfer'),
+  received: rupees().required('Enter the amount received').max(10_000_000, 'Amount is too high'),
+  paid_on: day('Must be a day').required('Enter the date'),
+  reference: line(80).required('Enter the transfer reference'),
 });
 export type RemittanceInput = InferType<typeof remittanceInput>;
 
@@ -61,9 +61,12 @@ export const tickRemittance = endpoint({
 const remittanceImport = object({
   /** Text of a CSV file with the columns AWB, Amount and Date. */
   csv: string()
-    .required('Please choose a file')
-    .max(50_000, 'The file is too long: please send its three columns alone, or in parts'),
-  reference: line(80).required('Please enter the reference of the transfer'),
+    .required('Choose a file')
+    .max(
+      50_000,
+      'The file is too long. Keep only its three columns or split it into smaller files.',
+    ),
+  reference: line(80).required('Enter the transfer reference'),
   /** How many lines fit, as shown before; left out: nothing is written. */
   confirmed: count().optional(),
 });

@@ -15,7 +15,7 @@ export const getGstReturn = download({
   query: object({
     month: month(),
     format: string<'json' | 'xlsx'>()
-      .oneOf(['json', 'xlsx'], 'Please choose json or xlsx')
+      .oneOf(['json', 'xlsx'], 'Choose json or xlsx')
       .default('json'),
   }),
   mediaType: 'application/json',

@@ -36,7 +36,7 @@ export const listStaffReviews = endpoint({
   path: '/staff/reviews/',
   summary: 'Reviews, the newest first; searched by product, reviewer and words',
   query: staffListQuery(['published_at', 'rating']).shape({
-    state: string().oneOf(reviewStates, 'There is no such state').optional(),
+    state: string().oneOf(reviewStates, 'Unknown status').optional(),
     rating: number()
       .typeError('Must be 1 to 5')
       .integer('Must be 1 to 5')
@@ -64,7 +64,7 @@ export const seeReview = endpoint({
 });
 
 const reviewHiding = object({
-  reason: line(300).required('Please say why, for colleagues'),
+  reason: line(300).required('Enter a reason'),
 });
 
 export const hideReview = endpoint({

@@ -45,19 +45,19 @@ export const getSalesReport = endpoint({
     'Sales of a span of days by product, category, brand, state, payment, channel, hour or month',
   query: object({
     by: string<SalesGroup>()
-      .oneOf(Object.keys(salesGroups) as SalesGroup[], 'There is no such report')
+      .oneOf(Object.keys(salesGroups) as SalesGroup[], 'Unknown report')
       .default('product'),
     from: reportDay(),
     to: reportDay()
       .test(
         'order',
-        'Must not be before the first day',
+        'The last day can’t be before the first day',
         (value, { parent }: { parent: { from?: string } }) =>
           value === undefined || value >= (parent.from ?? ''),
       )
       .test(
         'span',
-        'A report takes two years at most',
+        'A report can cover up to two years',
         (value, { parent }: { parent: { from?: string } }) =>
           !(differenceInDays(value ?? '', parent.from ?? '') > longestDays),
       ),

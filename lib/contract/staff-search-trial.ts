@@ -19,7 +19,7 @@ export type SearchDraft = InferType<typeof searchDraft>;
 
 const oneOnly = searchDraft.test(
   'one',
-  'Please send a synonym, a purpose or a pin',
+  'Send a synonym, a purpose or a pin',
   ({ synonym, purpose, pin }) => [synonym, purpose, pin].filter(Boolean).length === 1,
 );
 
@@ -70,7 +70,7 @@ export const previewSearch = endpoint({
   path: '/staff/searches/preview/',
   summary: 'The first page of a search as it would be with a pin; nothing is saved',
   body: object({
-    query: line(200).required('Please give the search'),
+    query: line(200).required('Enter a search'),
     /** Left out: as it is now. */
     draft: searchDraft.optional().default(undefined),
   }),

@@ -43,8 +43,8 @@ export const chooseSecondStep = endpoint({
     'Choose the second step of the own login, in place of an authenticator app as well; 409 `proof_required` first',
   body: object({
     second_step: string()
-      .oneOf(directSteps, 'There is no such second step')
-      .required('Please choose a second step'),
+      .oneOf(directSteps, 'Unknown second step')
+      .required('Choose a second step'),
   }),
   answer: state,
 });
@@ -71,8 +71,8 @@ export const confirmAuthenticator = endpoint({
     'Log in with the app from now on; ends all other sessions of the account. 409 without `startAuthenticator`',
   body: object({
     otp: string()
-      .required('Please enter the code')
-      .matches(/^\d{6}$/, 'The code has 6 digits'),
+      .required('Enter the code')
+      .matches(/^\d{6}$/, 'Enter the 6-digit code'),
   }),
   answer: withCodes,
 });

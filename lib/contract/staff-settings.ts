@@ -66,8 +66,8 @@ const invoiceInput = object({
   invoice_prefix: string()
     .trim()
     .uppercase()
-    .matches(/^[A-Z0-9]{1,4}$/, 'One to four letters or digits')
-    .notOneOf(['CN'], 'CN is the beginning of credit notes')
+    .matches(/^[A-Z0-9]{1,4}$/, 'Use 1 to 4 letters or digits')
+    .notOneOf(['CN'], 'CN is already used for credit notes')
     .optional(),
 });
 
@@ -188,7 +188,7 @@ export const markStep = endpoint({
   caller: 'staff',
   area: 'settings',
   summary: 'Say that a step needs nothing more',
-  body: object({ step: string().oneOf(firstSteps, 'There is no such step').required() }),
+  body: object({ step: string().oneOf(firstSteps, 'Unknown step').required() }),
   answer: firstDayAnswer,
 });
 
@@ -228,18 +228,18 @@ export type DeliveryZone = InferType<typeof zone>;
 const days = (name: string) =>
   rupees()
     .integer('Days must be a whole number')
-    .max(60, 'At most 60 days')
+    .max(60, 'Enter up to 60 days')
     .required(`${name} is required`);
 
 export const zoneInput = object({
   pin_prefix: string()
     .trim()
-    .matches(/^[1-9]\d{0,5}$/, 'One to six digits, the first not 0')
+    .matches(/^[1-9]\d{0,5}$/, 'Enter 1 to 6 digits. The first can’t be 0')
     .required('PIN code is required'),
-  fewest_days: days('The fewest days'),
-  most_days: days('The most days').test(
+  fewest_days: days('Minimum days'),
+  most_days: days('Maximum days').test(
     'order',
-    'Must not be less than the fewest days',
+    'Can’t be less than the minimum days',
     (value, { parent }: { parent: { fewest_days?: number } }) =>
       value === undefined || value >= (parent.fewest_days ?? 0),
   ),

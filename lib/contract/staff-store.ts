@@ -40,14 +40,14 @@ export type StaffStore = InferType<typeof staffStore>;
 const hour = (missing: string) =>
   string()
     .trim()
-    .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as 09:30')
+    .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30')
     .required(missing);
 
 const webAddress = () =>
   line(500)
     .default('')
     .matches(/^https:\/\/[^\s]+\.[^\s]+$/, {
-      message: 'Please give a whole address that begins with https://',
+      message: 'Enter a full URL that starts with https://',
       excludeEmptyString: true,
     });
 
@@ -57,13 +57,13 @@ export const storeInput = object({
   landmark: line(200).default(''),
   address_line_1: line(200).required('Address is required'),
   address_line_2: line(200).default(''),
-  city_id: id().required('Please choose a city'),
+  city_id: id().required('Choose a city'),
   postal_code: pinCode().required('PIN code is required'),
   /** `HH:mm` in India, every day. */
-  work_start_time: hour('Please say when it opens'),
-  work_end_time: hour('Please say when it closes').test(
+  work_start_time: hour('Enter the opening time'),
+  work_end_time: hour('Enter the closing time').test(
     'after-opening',
-    'It must close after it opens',
+    'The closing time must be after the opening time',
     function isLater(value) {
       const opens = (this.parent as { work_start_time?: string }).work_start_time;
       return !opens || value > opens;

@@ -8,8 +8,8 @@ export type StaffSynonym = InferType<typeof staffSynonym>;
 
 /** A search for `word` also finds products that match `meaning`. */
 export const synonymInput = object({
-  word: line(80).required('Please give the word that people type'),
-  meaning: line(80).required('Please say what is meant by it'),
+  word: line(80).required('Enter the search word'),
+  meaning: line(80).required('Enter the meaning'),
 });
 export type SynonymInput = InferType<typeof synonymInput>;
 

@@ -40,7 +40,7 @@ export type Team = Pick<InferType<typeof team>, 'data' | 'invitations'>;
 
 const rights = object({
   is_superuser: boolean().typeError('Must be true or false').required(),
-  areas: array(string().oneOf(staffAreas, 'There is no such area').required()).required(),
+  areas: array(string().oneOf(staffAreas, 'Unknown permission').required()).required(),
 });
 
 export type RightsInput = InferType<typeof rights>;

@@ -20,9 +20,9 @@ export type StaffText = InferType<typeof staffText>;
 export const textInput = object({
   title: line(120).required('Title is required'),
   lead: line(500).default(''),
-  content: writing().required('The page needs words'),
+  content: writing().required('Add text to the page'),
   /** Day of the last review of the text, `YYYY-MM-DD`. */
-  reviewed_at: day('Please choose a day').required('Please say when it was last updated'),
+  reviewed_at: day('Choose a date').required('Enter the last updated date'),
   /** Omitted: unchanged. */
   is_published: boolean().optional(),
 });

@@ -114,7 +114,7 @@ export const getSales = endpoint({
   summary:
     'What sold, by hour or day in India: orders that are not cancelled, online ones once they are paid',
   query: object({
-    period: string().oneOf(salesPeriods, 'Please choose a period').default('today'),
+    period: string().oneOf(salesPeriods, 'Choose a period').default('today'),
   }),
   answer: success.shape({
     data: object({

@@ -10,12 +10,12 @@ export const maxViews = 30;
 const list = () =>
   string()
     .trim()
-    .required('Please say which list')
-    .matches(/^[a-z][a-z-]{1,39}$/, 'This is not the name of a list');
+    .required('Choose a list')
+    .matches(/^[a-z][a-z-]{1,39}$/, 'Unknown list');
 
 const staffViewInput = object({
   list: list(),
-  name: line(40).required('Please give it a name'),
+  name: line(40).required('Enter a name'),
   /** Query string of the list, without the question mark. */
   query: line(1_000).default(''),
 });

@@ -75,7 +75,7 @@ export const listStaffVouchers = endpoint({
   summary: 'Gift vouchers, the newest first; searched by the end of the code, receiver and sender',
   query: staffListQuery(['created_at', 'amount', 'balance']).shape({
     /** Omitted: all except unpaid ones. */
-    state: string().oneOf(voucherStates, 'There is no such state').optional(),
+    state: string().oneOf(voucherStates, 'Unknown status').optional(),
   }),
   answer: staffListAnswer(voucherRow),
 });
@@ -88,7 +88,7 @@ export const getStaffVoucher = endpoint({
   answer,
 });
 
-const amountMessage = `Please choose whole rupees from ₹${least} to ₹${most}`;
+const amountMessage = `Enter whole rupees from ₹${least} to ₹${most}`;
 
 const voucherGift = object({
   amount: rupees()
@@ -96,11 +96,11 @@ const voucherGift = object({
     .min(least, amountMessage)
     .max(most, amountMessage)
     .required(amountMessage),
-  receiver_name: line(100).required("Please enter the recipient's name"),
-  receiver_email: email().required("Please enter the recipient's email"),
+  receiver_name: line(100).required("Enter the recipient's name"),
+  receiver_email: email().required("Enter the recipient's email"),
   message: line(messageLength).default(''),
   /** Visible to staff only. */
-  reason: line(300).required('Please say why, for colleagues'),
+  reason: line(300).required('Enter a reason'),
 });
 export type VoucherGift = InferType<typeof voucherGift>;
 
@@ -116,7 +116,7 @@ export const giveVoucher = endpoint({
 });
 
 const voucherReason = object({
-  reason: line(300).required('Please say why, for colleagues'),
+  reason: line(300).required('Enter a reason'),
 });
 
 export const blockVoucher = endpoint({
@@ -137,9 +137,9 @@ export const unblockVoucher = endpoint({
 });
 
 const voucherReissue = object({
-  receiver_name: line(100).required("Please enter the recipient's name"),
-  receiver_email: email().required("Please enter the recipient's email"),
-  reason: line(300).required('Please say why, for colleagues'),
+  receiver_name: line(100).required("Enter the recipient's name"),
+  receiver_email: email().required("Enter the recipient's email"),
+  reason: line(300).required('Enter a reason'),
 });
 export type VoucherReissue = InferType<typeof voucherReissue>;
 

@@ -12,7 +12,7 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppointment }) {
   const { elite_name: membership } = useShop();
   return (
-    <Panel title="Who it is">
+    <Panel title="Patient">
       <Facts
         rows={[
           ['Name', appointment.name],

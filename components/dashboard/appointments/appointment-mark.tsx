@@ -4,8 +4,8 @@ import { StateMark } from '../state-mark';
 
 const marks: Record<AppointmentStatus, StateLabel> = {
   Booked: { mood: 'good', label: 'Booked' },
-  Past: { mood: 'waits', label: 'Past, result missing' },
-  Held: { mood: 'past', label: 'Held' },
+  Past: { mood: 'waits', label: 'Outcome not set' },
+  Held: { mood: 'past', label: 'Completed' },
   Missed: { mood: 'bad', label: 'Missed' },
   Cancelled: { mood: 'bad', label: 'Cancelled' },
 };

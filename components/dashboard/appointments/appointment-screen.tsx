@@ -52,16 +52,16 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
         {isAhead && (
           <>
             <ConfirmButton
-              label="Cancel"
+              label="Cancel appointment"
               kind="second"
               question="Cancel this appointment?"
               confirmLabel="Cancel appointment"
               onConfirm={async () => toastSuccess(await cancel())}
             >
-              <p>{appointment.name} is told by email. The health answers are deleted.</p>
+              <p>We’ll email {appointment.name} and delete the health answers.</p>
             </ConfirmButton>
             <Button size="card" onClick={() => void openMove()}>
-              Move
+              Reschedule
             </Button>
           </>
         )}
@@ -78,7 +78,7 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
             {hasBegun && appointment.status !== 'Cancelled' && (
               <div className="mt-4 flex flex-wrap gap-2">
                 <Button size="card" kind="second" onClick={() => void say(mark('held'))}>
-                  Mark as held
+                  Mark as completed
                 </Button>
                 <Button size="card" kind="second" onClick={() => void say(mark('missed'))}>
                   Mark as missed

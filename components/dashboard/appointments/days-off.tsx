@@ -47,7 +47,7 @@ export function DaysOff({ today }: { today: string }) {
               size="card"
               onClick={() => void run(async () => toastSuccess(await remove(day), 8000))}
             >
-              Remove the day off<span className="sr-only"> {formatDate(day)}</span>
+              Remove day off<span className="sr-only"> {formatDate(day)}</span>
             </Button>
           </li>
         ))}

@@ -28,17 +28,16 @@ export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelPr
       {!hasHealth && <p className="text-ink-2">Deleted.</p>}
       {hasHealth && !mayRead && (
         <p className="text-ink-2">
-          Only the vaidya can read this. Owners grant this permission by name; by default nobody has
-          it.
+          Only people with the Vaidya permission can read this. Owners can grant it under Team.
         </p>
       )}
       {hasHealth && mayRead && !answers && (
         <>
           <p className="mb-3 max-w-[60ch] text-ink-2">
-            Each access is logged: who and when, not the content.
+            Opening the answers is recorded in the activity log. The answers themselves are not.
           </p>
           <Button size="card" onClick={read} busyText={isBusy ? 'Opening' : undefined}>
-            Open the answers
+            View answers
           </Button>
         </>
       )}
@@ -46,8 +45,8 @@ export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelPr
         <>
           <Facts
             rows={[
-              ['About', answers.problem_suffering_from],
-              ['Takes medicine', medicineText(answers)],
+              ['Problem', answers.problem_suffering_from],
+              ['Current medicine', medicineText(answers)],
             ]}
           />
           <p className="mt-3 max-w-[70ch] whitespace-pre-line">{answers.problem_description}</p>

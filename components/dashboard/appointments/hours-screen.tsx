@@ -8,7 +8,7 @@ export function HoursScreen({ today }: { today: string }) {
     <>
       <DashboardHead
         title="Hours and days off"
-        lead="Existing appointments stay: move or cancel them in the calendar."
+        lead="Changes don’t affect booked appointments. Reschedule or cancel those in the calendar."
         above={{ label: 'Appointments', href: diaryPath }}
       />
       <div className="two-sides">

@@ -32,10 +32,10 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
       {off && (
         <p className="mt-2 text-1 font-[550] text-clay">Day off{off.reason && `: ${off.reason}`}</p>
       )}
-      {lines.length === 0 && !off && <p className="mt-2 text-1 text-ink-2">No hours</p>}
+      {lines.length === 0 && !off && <p className="mt-2 text-1 text-ink-2">No slots</p>}
       {free > 0 && !off && (
         <p className="mt-2 text-1 text-ink-2 md:hidden">
-          {free === 1 ? '1 hour is free' : `${free} hours are free`}
+          {free === 1 ? '1 slot free' : `${free} slots free`}
         </p>
       )}
       <ol className="mt-1">

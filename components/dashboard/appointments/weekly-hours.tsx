@@ -27,11 +27,12 @@ export function WeeklyHours() {
     save(() => add(Number(values.get('day')), String(values.get('hour'))));
   }
 
-  if (hasFailed) return <FailedState title="The hours could not be loaded" retry={readAgain} />;
+  if (hasFailed)
+    return <FailedState title="The weekly hours could not be loaded" retry={readAgain} />;
   return (
     <Panel title="Weekly hours">
       <p className="mb-2 text-1 text-ink-2">
-        A consultation takes {storeRules.appointment.minutes} minutes; times do not overlap.
+        Each consultation takes {storeRules.appointment.minutes} minutes. Slots can’t overlap.
       </p>
       {!slots && <SkeletonBlock className="h-80" />}
       <div aria-busy={isBusy}>
@@ -65,7 +66,7 @@ export function WeeklyHours() {
       </div>
       <form onSubmit={addOne} className="mt-5 flex flex-wrap items-end gap-3">
         <label className="block">
-          <span className="mb-1 block font-[550]">Day of the week</span>
+          <span className="mb-1 block font-[550]">Day</span>
           <select name="day" className={controlClass(false)}>
             {weekDays.map((name, index) => (
               <option key={name} value={index + 1}>
@@ -75,11 +76,11 @@ export function WeeklyHours() {
           </select>
         </label>
         <label className="block">
-          <span className="mb-1 block font-[550]">Hour in India</span>
+          <span className="mb-1 block font-[550]">Start time (IST)</span>
           <input type="time" name="hour" required step={300} className={controlClass(false)} />
         </label>
         <Button type="submit" kind="second" busyText={isBusy ? 'Saving' : undefined}>
-          Add the hour
+          Add slot
         </Button>
       </form>
       <FormProblem>{problem}</FormProblem>

@@ -28,7 +28,7 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
     <>
       <DashboardHead
         title="Activity log"
-        lead="Who changed what, and when. Entries cannot be edited."
+        lead="Every change in the back office, with who made it and when."
       />
       <StaffTable
         name="trail"

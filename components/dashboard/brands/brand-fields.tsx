@@ -23,12 +23,12 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
                 isOptional
                 rows={4}
                 maxLength={2_000}
-                help="Stands above its products in the shop."
+                help="Shown above the brand’s products."
               />
             </div>
           </div>
         </Panel>
-        <Panel title="Printed on its products">
+        <Panel title="Product label details">
           <div className="form-grid">
             <div className="is-wide">
               <TextField
@@ -46,7 +46,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
               isOptional
               inputMode="numeric"
               maxLength={14}
-              help="14 digits, only for food"
+              help="14 digits. Only for food."
             />
             <div className="is-wide">
               <TextareaField
@@ -55,7 +55,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
                 label="Certificates"
                 isOptional
                 rows={2}
-                help="One a line, such as: NPOP ORG/SC/1234. For all its products that have none of their own."
+                help="One per line, e.g. NPOP ORG/SC/1234. Used for products without their own certificates."
               />
             </div>
           </div>
@@ -72,20 +72,20 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
             call={uploadCataloguePicture}
           />
         </Panel>
-        <Panel title="In search results">
+        <Panel title="Search engine listing">
           <div className="panels">
             <TextField
               control={control}
               name="metatitle"
-              label="Title"
+              label="Meta title"
               isOptional
               maxLength={120}
-              help="Left empty, it is made of name and town."
+              help="Leave blank to use the name and town."
             />
             <TextareaField
               control={control}
               name="metadescription"
-              label="Text"
+              label="Meta description"
               isOptional
               rows={3}
               maxLength={320}

@@ -40,7 +40,7 @@ const columns: StaffColumn<StaffBrand>[] = [
   },
   {
     id: 'updated_at',
-    head: 'Changed',
+    head: 'Updated',
     sort: 'updated_at',
     cell: ({ updated_at }) => <span className="one-line">{formatDate(updated_at)}</span>,
   },
@@ -55,7 +55,7 @@ const columns: StaffColumn<StaffBrand>[] = [
 export function BrandList() {
   return (
     <>
-      <DashboardHead title="Brands" lead="Brands of your products.">
+      <DashboardHead title="Brands" lead="The brands you sell.">
         <Link href={newBrandPath} className={buttonClass('main', 'card')}>
           New brand
         </Link>

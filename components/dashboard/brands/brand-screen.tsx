@@ -42,13 +42,13 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
           <ConfirmButton
             label="Delete"
             question={`Delete ${record.name}?`}
-            confirmLabel="Delete it"
+            confirmLabel="Delete brand"
             onConfirm={async () => {
               await remove();
               toastSuccess('Deleted');
             }}
           >
-            <p>No product has this brand. Its page in the shop ends.</p>
+            <p>This brand has no products. Its page will be deleted.</p>
           </ConfirmButton>
         )}
         {record && (
@@ -57,7 +57,7 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
             target="_blank"
             className={buttonClass('second', 'card')}
           >
-            See it in the shop
+            View in shop
           </a>
         )}
       </DashboardHead>

@@ -28,7 +28,7 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
     <>
       <DashboardHead
         title="Categories"
-        lead="Up to three levels. Products move with their category; addresses in the shop stay the same."
+        lead="Up to three levels. Products move with their category. URLs stay the same."
       >
         <Link href={newCategoryPath(null)} scroll={false} className={buttonClass('main', 'card')}>
           New category
@@ -50,7 +50,7 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
         </Panel>
         {open === undefined ? (
           <Panel title="No category selected">
-            <p className="text-ink-2">Choose a category to see its name, texts and pictures.</p>
+            <p className="text-ink-2">Select a category to edit its name, text and pictures.</p>
           </Panel>
         ) : (
           <CategoryForm

@@ -22,7 +22,7 @@ export function CategoryFields({ control, isTop }: CategoryFieldsProps) {
         <TextareaField
           control={control}
           name="description"
-          label="Text above its products"
+          label="Description above products"
           isOptional
           rows={4}
           maxLength={2_000}
@@ -32,17 +32,17 @@ export function CategoryFields({ control, isTop }: CategoryFieldsProps) {
         control={control}
         name="is_returnable"
         label="Returns"
-        placeholder={isTop ? 'Returnable' : 'As the category above'}
+        placeholder={isTop ? 'Returnable' : 'Same as the parent category'}
         options={[
           ...(isTop ? [] : [{ value: 'yes', label: 'Returnable' }]),
           { value: 'no', label: nonReturnable },
         ]}
-        help="For its products and the categories below, unless they say otherwise. Damaged, wrong or expired goods can always be returned."
+        help="Applies to its products and subcategories unless they have their own setting. Damaged, wrong or expired items can always be returned."
       />
       <PictureField
         control={control}
         name="web_image"
-        label="Banner for desktop"
+        label="Desktop banner"
         isOptional
         ratio="3 / 1"
         call={uploadCataloguePicture}
@@ -50,18 +50,12 @@ export function CategoryFields({ control, isTop }: CategoryFieldsProps) {
       <PictureField
         control={control}
         name="mobile_image"
-        label="Banner for phones"
+        label="Mobile banner"
         isOptional
         ratio="3 / 2"
         call={uploadCataloguePicture}
       />
-      <TextField
-        control={control}
-        name="metatitle"
-        label="Title in search results"
-        isOptional
-        maxLength={120}
-      />
+      <TextField control={control} name="metatitle" label="Meta title" isOptional maxLength={120} />
       <TextField
         control={control}
         name="metakeywords"
@@ -73,7 +67,7 @@ export function CategoryFields({ control, isTop }: CategoryFieldsProps) {
         <TextareaField
           control={control}
           name="metadescription"
-          label="Text in search results"
+          label="Meta description"
           isOptional
           rows={3}
           maxLength={320}

@@ -79,7 +79,9 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
       )}
     >
       <Panel
-        title={record?.name ?? (above ? `New, below ${above.name}` : 'New, at the top')}
+        title={
+          record?.name ?? (above ? `New subcategory of ${above.name}` : 'New top-level category')
+        }
         actions={
           record && (
             <a
@@ -87,7 +89,7 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
               target="_blank"
               className={buttonClass('quiet', 'card')}
             >
-              See it in the shop
+              View in shop
             </a>
           )
         }
@@ -104,7 +106,7 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
                 scroll={false}
                 className={buttonClass('second', 'card')}
               >
-                New one below it
+                Add subcategory
               </Link>
             )}
             <RemoveCategory category={placed ?? record} tree={tree} onRemoved={onChanged} />

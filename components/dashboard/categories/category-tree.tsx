@@ -40,8 +40,8 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
 
   async function move(category: PlacedCategory, where: TreeMove | undefined) {
     if (!where || isIdle(tree, category.id, where)) return;
-    const above = tree.find(({ id }) => id === where.parent_id)?.name ?? 'the top';
-    setAnnouncement(`${category.name}: place ${where.position + 1} below ${above}`);
+    const above = tree.find(({ id }) => id === where.parent_id)?.name ?? 'the top level';
+    setAnnouncement(`${category.name}: position ${where.position + 1} in ${above}`);
     await onMove(category, where);
   }
 
@@ -58,7 +58,7 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
       <p id={helpId} className="mb-2 text-1 text-ink-2">
         {tree.length === 0
           ? 'No categories yet.'
-          : 'Drag a category by its grip; further right puts it below the one above. By keyboard: the arrow keys on the grip.'}
+          : 'Drag the handle to reorder. Drag right to make it a subcategory. On a keyboard, use the arrow keys on the handle.'}
       </p>
       <DndContext
         sensors={sensors}

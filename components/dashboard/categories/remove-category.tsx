@@ -36,15 +36,15 @@ export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProp
     <ConfirmButton
       label="Delete"
       question={`Delete ${category.name}?`}
-      confirmLabel="Delete it"
+      confirmLabel="Delete category"
       onConfirm={remove}
     >
       {count === 0 ? (
-        <p>It is empty. Its page in the shop ends.</p>
+        <p>This category has no products. Its page will be deleted.</p>
       ) : (
         <>
           <label htmlFor={id} className="mb-1 block font-[550]">
-            Its {products(count)} move to
+            Move its {products(count)} to
           </label>
           <select
             id={id}
@@ -52,7 +52,7 @@ export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProp
             onChange={({ target }) => setReplacementId(target.value)}
             className={controlClass(false)}
           >
-            <option value="">Please choose</option>
+            <option value="">Choose a category</option>
             {tree
               .filter((one) => one.id !== category.id)
               .map((one) => (

@@ -8,7 +8,7 @@ export function ConnectionsScreen({ keys, hooks }: { keys: ApiKey[]; hooks: Webh
     <>
       <DashboardHead
         title="API and webhooks"
-        lead="Connect a till, courier software or a spreadsheet: programs call the store API with a key, and webhooks notify them."
+        lead="Connect your POS, courier software or spreadsheets. Apps call the store API with a key, and webhooks notify them of changes."
       />
       <div className="panels">
         <KeyPanel keys={keys} />

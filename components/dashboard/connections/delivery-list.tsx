@@ -25,8 +25,8 @@ export function DeliveryList({ webhookId }: { webhookId: number }) {
 
 function Deliveries({ webhookId }: { webhookId: number }) {
   const list = useStaffList(listDeliveries, { page_size: '25' }, { params: { id: webhookId } });
-  if (!list.data) return <p className="text-ink-2">Reading</p>;
-  if (list.data.data.length === 0) return <p className="text-ink-2">Nothing yet.</p>;
+  if (!list.data) return <p className="text-ink-2">Loading</p>;
+  if (list.data.data.length === 0) return <p className="text-ink-2">No deliveries yet.</p>;
 
   async function again(deliveryId: number) {
     try {

@@ -15,7 +15,7 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
   const [fresh, setFresh] = useState<string>();
   return (
     <Panel
-      title="Keys"
+      title="API keys"
       actions={
         <NewKey
           onMade={({ key, data }) => {
@@ -26,11 +26,10 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
       }
     >
       <p className="mb-3 text-ink-2">
-        A program sends its key as <code>Authorization: Bearer …</code> and{' '}
-        <code>company-id: 33</code> to the store API; all calls are listed in{' '}
-        <code>/openapi.json</code>.
+        Send the key as <code>Authorization: Bearer …</code> together with{' '}
+        <code>company-id: 33</code>. All endpoints are listed in <code>/openapi.json</code>.
       </p>
-      {fresh && <ShownOnce name="The key" text={fresh} />}
+      {fresh && <ShownOnce name="API key" text={fresh} />}
       <ul>
         {known.map(
           ({ id, name, last_four, scopes, per_minute, created_at, expires_at, last_used_at }) => (
@@ -44,22 +43,20 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
                 </p>
                 <p>{scopes.map((area) => areaTexts[area].name).join(', ')}</p>
                 <p className="text-1 text-ink-2">
-                  {per_minute} calls a minute at most. Made on {formatDate(created_at)}
-                  {expires_at && `, runs out on ${formatDate(expires_at)}`}
-                  {last_used_at
-                    ? `, used last on ${formatDateTime(last_used_at)}`
-                    : ', not used yet'}
+                  Up to {per_minute} calls per minute. Created on {formatDate(created_at)}
+                  {expires_at && `, expires on ${formatDate(expires_at)}`}
+                  {last_used_at ? `, last used on ${formatDateTime(last_used_at)}` : ', never used'}
                 </p>
               </div>
               <ConfirmButton
                 label="Revoke"
-                question={`Take the key of ${name} back?`}
-                confirmLabel="Take it back"
+                question={`Revoke the key “${name}”?`}
+                confirmLabel="Revoke key"
                 onConfirm={async () =>
                   setKnown((await send(revokeApiKey, { params: { id } })).data)
                 }
               >
-                <p>Its next request is refused.</p>
+                <p>The app using it will lose access immediately.</p>
               </ConfirmButton>
             </li>
           ),

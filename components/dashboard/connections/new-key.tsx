@@ -40,13 +40,13 @@ export function NewKey({ onMade }: NewKeyProps) {
       label="New key"
       kind="main"
       question="New key"
-      confirmLabel="Make it"
+      confirmLabel="Create key"
       onConfirm={make}
     >
       <div className="grid gap-4">
         <div>
           <label htmlFor={`${id}-name`} className="mb-1 block font-[550]">
-            Name of the program
+            App name
           </label>
           <input
             id={`${id}-name`}
@@ -56,15 +56,10 @@ export function NewKey({ onMade }: NewKeyProps) {
             className={controlClass(false)}
           />
         </div>
-        <AreaChoice
-          legend="What it may do"
-          areas={scopes}
-          choices={keyScopes}
-          onChange={setScopes}
-        />
+        <AreaChoice legend="Permissions" areas={scopes} choices={keyScopes} onChange={setScopes} />
         <div>
           <label htmlFor={`${id}-rate`} className="mb-1 block font-[550]">
-            Calls a minute at most
+            Rate limit (calls per minute)
           </label>
           <select
             id={`${id}-rate`}

@@ -14,7 +14,7 @@ export function WebhookFields({ hook, onChange, canPause = false }: WebhookField
     <div className="grid gap-4">
       <div>
         <label htmlFor={id} className="mb-1 block font-[550]">
-          Address
+          URL
         </label>
         <input
           id={id}
@@ -58,7 +58,7 @@ export function WebhookFields({ hook, onChange, canPause = false }: WebhookField
             checked={hook.is_active}
             onChange={({ target }) => onChange({ ...hook, is_active: target.checked })}
           />
-          It is told now
+          Active
         </label>
       )}
     </div>

@@ -38,7 +38,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
           label="New webhook"
           kind="main"
           question="New webhook"
-          confirmLabel="Tell it"
+          confirmLabel="Add webhook"
           onConfirm={add}
         >
           <WebhookFields hook={input} onChange={setInput} />
@@ -46,11 +46,11 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
       }
     >
       <p className="mb-3 text-ink-2">
-        Each message carries <code>X-Sose-Signature: t=…,v1=…</code>, the HMAC-SHA256 of{' '}
-        <code>t.body</code> under its secret. What is not taken with 2xx is sent again, twelve
-        times.
+        Each message is signed with <code>X-Sose-Signature: t=…,v1=…</code>, the HMAC-SHA256 of{' '}
+        <code>t.body</code> with the webhook’s secret. Failed deliveries (no 2xx response) are
+        retried 12 times.
       </p>
-      {secret && <ShownOnce name="The secret" text={secret} />}
+      {secret && <ShownOnce name="Webhook secret" text={secret} />}
       <ul>
         {known.map((hook) => (
           <li key={hook.id} className="border-b border-rule py-3 last:border-b-0">
@@ -62,7 +62,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
                   {!hook.is_active
                     ? 'Paused'
                     : hook.failed > 0
-                      ? `${hook.failed} of the last hundred not taken`
+                      ? `${hook.failed} of the last 100 failed`
                       : 'Active'}
                 </StateMark>
               </div>
@@ -90,21 +90,21 @@ function HookButtons({
   return (
     <div className="flex flex-wrap gap-2">
       <ConfirmButton
-        label="Change"
+        label="Edit"
         kind="second"
-        question="New webhook"
-        confirmLabel="Save"
+        question="Edit webhook"
+        confirmLabel="Save webhook"
         onConfirm={async () => onChanged((await send(changeWebhook, { params, body: input })).data)}
       >
         <WebhookFields hook={input} onChange={setInput} canPause />
       </ConfirmButton>
       <ConfirmButton
-        label="Remove"
+        label="Delete"
         question="Delete this webhook?"
-        confirmLabel="Remove it"
+        confirmLabel="Delete webhook"
         onConfirm={async () => onChanged((await send(removeWebhook, { params })).data)}
       >
-        <p>Its secret and the list of what it was told go too.</p>
+        <p>Its secret and delivery history will be deleted too.</p>
       </ConfirmButton>
     </div>
   );

@@ -21,7 +21,7 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
   const isSet = productField.value !== null || categoryField.value !== null;
   return (
     <Panel
-      title="Target"
+      title="Link"
       actions={
         isSet && (
           <Button
@@ -32,7 +32,7 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
               categoryField.onChange(null);
             }}
           >
-            Clear target
+            Remove link
           </Button>
         )
       }
@@ -51,10 +51,12 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
           label="Or category"
           isOptional
           options={categories}
-          placeholder="Name of a category"
+          placeholder="Category name"
         />
         {!isSet && (
-          <p className="text-1 text-ink-2">Without a target, the banner leads to all products.</p>
+          <p className="text-1 text-ink-2">
+            Without a link, the banner opens the page with all products.
+          </p>
         )}
       </div>
     </Panel>

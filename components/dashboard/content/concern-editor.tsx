@@ -15,7 +15,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
     <RecordScreen
       kind={concernKind}
       known={known}
-      lead="Say what a product is traditionally used for. A promise to treat or cure a disease is an offence under the Drugs and Magic Remedies Act."
+      lead="Describe what a product is traditionally used for. Don’t claim to treat or cure a disease: that is an offence under the Drugs and Magic Remedies Act."
     >
       {({ control }) => (
         <div className="two-sides">
@@ -27,14 +27,14 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
                   name="name"
                   label="Name"
                   placeholder="Joint pain"
-                  help="Its address is made from it once and stays."
+                  help="The URL is created from the name and won’t change later."
                   maxLength={60}
                 />
                 <TextareaField
                   control={control}
                   name="summary"
                   label="Summary"
-                  help="Above the products, and in search results."
+                  help="Shown above the products and in search results."
                   maxLength={200}
                   rows={2}
                 />
@@ -43,7 +43,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
                   control={control}
                   name="signed_by"
                   label="Signed by"
-                  placeholder="Name and degree of the vaidya"
+                  placeholder="Vaidya’s name and qualification"
                   help="Required if there is a text."
                   isOptional
                   maxLength={80}
@@ -58,14 +58,14 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
                 <TextField
                   control={control}
                   name="search"
-                  label="If none are chosen, what this search finds"
+                  label="Search for products"
                   placeholder="joint pain"
-                  help="As people type it. The purposes of search apply."
+                  help="Used if you don’t choose products above. Enter it as shoppers would type it."
                   maxLength={80}
                 />
               </div>
             </Panel>
-            <Panel title="In the shop">
+            <Panel title="Visibility">
               <CheckboxField control={control} name="is_published" label="Visible" />
             </Panel>
           </div>

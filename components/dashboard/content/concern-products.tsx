@@ -28,10 +28,10 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
 
   return (
     <FieldFrame
-      label="Products of the page"
+      label="Products on this page"
       isOptional
       error={fieldState.error?.message}
-      help={isFull ? `${maxConcernProducts} products at most` : 'In the order of the page.'}
+      help={isFull ? `Up to ${maxConcernProducts} products` : 'Shown in this order.'}
     >
       {(ties) => (
         <>
@@ -46,7 +46,7 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
             }}
           />
           {chosen.length > 0 && (
-            <ol aria-label="Products of the page, chosen" className="order-list mt-2">
+            <ol aria-label="Products on this page, chosen" className="order-list mt-2">
               {chosen.map(({ id, name, is_on_sale }, index) => (
                 <li key={id}>
                   <span className="order-text basis-28">

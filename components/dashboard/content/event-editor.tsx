@@ -59,7 +59,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
               </div>
             </Panel>
             <PictureWithAlt control={control} picture="event_image" alt="image_alt" />
-            <Panel title="In the shop">
+            <Panel title="Visibility">
               <CheckboxField control={control} name="is_published" label="Visible" />
             </Panel>
           </div>

@@ -24,10 +24,10 @@ export function HomeScreen() {
     <>
       <DashboardHead
         title={contentTypes.home}
-        lead="Product carousels, sections and figures. Banners and posts have their own pages."
+        lead="Product carousels, sections and figures on the home page. Banners and posts are edited on their own pages."
       >
         <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
-          See it in the shop
+          View in shop
         </Link>
         <Link href={recordPath(sectionKind, 'new')} className={buttonClass('main', 'card')}>
           New section

@@ -21,14 +21,14 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
     <RecordScreen kind={metaKind} known={known}>
       {({ control }) => (
         <div className="two-sides">
-          <Panel title="Search result">
+          <Panel title="Search engine listing">
             <div className="grid gap-4">
               <TextField
                 control={control}
                 name="path"
-                label="Address of the page"
+                label="Page URL"
                 placeholder="/about-us"
-                help="The part after the domain: /faq, /shop?category=3"
+                help="The part after the domain, e.g. /faq or /shop?category=3."
                 readOnly={known?.is_standing ?? false}
                 spellCheck={false}
               />
@@ -39,7 +39,7 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
                 isOptional
                 maxLength={60}
                 rows={1}
-                help="Left empty, the page’s own."
+                help="Leave blank to use the page’s own."
               />
               <TextareaField
                 control={control}

@@ -79,7 +79,7 @@ function OrderedGroup<Draft, Input extends object, Shown extends Versioned>({
     const next = moveItem(records, from, to);
     const shown = { data: next, total, more: false };
     setProblem(undefined);
-    setAnnouncement(`${entry(record).title}: now ${to + 1} of ${records.length}`);
+    setAnnouncement(`${entry(record).title}: position ${to + 1} of ${records.length}`);
     try {
       await list.mutate(
         async () => {

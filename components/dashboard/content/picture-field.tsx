@@ -45,7 +45,7 @@ export function PictureField<Draft extends FieldValues, Output>({
     try {
       field.onChange((await uploadPicture(file, call)).path);
     } catch (error) {
-      setProblem(errorMessage(error, 'The picture could not be sent. Please try again!'));
+      setProblem(errorMessage(error, 'Couldn’t upload the picture. Try again.'));
     } finally {
       setIsSending(false);
       if (input.current) input.current.value = '';
@@ -67,11 +67,11 @@ export function PictureField<Draft extends FieldValues, Output>({
             ) : (
               <ImagePlus className="size-7 text-ink-2" strokeWidth={1.5} aria-hidden />
             )}
-            {isSending && <p role="status">Sending the picture</p>}
+            {isSending && <p role="status">Uploading picture</p>}
           </div>
           <div className="picture-actions">
             <span className={`relative ${buttonClass('second', 'card')}`}>
-              {path ? 'Choose another' : 'Choose a picture'}
+              {path ? 'Replace picture' : 'Choose picture'}
               <input
                 {...ties}
                 ref={(element) => {

@@ -36,7 +36,7 @@ export function PictureWithAlt<Draft extends FieldValues, Output>({
             control={control}
             name={alt}
             label="Alternative text"
-            help="Read out by screen readers: “Six glasses of honey, from pale to dark”."
+            help="Read out by screen readers, e.g. “Six glasses of honey, from pale to dark”."
             maxLength={200}
             rows={2}
           />

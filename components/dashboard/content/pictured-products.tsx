@@ -37,8 +37,8 @@ export function PicturedProducts({ control, chosen, onChange }: PicturedProducts
       error={fieldState.error?.message}
       help={
         isFull
-          ? `${maxPicturedProducts} products at most`
-          : 'From left to right; each gets a price tag.'
+          ? `Up to ${maxPicturedProducts} products`
+          : 'From left to right. Each gets a price tag.'
       }
     >
       {(ties) => (

@@ -23,7 +23,7 @@ export function PinEditor({ known }: { known: StaffPin | null }) {
     <RecordScreen
       kind={pinKind}
       known={known}
-      lead="A pinned product is shown at its position, even if the search would not find it."
+      lead="A pinned product always appears at this position for the search, even if it wouldn’t match."
     >
       {(form, record) => (
         <>
@@ -61,7 +61,7 @@ function PinFields({ form, record }: PinFieldsProps) {
             name="query"
             label="Search"
             placeholder="honey"
-            help="All of it, as people type it."
+            help="The whole search, as shoppers type it."
             maxLength={80}
           />
           <ProductField
@@ -70,7 +70,7 @@ function PinFields({ form, record }: PinFieldsProps) {
             label="Product"
             product={picked ?? record?.product ?? null}
           />
-          <SelectField control={control} name="place" label="Place" options={placeOptions} />
+          <SelectField control={control} name="place" label="Position" options={placeOptions} />
         </div>
       </Panel>
       <SearchPreview

@@ -27,7 +27,7 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
                 control={form.control}
                 name="summary"
                 label="Summary"
-                help="Shown in the list and in search results. A draft may be without."
+                help="Shown in the list and in search results. Required to publish."
                 isOptional
                 maxLength={300}
                 rows={2}
@@ -38,7 +38,7 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
           <div className="panels">
             <PostTiming form={form} state={post?.state ?? 'draft'} />
             <PictureWithAlt control={form.control} picture="banner" alt="banner_alt" />
-            <Panel title="Search engines">
+            <Panel title="Search engine listing">
               <TextField
                 control={form.control}
                 name="keywords"

@@ -35,7 +35,7 @@ export function PostTiming({ form, state }: PostTimingProps) {
             onChange={() => choose(null)}
             className="tick"
           />
-          Keep as draft
+          Save as draft
         </label>
         <label>
           <input
@@ -53,8 +53,8 @@ export function PostTiming({ form, state }: PostTimingProps) {
           <MomentField
             control={control}
             name="published_at"
-            label="Day and time"
-            help="Time in India. If it is in the future, the post is published then, everywhere."
+            label="Publish date"
+            help="Indian time (IST). Choose a future time to schedule the post."
           />
         </div>
       )}

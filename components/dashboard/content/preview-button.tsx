@@ -62,10 +62,10 @@ export function PreviewButton({ postId }: { postId: number }) {
           link && (
             <>
               <Button kind="quiet" onClick={() => void copy()}>
-                {isCopied ? 'Copied' : 'Copy the link'}
+                {isCopied ? 'Copied' : 'Copy link'}
               </Button>
               <a href={link.href} target="_blank" className={buttonClass()}>
-                Open it
+                Open preview
               </a>
             </>
           )
@@ -74,8 +74,8 @@ export function PreviewButton({ postId }: { postId: number }) {
         {link ? (
           <>
             <p>
-              Shows what is saved, as the shop would. Whoever has this link can read it until{' '}
-              {formatTime(link.until)}; search engines cannot.
+              Shows the saved version as it will look in the shop. Anyone with this link can view it
+              until {formatTime(link.until)}. Search engines can’t.
             </p>
             <label className="mt-4 block">
               <span className="mb-1 block font-[550]">Link</span>
@@ -89,7 +89,7 @@ export function PreviewButton({ postId }: { postId: number }) {
             </label>
           </>
         ) : (
-          <p aria-busy={!problem}>{problem ? '' : 'Making a link'}</p>
+          <p aria-busy={!problem}>{problem ? '' : 'Creating link'}</p>
         )}
         <FormProblem>{problem}</FormProblem>
       </Dialog>

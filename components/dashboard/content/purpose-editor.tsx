@@ -23,7 +23,7 @@ export function PurposeEditor({ known }: { known: StaffPurpose | null }) {
           New concern page
         </Link>
       )}
-      lead="A purpose or a complaint leads to products that are called something else."
+      lead="Maps what shoppers search for, e.g. hair fall, to words in your products."
     >
       {(form, record) => (
         <>
@@ -32,7 +32,7 @@ export function PurposeEditor({ known }: { known: StaffPurpose | null }) {
               <TextareaField
                 control={form.control}
                 name="typed"
-                label="Words that people type"
+                label="Search words"
                 placeholder="hair fall, hairfall, baldness"
                 help="Separated by commas."
                 rows={3}
@@ -40,9 +40,9 @@ export function PurposeEditor({ known }: { known: StaffPurpose | null }) {
               <TextareaField
                 control={form.control}
                 name="found_by"
-                label="Words in products"
+                label="Product words"
                 placeholder="hair oil, bhringraj, amla"
-                help="Separated by commas, the most useful first. A product must have all words between two commas."
+                help="Separated by commas, most important first. If an entry has several words, a product must contain all of them."
                 rows={3}
               />
             </div>

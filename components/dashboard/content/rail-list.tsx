@@ -32,7 +32,7 @@ export function RailList({ products, onChange }: RailListProps) {
   function move(from: number, to: number) {
     const product = products[from];
     if (!product || to < 0 || to >= products.length || to === from) return;
-    setAnnouncement(`${product.name}: now ${to + 1} of ${products.length}`);
+    setAnnouncement(`${product.name}: position ${to + 1} of ${products.length}`);
     onChange(moveItem(products, from, to));
   }
 
@@ -48,15 +48,15 @@ export function RailList({ products, onChange }: RailListProps) {
   return (
     <>
       {products.length === 0 ? (
-        <p className="text-ink-2">No products yet: the home page hides this carousel.</p>
+        <p className="text-ink-2">No products yet. This carousel stays hidden until you add one.</p>
       ) : (
         <p id={`${id}-help`} className="mb-2 text-1 text-ink-2">
-          Drag a product by its grip; by keyboard: the arrow keys on the grip.
+          Drag the handle to reorder. On a keyboard, use the arrow keys on the handle.
         </p>
       )}
       <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol aria-label="Products of the carousel" className="rail-list">
+          <ol aria-label="Products in this carousel" className="rail-list">
             {products.map((product, index) => (
               <RailRow
                 key={product.id}
@@ -65,7 +65,7 @@ export function RailList({ products, onChange }: RailListProps) {
                 helpId={`${id}-help`}
                 onStep={(by) => move(index, index + by)}
                 onRemove={() => {
-                  setAnnouncement(`${product.name} is removed`);
+                  setAnnouncement(`${product.name} removed`);
                   onChange(products.filter((one) => one.id !== product.id));
                 }}
               />

@@ -17,7 +17,9 @@ export function RailPicker({ name, without, findRail, onPick }: RailPickerProps)
   const id = useId();
   const optionLabel = (card: ProductCard) => {
     const other = findRail(card.id);
-    return other && other !== name ? `${card.name} (now on “${railTitles[other]}”)` : card.name;
+    return other && other !== name
+      ? `${card.name} (currently in “${railTitles[other]}”)`
+      : card.name;
   };
   return (
     <>
@@ -42,8 +44,8 @@ export function RailPicker({ name, without, findRail, onPick }: RailPickerProps)
         }
       />
       <p id={`${id}-help`} className="mt-2 text-1 text-ink-2">
-        It is added first; move it from there. A product is on one carousel only: it leaves the
-        other one.
+        Products are added at the top. A product can be in one carousel only, so adding it here
+        removes it from the other.
       </p>
     </>
   );

@@ -22,7 +22,7 @@ function describeProduct(
   position: number | null,
 ) {
   if (!is_on_sale) return 'Off sale, not shown';
-  if (starts_at !== null) return `Shown from ${formatDate(starts_at)} on`;
+  if (starts_at !== null) return `Shown from ${formatDate(starts_at)}`;
   if (position === null) return 'Too far down, not shown';
   return is_in_stock ? null : 'Sold out';
 }

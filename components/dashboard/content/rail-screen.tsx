@@ -23,15 +23,15 @@ export function RailScreen({ name, rails }: RailScreenProps) {
     <>
       <DashboardHead
         title={railTitles[name]}
-        lead={`A carousel on the home page. It shows the first ${shownInRail} products that are on sale; changes appear within seconds.`}
+        lead={`A carousel on the home page. It shows the first ${shownInRail} products that are on sale.`}
         above={{ label: contentTypes.home, href: contentPath('home') }}
       >
         <a href="/" target="_blank" className={buttonClass('second', 'card')}>
-          See it in the shop
+          View in shop
         </a>
       </DashboardHead>
       <div className="two-sides rail-sides">
-        <Panel title="Add a product">
+        <Panel title="Add product">
           <RailPicker
             name={name}
             without={products.map(({ id }) => id)}

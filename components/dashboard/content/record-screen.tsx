@@ -66,7 +66,7 @@ export function RecordScreen<
           <ConfirmButton
             label="Delete"
             question={`Delete this ${noun}?`}
-            confirmLabel="Delete it"
+            confirmLabel={`Delete ${noun}`}
             onConfirm={async () => {
               await remove();
               toastSuccess('Deleted');
@@ -78,7 +78,7 @@ export function RecordScreen<
         {record && actions?.(record)}
         {shopHref && (
           <a href={shopHref} target="_blank" className={buttonClass('second', 'card')}>
-            See it in the shop
+            View in shop
           </a>
         )}
       </DashboardHead>

@@ -15,17 +15,17 @@ export function RedirectEditor({ known }: { known: StaffRedirect | null }) {
             <TextField
               control={control}
               name="from_path"
-              label="Old address"
+              label="Old URL"
               placeholder="/old-address"
-              help="No page may exist at this address. A search starts with /shop?search= and redirects only while it finds nothing."
+              help="Use a URL that has no page. Search redirects (/shop?search=…) apply only while there are no results."
               spellCheck={false}
             />
             <TextField
               control={control}
               name="to_path"
-              label="Leads to"
+              label="Redirect to"
               placeholder="/shop?category=3"
-              help="A page of this shop. If it redirects itself, its target is used."
+              help="A page of this shop."
               spellCheck={false}
             />
           </div>

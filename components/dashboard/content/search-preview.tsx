@@ -33,14 +33,14 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
   const pinned = draft?.pin?.product_id;
   const total = data?.total ?? 0;
   return (
-    <Panel title="What shoppers will see">
+    <Panel title="Search results preview">
       <p role="status" className="mb-2 text-ink-2">
         {!query.trim()
-          ? 'Enter the search first.'
+          ? 'Enter a search to see its results.'
           : error
             ? 'The preview could not be loaded.'
             : isLoading && !data
-              ? 'Loading the results'
+              ? 'Loading results'
               : `${total} ${total === 1 ? 'product' : 'products'}`}
       </p>
       {query.trim() && data && (

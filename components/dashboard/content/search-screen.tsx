@@ -17,10 +17,10 @@ const tabs = [...searchViews, 'synonyms', 'purposes', 'pins'] as const;
 type SearchTab = (typeof tabs)[number];
 
 const labels: Record<SearchTab, string> = {
-  without: 'Without results',
-  unopened: 'Found, never opened',
-  falling: 'Falling',
-  carted: 'With carts',
+  without: 'No results',
+  unopened: 'No clicks',
+  falling: 'Declining',
+  carted: 'Added to cart',
   all: 'All searches',
   synonyms: 'Synonyms',
   purposes: 'Purposes',
@@ -37,7 +37,7 @@ export function SearchScreen() {
     <>
       <DashboardHead
         title={contentTypes.search}
-        lead="What people search for and what they find. Searches are not linked to persons."
+        lead="What shoppers search for and find. Searches aren’t linked to customers."
       >
         {[synonymKind, purposeKind, pinKind].map((kind) => (
           <Link

@@ -28,11 +28,11 @@ const linkCellClass = `inline-flex min-h-11 items-center one-line ${linkClass}`;
 const counts: StaffColumn<StaffSearch>[] = [
   { id: 'times', head: 'No results', sort: 'times', cell: ({ times }) => times },
   { id: 'found', head: 'Results', sort: 'found', cell: ({ found }) => found },
-  { id: 'opened', head: 'Opened', sort: 'opened', cell: ({ opened }) => opened },
-  { id: 'carted', head: 'In carts', sort: 'carted', cell: ({ carted }) => carted },
+  { id: 'opened', head: 'Clicks', sort: 'opened', cell: ({ opened }) => opened },
+  { id: 'carted', head: 'Added to cart', sort: 'carted', cell: ({ carted }) => carted },
   {
     id: 'last_at',
-    head: 'Last',
+    head: 'Last searched',
     sort: 'last_at',
     cell: ({ last_at }) => <span className="one-line">{formatDate(last_at)}</span>,
   },
@@ -42,7 +42,7 @@ const percent = (share: number | null) => (share === null ? '–' : `${share} %`
 
 const fall: StaffColumn<StaffSearch> = {
   id: 'opened_now',
-  head: 'Opened of 100, before and now',
+  head: 'Click rate, before and now',
   cell: ({ opened_before, opened_now }) => (
     <span className="one-line">
       {percent(opened_before)} → {percent(opened_now)}
@@ -69,7 +69,7 @@ const newRecords = [
 
 const addLinks: StaffColumn<StaffSearch> = {
   id: 'ways',
-  head: 'Add a new',
+  head: 'Add',
   cell: (row) => (
     <span className="flex gap-4">
       {newRecords.map(([label, kind, field]) => (
@@ -92,10 +92,10 @@ const addLinks: StaffColumn<StaffSearch> = {
 };
 
 const empty: Record<SearchView, string> = {
-  without: 'Every search had results.',
-  unopened: 'Every search with results was opened.',
-  falling: 'No search has lost half of its opened results.',
-  carted: 'No search has led to a cart yet.',
+  without: 'Every search has had results.',
+  unopened: 'Every search with results has had clicks.',
+  falling: 'No search has lost half its clicks.',
+  carted: 'No search has led to an item in the cart yet.',
   all: 'No searches yet.',
 };
 
@@ -120,20 +120,20 @@ export function SearchTable({ view }: { view: SearchView }) {
 function ForgetSearches({ selected, onDone }: ForgetSearchesProps) {
   async function forget() {
     for (const { query } of selected) await sendLazily(forgetSearch, { body: { query } });
-    toastSuccess(selected.length === 1 ? 'Forgotten' : `${selected.length} searches forgotten`);
+    toastSuccess(selected.length === 1 ? 'Search deleted' : `${selected.length} searches deleted`);
     onDone();
   }
   return (
     <ConfirmButton
-      label="Forget"
+      label="Delete"
       kind="second"
       question={
-        selected.length === 1 ? 'Forget this search?' : `Forget ${selected.length} searches?`
+        selected.length === 1 ? 'Delete this search?' : `Delete ${selected.length} searches?`
       }
-      confirmLabel="Forget"
+      confirmLabel={selected.length === 1 ? 'Delete search' : 'Delete searches'}
       onConfirm={forget}
     >
-      <p>Their counts start at zero with the next search.</p>
+      <p>Counts start again from zero the next time someone searches for it.</p>
     </ConfirmButton>
   );
 }

@@ -41,20 +41,25 @@ export function SearchTrial<Draft extends FieldValues, Input>({
 
   return (
     <Panel
-      title="Try it before saving"
+      title="Test before saving"
       className="mt-4"
       actions={
         <Button
           kind="second"
           size="card"
-          busyText={isBusy ? 'Trying' : undefined}
+          busyText={isBusy ? 'Testing' : undefined}
           onClick={() => void tryDraft()}
         >
-          Try it on the last {searchCount} searches
+          Test on the last {searchCount} searches
         </Button>
       }
     >
-      <p role="status">{problem ?? (trial ? describeTrial(trial) : 'Nothing is saved by it.')}</p>
+      <p role="status">
+        {problem ??
+          (trial
+            ? describeTrial(trial)
+            : 'See how this would change recent searches. Nothing is saved.')}
+      </p>
       {trial && trial.changed.length > 0 && (
         <div role="region" aria-label="Changed searches" tabIndex={0} className="staff-table mt-3">
           <table className="data-table">
@@ -62,8 +67,8 @@ export function SearchTrial<Draft extends FieldValues, Input>({
               <tr>
                 <th scope="col">Search</th>
                 <th scope="col">Results</th>
-                <th scope="col">First three before</th>
-                <th scope="col">First three after</th>
+                <th scope="col">Top 3 before</th>
+                <th scope="col">Top 3 after</th>
               </tr>
             </thead>
             <tbody>
@@ -85,14 +90,16 @@ function ChangedRow({ search: { query, before, after } }: { search: ChangedSearc
       <td className="whitespace-nowrap">
         {before.total} → {after.total}
       </td>
-      <td>{before.first.join(' · ') || 'Nothing'}</td>
-      <td>{after.first.join(' · ') || 'Nothing'}</td>
+      <td>{before.first.join(' · ') || 'No results'}</td>
+      <td>{after.first.join(' · ') || 'No results'}</td>
     </tr>
   );
 }
 
 function describeTrial({ tried, of, changed_count: changed }: Trial): string {
   const summary =
-    tried < of ? `${tried} of ${of} searches tried in time` : `${tried} searches tried`;
-  return `${summary}. ${changed === 0 ? 'None changes.' : `${changed} ${changed === 1 ? 'changes' : 'change'}.`}`;
+    tried < of
+      ? `${tried} of ${of} searches tested (time limit reached)`
+      : `${tried} searches tested`;
+  return `${summary}. ${changed === 0 ? 'No changes.' : `${changed} ${changed === 1 ? 'search changes' : 'searches change'}.`}`;
 }

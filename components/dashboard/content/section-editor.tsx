@@ -35,7 +35,7 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
                 <SelectField
                   control={control}
                   name="kind"
-                  label="Place"
+                  label="Position"
                   options={positionOptions}
                 />
                 <SelectField

@@ -32,12 +32,12 @@ export function SectionPictures({ control }: SectionPicturesProps) {
       title="Pictures"
       actions={
         <Button kind="second" size="card" onClick={() => append({ image: '', alt: '', name: '' })}>
-          Add a picture
+          Add picture
         </Button>
       }
     >
       <FieldError id="images-error" message={error?.message ?? error?.root?.message} />
-      {fields.length === 0 && <p className="text-ink-2">No picture yet</p>}
+      {fields.length === 0 && <p className="text-ink-2">No pictures yet</p>}
       <ol className="picture-rows">
         {fields.map((field, index) => (
           <li key={field.id}>
@@ -57,7 +57,7 @@ export function SectionPictures({ control }: SectionPicturesProps) {
               <TextField
                 control={control}
                 name={`images.${index}.name`}
-                label="Below"
+                label="Caption"
                 isOptional
                 maxLength={80}
               />

@@ -18,7 +18,7 @@ export function StoreAddress({ form: { control, setValue }, countryId }: StoreAd
   const states = useStates(countryId);
   const cities = useCities(stateId);
   return (
-    <Panel title="Where it is">
+    <Panel title="Address">
       <div className="form-grid">
         <div className="is-wide">
           <TextField control={control} name="store_name" label="Name" maxLength={80} />
@@ -39,7 +39,7 @@ export function StoreAddress({ form: { control, setValue }, countryId }: StoreAd
           name="city_id"
           label="City"
           places={cities}
-          before={stateId ? undefined : 'Please choose a state first'}
+          before={stateId ? undefined : 'Choose a state first'}
           autoComplete="off"
         />
         <TextField control={control} name="postal_code" label="PIN code" inputMode="numeric" />

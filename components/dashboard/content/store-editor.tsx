@@ -53,12 +53,12 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
               </Panel>
             </div>
             <div className="panels">
-              <Panel title="Open">
+              <Panel title="Opening hours">
                 <div className="grid grid-cols-2 gap-4">
                   <TextField control={control} name="work_start_time" label="From" type="time" />
                   <TextField control={control} name="work_end_time" label="To" type="time" />
                 </div>
-                <p className="mt-1 text-1 text-ink-2">Every day, by the clock in India.</p>
+                <p className="mt-1 text-1 text-ink-2">Every day, Indian time (IST).</p>
               </Panel>
               <Panel title="Picture">
                 <PictureField
@@ -69,12 +69,12 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
                   ratio="16 / 9"
                 />
               </Panel>
-              <Panel title="In the shop">
+              <Panel title="Visibility">
                 <CheckboxField
                   control={control}
                   name="is_open"
                   label="Visible"
-                  help="A store that is closed for a while is better hidden than deleted."
+                  help="If a store is temporarily closed, hide it instead of deleting it."
                 />
               </Panel>
             </div>

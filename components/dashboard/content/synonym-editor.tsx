@@ -12,7 +12,7 @@ export function SynonymEditor({ known }: { known: StaffSynonym | null }) {
     <RecordScreen
       kind={synonymKind}
       known={known}
-      lead="Works from the next search on. For both directions, add two."
+      lead="Applies to new searches. Works one way only: add a second synonym for the other direction."
     >
       {(form, record) => (
         <>
@@ -21,16 +21,16 @@ export function SynonymEditor({ known }: { known: StaffSynonym | null }) {
               <TextField
                 control={form.control}
                 name="word"
-                label="Word that people type"
+                label="Search word"
                 placeholder="shahad"
                 maxLength={80}
               />
               <TextField
                 control={form.control}
                 name="meaning"
-                label="What they mean"
+                label="Meaning"
                 placeholder="honey"
-                help="As products call it."
+                help="As it appears in your products."
                 maxLength={80}
               />
             </div>

@@ -17,7 +17,7 @@ interface ReviewDateFieldProps {
 
 export function TextEditor({ known }: { known: StaffText }) {
   return (
-    <RecordScreen kind={textKind} known={known} lead={`Stands at /${known.slug}`}>
+    <RecordScreen kind={textKind} known={known} lead={`Published at /${known.slug}`}>
       {(form) => (
         <Panel title="Content">
           <p className="mb-3 text-1 text-ink-2">
@@ -41,7 +41,7 @@ export function TextEditor({ known }: { known: StaffText }) {
                 control={form.control}
                 name="is_published"
                 label="Published"
-                help="Read it first: it is a draft until you publish it."
+                help="This page stays a draft until you publish it. Read it through first."
               />
             </div>
             <div className="is-wide">

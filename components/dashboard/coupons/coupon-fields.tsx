@@ -12,8 +12,8 @@ import { Panel } from '../panel';
 export type CouponControl = Control<CouponDraft, unknown, CouponInput>;
 
 const kinds = [
-  { value: 'percent', label: 'A part of the price, in percent' },
-  { value: 'amount', label: 'An amount, in rupees' },
+  { value: 'percent', label: 'Percentage' },
+  { value: 'amount', label: 'Fixed amount (₹)' },
 ];
 
 export function CouponFields({
@@ -38,7 +38,11 @@ export function CouponFields({
             spellCheck={false}
             autoCapitalize="characters"
             clean={(typed) => typed.toUpperCase()}
-            help={isUsed ? 'An order has used it, so it stays.' : 'Letters and digits, as DIWALI20'}
+            help={
+              isUsed
+                ? 'Can’t be changed: an order has used this code.'
+                : 'Letters and digits, e.g. DIWALI20'
+            }
           />
           <TextField
             control={control}
@@ -46,7 +50,7 @@ export function CouponFields({
             label="Note"
             isOptional
             maxLength={200}
-            help="For staff only."
+            help="Only staff can see this."
           />
           <SelectField control={control} name="kind" label="Discount" options={kinds} />
           <TextField
@@ -59,19 +63,19 @@ export function CouponFields({
             <TextField
               control={control}
               name="most_discount"
-              label="Maximum discount, in rupees"
+              label="Maximum discount (₹)"
               isOptional
               inputMode="decimal"
-              help="Of any order."
+              help="Per order."
             />
           )}
           <TextField
             control={control}
             name="least_order"
-            label="Minimum order value, in rupees"
+            label="Minimum order value (₹)"
             isOptional
             inputMode="decimal"
-            help="The shop’s minimum order applies too."
+            help="The shop’s minimum order still applies."
           />
         </div>
       </Panel>
@@ -80,48 +84,44 @@ export function CouponFields({
           <MomentField
             control={control}
             name="starts_at"
-            label="From"
+            label="Starts"
             isOptional
-            help="Left empty, at once."
+            help="Leave blank to start now."
           />
           <MomentField
             control={control}
             name="ends_at"
-            label="Until"
+            label="Ends"
             isOptional
-            help="Left empty, until it is paused."
+            help="Leave blank for no end date."
           />
           <TextField
             control={control}
             name="uses_per_customer"
-            label="Orders of one customer"
+            label="Uses per customer"
             isOptional
             inputMode="numeric"
-            help="Left empty, any number."
+            help="Leave blank for unlimited."
           />
           <TextField
             control={control}
             name="uses_in_all"
-            label="Total orders"
+            label="Total uses"
             isOptional
             inputMode="numeric"
-            help="Left empty, any number."
+            help="Leave blank for unlimited."
           />
           <div className="is-wide">
-            <CheckboxField
-              control={control}
-              name="first_order_only"
-              label="For a first order only"
-            />
+            <CheckboxField control={control} name="first_order_only" label="First order only" />
           </div>
         </div>
       </Panel>
-      <Panel title="In the cart">
+      <Panel title="Visibility">
         <CheckboxField
           control={control}
           name="show_in_cart"
-          label="Show it to every customer who can use it"
-          help="Leave it off for private codes."
+          label="Show in the cart to every customer who can use it"
+          help="Leave this off for private codes."
         />
       </Panel>
     </>

@@ -33,7 +33,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
   { id: 'offer', head: 'Discount', cell: couponOffer },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ state }) => (
       <StateMark mood={couponStateLabels[state].mood}>{couponStateLabels[state].label}</StateMark>
     ),
@@ -51,11 +51,11 @@ const columns: StaffColumn<StaffCoupon>[] = [
   },
   {
     id: 'ends_at',
-    head: 'When',
+    head: 'Dates',
     sort: 'ends_at',
     cell: (coupon) => <span className="block min-w-[16ch]">{couponPeriod(coupon)}</span>,
   },
-  { id: 'scope', head: 'For', cell: couponScope },
+  { id: 'scope', head: 'Applies to', cell: couponScope },
   {
     id: 'least',
     head: 'Minimum order',
@@ -77,7 +77,7 @@ const states = couponStates.map((value) => ({ value, label: couponStateLabels[va
 export function CouponList() {
   return (
     <>
-      <DashboardHead title="Coupons" lead="Discount codes for carts.">
+      <DashboardHead title="Coupons" lead="Discount codes that customers enter in the cart.">
         <Link href={couponsPath.one('new')} className={buttonClass('main', 'card')}>
           New coupon
         </Link>

@@ -26,12 +26,12 @@ export function CouponScope({ control, categories, brands, product }: CouponScop
     <Panel title="Applies to">
       <div className="grid gap-4">
         <p className="text-ink-2">
-          Everything, unless something is chosen here. Where several are, goods must fit them all.
+          Applies to all items unless you choose below. Items must match all your choices.
         </p>
         <SelectField
           control={control}
           name="category_id"
-          label="Category, with all below it"
+          label="Category, including subcategories"
           isOptional
           placeholder="All categories"
           options={categories}
@@ -47,7 +47,7 @@ export function CouponScope({ control, categories, brands, product }: CouponScop
         <ProductField
           control={control}
           name="product_id"
-          label="One product"
+          label="Product"
           isOptional
           product={product}
         />

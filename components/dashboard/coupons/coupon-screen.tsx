@@ -50,7 +50,7 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
       const turned = await save(calls.couponInput.cast(toggled));
       form.reset(toCouponDraft(turned), { keepDirtyValues: true });
       toastSuccess(
-        turned.is_active ? `${turned.code} is in use again` : `${turned.code} is paused`,
+        turned.is_active ? `${turned.code} is active again` : `${turned.code} is paused`,
       );
     } catch (error) {
       toastError(errorMessage(error));
@@ -71,7 +71,7 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
               · {couponOffer(record)}
             </>
           ) : (
-            'Once it is saved, its code works in every cart.'
+            'Customers can use the code as soon as you save it.'
           )
         }
       >
@@ -79,18 +79,18 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
           <ConfirmButton
             label="Delete"
             question={`Delete ${record.code}?`}
-            confirmLabel="Delete it"
+            confirmLabel="Delete coupon"
             onConfirm={async () => {
               await remove();
               toastSuccess('Deleted');
             }}
           >
-            <p>No order has used it. Carts that hold it lose what it took off.</p>
+            <p>No order has used this coupon. It will be removed from open carts.</p>
           </ConfirmButton>
         )}
         {record && (
           <Button kind="second" size="card" onClick={() => void turn(record)}>
-            {record.is_active ? 'Pause' : 'Use again'}
+            {record.is_active ? 'Pause' : 'Resume'}
           </Button>
         )}
       </DashboardHead>

@@ -19,7 +19,7 @@ const columns: StaffColumn<CouponUse>[] = [
       <span className="block min-w-[14ch]">
         {formatDateTime(used_at)}
         {given_back_at && (
-          <span className="block text-1 text-ink-2">Returned: the order was cancelled</span>
+          <span className="block text-1 text-ink-2">Not counted: order cancelled</span>
         )}
       </span>
     ),
@@ -34,10 +34,10 @@ const columns: StaffColumn<CouponUse>[] = [
 
 export function CouponUses({ couponId }: { couponId: number }) {
   return (
-    <Panel title="Orders that used it" className="mt-4">
+    <Panel title="Orders using this coupon" className="mt-4">
       <StaffTable
         name="coupon-uses"
-        caption="Orders that used it"
+        caption="Orders using this coupon"
         call={listCouponUses}
         params={{ id: couponId }}
         columns={columns}

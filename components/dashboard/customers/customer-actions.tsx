@@ -26,22 +26,20 @@ export function CustomerActions({ customer, work }: CustomerActionsProps) {
         <ConfirmButton
           label="Log out everywhere"
           question="Log this customer out everywhere?"
-          confirmLabel="Log them out"
+          confirmLabel="Log out customer"
           onConfirm={async () => {
             await work(endCustomerSessions);
             toastSuccess('Logged out everywhere');
           }}
         >
-          <p>
-            Each browser and phone has to log in again. It helps where somebody has lost a phone.
-          </p>
+          <p>Logs the customer out on all devices. Useful if a phone is lost.</p>
         </ConfirmButton>
       )}
       <ConfirmButton
-        label="Correct the name"
+        label="Edit name"
         kind="second"
-        question="Change the name"
-        confirmLabel="Save"
+        question="Edit name"
+        confirmLabel="Save name"
         onConfirm={async () => {
           await work(correctCustomer, name);
           toastSuccess('Saved');
@@ -66,7 +64,7 @@ export function CustomerActions({ customer, work }: CustomerActionsProps) {
             maxLength={100}
             onChange={(text) => setName({ ...name, company: text })}
           />
-          <p className="text-1 text-ink-2">Orders and invoices keep the name that they have.</p>
+          <p className="text-1 text-ink-2">Past orders and invoices keep the old name.</p>
         </div>
       </ConfirmButton>
     </>

@@ -43,7 +43,7 @@ export function CustomerFacts({
             ),
           ],
           ['Customer since', formatDate(customer.created_at)],
-          ['Closed', closed_at && formatDate(closed_at)],
+          ['Account closed', closed_at && formatDate(closed_at)],
           ['Member until', elite_until && formatDate(elite_until)],
           ['Newsletter', closed_at ? null : customer.wants_news ? 'Subscribed' : 'Not subscribed'],
           ['In the cart', cart_pieces > 0 ? pieces(cart_pieces) : null],
@@ -68,21 +68,21 @@ function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
   const [reason, setReason] = useState('');
   return (
     <ConfirmButton
-      label="Close the account"
-      question="Close this account for good?"
-      confirmLabel="Close it for good"
+      label="Close account"
+      question="Close this account permanently?"
+      confirmLabel="Close account"
       onConfirm={async () => {
         await work(closeCustomer, { reason });
-        toastSuccess('The account is closed');
+        toastSuccess('Account closed');
       }}
     >
       <p className="mb-4">
-        Name, email, mobile number, addresses, cart and notes are forgotten, appointments to come
-        are called off, reviews stay under no name. Orders stay on the books. An email says so. This
-        cannot be undone.
+        Name, email, mobile number, addresses, cart and notes will be deleted, upcoming appointments
+        cancelled and reviews made anonymous. Orders and invoices are kept for tax. We’ll email the
+        customer. This can’t be undone.
       </p>
       <TextQuestion
-        label="Reason, such as what the customer wrote"
+        label="Reason, e.g. what the customer asked for"
         value={reason}
         onChange={setReason}
         maxLength={300}

@@ -31,7 +31,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
     sort: 'email',
     cell: ({ email, mobile_no, closed_at }) =>
       closed_at ? (
-        <span className="text-ink-2">Forgotten</span>
+        <span className="text-ink-2">Deleted</span>
       ) : (
         <span className="card-line block min-w-[18ch] leading-snug">
           <span className="wrap-anywhere">
@@ -54,7 +54,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
       last_order_at ? (
         <span className="one-line">{formatDate(last_order_at)}</span>
       ) : (
-        <span className="text-ink-2">None yet</span>
+        <span className="text-ink-2">No orders yet</span>
       ),
   },
   {
@@ -80,7 +80,7 @@ const states = [
 export function CustomerList() {
   return (
     <>
-      <DashboardHead title="Customers" lead="All accounts, newest first." />
+      <DashboardHead title="Customers" lead="All customer accounts, newest first." />
       <StaffTable
         name="customers"
         caption="Customers"
@@ -89,7 +89,7 @@ export function CustomerList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => customersPath.one(id)}
-        empty="No customers match. Choose Closed under Account to see closed accounts."
+        empty="No customers match. To see closed accounts, choose Closed under Account."
       >
         <FilterBar searchLabel="Name, email, mobile or company">
           <FilterChoice name="state" label="Account" choices={states} all="Open" />

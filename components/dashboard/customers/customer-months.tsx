@@ -16,20 +16,20 @@ export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
       actions={
         isShown && (
           <Link href={membersPath.one(id)} prefetch={false} className={linkClass}>
-            {months.length === 0 ? 'Give a month' : 'Months and benefits'}
+            {months.length === 0 ? 'Add free month' : 'View membership'}
           </Link>
         )
       }
     >
       {months.length === 0 ? (
-        <p className="text-ink-2">No month yet.</p>
+        <p className="text-ink-2">Never a member.</p>
       ) : (
         <ul className="people-rows">
           {months.map(({ id: monthId, starts_at, ends_at, state, is_gift }) => (
             <li key={monthId}>
               <span>
                 {formatDate(starts_at)} to {formatDate(ends_at)}
-                <small>{is_gift ? 'Given by the shop' : 'Paid'}</small>
+                <small>{is_gift ? 'Free, from the shop' : 'Paid'}</small>
               </span>
               <StateMark mood={monthStateLabels[state].mood}>
                 {monthStateLabels[state].label}

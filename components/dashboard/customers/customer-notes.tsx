@@ -57,7 +57,7 @@ export function CustomerNotes({ customer, work }: CustomerNotesProps) {
         </ul>
       )}
       {customer.closed_at ? (
-        <p className="text-ink-2">The account is closed.</p>
+        <p className="text-ink-2">This account is closed.</p>
       ) : (
         <NoteForm maxLength={longest} onWrite={write} />
       )}

@@ -28,13 +28,13 @@ export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps)
         canOpenOrders &&
         count > orders.length && (
           <Link href={all} prefetch={false} className={linkClass}>
-            See all {count.toLocaleString('en-IN')}
+            View all orders {count.toLocaleString('en-IN')}
           </Link>
         )
       }
     >
       {count === 0 ? (
-        <p className="text-ink-2">None yet.</p>
+        <p className="text-ink-2">No orders yet.</p>
       ) : (
         <>
           <dl className="people-figures">
@@ -58,7 +58,7 @@ export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps)
                   )}
                   <small>
                     {formatDate(placed_at)}, {status}
-                    {has_open_return && ', a return is open'}
+                    {has_open_return && ', return open'}
                   </small>
                 </span>
                 <span className="is-money">{formatRupees(total)}</span>

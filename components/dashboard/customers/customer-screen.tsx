@@ -49,7 +49,7 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
           <CustomerFacts customer={customer} work={work} />
           <CustomerAddresses addresses={customer.addresses} />
           <CustomerMonths customer={customer} />
-          <ConsentsPanel none="None are recorded." consents={customer.consents} />
+          <ConsentsPanel none="No consents recorded." consents={customer.consents} />
         </div>
       </div>
     </>
@@ -60,7 +60,7 @@ function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'>) {
   return (
     <Panel title="Addresses">
       {addresses.length === 0 ? (
-        <p className="text-ink-2">None.</p>
+        <p className="text-ink-2">No addresses saved.</p>
       ) : (
         <ul className="people-rows">
           {addresses.map((one) => (

@@ -26,7 +26,7 @@ function LineDetails({ outcome, changes, faults }: ImportLine) {
             {message}
             {value && !message.includes(value) && (
               <span>
-                {column ? `${column} says ` : 'It says '}
+                {column ? `${column}: ` : 'Value: '}
                 <q>{value}</q>
               </span>
             )}
@@ -56,7 +56,7 @@ const columns: StaffColumn<ImportLine>[] = [
     head: 'Product',
     cell: ({ sku, name, line, faults, outcome }) => (
       <span className="block max-w-[28ch] min-w-[12ch] leading-snug wrap-anywhere">
-        {name || (line === 1 && faults.length > 0 ? 'The titles' : 'No name')}
+        {name || (line === 1 && faults.length > 0 ? 'Column titles' : 'No name')}
         <span className="block text-1 text-ink-2">{sku}</span>
         <span className="text-1">
           <StateMark mood={outcomeLabels[outcome].mood}>{outcomeLabels[outcome].label}</StateMark>
@@ -77,21 +77,21 @@ export function ImportReport({ current }: { current: ProductImport }) {
   const { id, counts } = current;
   return (
     <Panel
-      title="Report by line"
+      title="Line by line"
       actions={
         <span className="flex flex-wrap gap-x-5">
           {counts.faulty > 0 && (
             <>
               <a href={faultyLinesHref(id)} className={linkClass} download>
-                Lines with errors, to correct
+                Download lines with errors
               </a>
               <a href={reportHref(id, true)} className={linkClass} download>
-                Errors as CSV
+                Download errors (CSV)
               </a>
             </>
           )}
           <a href={reportHref(id, false)} className={linkClass} download>
-            Whole report as CSV
+            Download full report (CSV)
           </a>
         </span>
       }

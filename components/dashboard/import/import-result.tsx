@@ -28,15 +28,15 @@ export function ImportResult({ current, apply }: ImportResultProps) {
           {note}
         </p>
         <Link href={importsPath} className={`mt-4 ${buttonClass('main', 'page')}`}>
-          Send another list
+          Upload another file
         </Link>
       </section>
     );
   }
   const isApplied = status === 'applied';
   const figures: [string, number][] = [
-    [isApplied ? 'Added' : 'New', counts.new],
-    [isApplied ? 'Changed' : 'Changes', counts.changed],
+    [isApplied ? 'Added' : 'To add', counts.new],
+    [isApplied ? 'Updated' : 'To update', counts.changed],
     ['Unchanged', counts.unchanged],
     ['Errors', counts.faulty],
   ];
@@ -59,18 +59,18 @@ export function ImportResult({ current, apply }: ImportResultProps) {
         {isApplied ? (
           <>
             <p className="font-[550]">
-              In the shop: {products(counts.new + counts.changed)}.
+              Imported {products(counts.new + counts.changed)}.
               {counts.faulty > 0 &&
-                ` ${leftOutText(counts.faulty)}: correct them and send them again.`}
+                ` ${leftOutText(counts.faulty)}. Correct them and upload them again.`}
             </p>
             <Link href={productsPath} className={buttonClass('second', 'page')}>
-              Back to the products
+              Back to products
             </Link>
           </>
         ) : canApply ? (
           <>
             <div>
-              <p>Nothing has been changed yet.</p>
+              <p>Nothing has been imported yet.</p>
               {counts.faulty > 0 && <p>{leftOutText(counts.faulty)}.</p>}
               {createdRecordTexts(current).map((text) => (
                 <p key={text}>{text}</p>
@@ -86,16 +86,16 @@ export function ImportResult({ current, apply }: ImportResultProps) {
             >
               <p>
                 {counts.faulty > 0 && `${leftOutText(counts.faulty)}. `}
-                Prices, texts and stock in the shop change within seconds. Items sold since the
-                check stay sold.
+                Prices, texts and stock in the shop change within seconds. Sales since the check are
+                taken into account.
               </p>
             </ConfirmButton>
           </>
         ) : (
           <p className="font-[550]">
             {counts.faulty > 0
-              ? 'Nothing was changed. Please correct the lines below in your file and send it again.'
-              : 'The shop matches the list: nothing to change.'}
+              ? 'Nothing was imported. Correct the lines below in your file and upload it again.'
+              : 'Your shop already matches this file. Nothing to import.'}
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export function ImportScreen({ known }: { known: ProductImport }) {
     <>
       <DashboardHead
         title={current.file_name}
-        lead={`Sent by ${current.by}, ${formatDateTime(current.created_at)}`}
+        lead={`Uploaded by ${current.by}, ${formatDateTime(current.created_at)}`}
         above={{ label: 'Import', href: importsPath }}
       >
         <StateMark mood={mood}>{label}</StateMark>
@@ -47,8 +47,8 @@ function ImportProgress({ current, isLost }: ImportProgressProps) {
       <progress className="import-bar" value={share} max={1} aria-label={words} />
       <p className="text-1 text-ink-2">
         {isLost
-          ? 'The store does not answer at the moment. The import continues, and this page asks again.'
-          : 'You can leave this page: the work goes on. If anything goes wrong, nothing is changed.'}
+          ? 'We can’t reach the store right now. The import continues and this page will update.'
+          : 'You can leave this page. The import continues. If it fails, nothing is changed.'}
       </p>
     </section>
   );

@@ -13,19 +13,19 @@ import { StaffTable } from '../table/staff-table';
 import { ListDrop } from './list-drop';
 
 const rules: [string, string][] = [
-  ['SKU', 'a known SKU changes a product, another is new'],
-  ['Missing column', 'stays as it is, on every line'],
-  ['Empty cell', 'clears the value where that is possible'],
-  ['Brand, category', 'created where they are new; a category as Food > Tea > Green tea'],
-  ['Pictures', 'paths, or https:// addresses that are fetched once; at most 5 MB each'],
-  ['Tags, benefits, pictures', 'several in one cell, separated by |'],
-  ['Prices', 'in rupees with GST; the price at most the MRP'],
-  ['Stock', 'empty: stock not tracked'],
+  ['SKU', 'existing SKUs are updated, new SKUs are added'],
+  ['Missing column', 'values stay unchanged'],
+  ['Empty cell', 'clears the value if it’s optional'],
+  ['Brand, category', 'created if new. Write categories as Food > Tea > Green tea'],
+  ['Pictures', 'paths, or https:// links that we download once. Up to 5 MB each'],
+  ['Tags, benefits, pictures', 'separate several values with |'],
+  ['Prices', 'in rupees, including GST. The price can’t exceed the MRP'],
+  ['Stock', 'leave blank if you don’t track stock'],
 ];
 
 function ColumnGuide() {
   return (
-    <Panel title="Format of the list">
+    <Panel title="File format">
       <dl className="facts">
         {rules.map(([name, text]) => (
           <div key={name}>
@@ -35,7 +35,7 @@ function ColumnGuide() {
         ))}
       </dl>
       <p className="mt-3">
-        Begin with an empty list:{' '}
+        Download a template:{' '}
         <a href={titlesHref('xlsx')} className={linkClass} download>
           XLSX
         </a>{' '}
@@ -53,7 +53,7 @@ const number = new Intl.NumberFormat('en-IN');
 const columns: StaffColumn<ProductImport>[] = [
   {
     id: 'file',
-    head: 'List',
+    head: 'File',
     cell: ({ file_name }) => <span className="block min-w-[14ch] wrap-anywhere">{file_name}</span>,
   },
   {
@@ -65,13 +65,13 @@ const columns: StaffColumn<ProductImport>[] = [
     },
   },
   { id: 'lines', head: 'Lines', isExtra: true, cell: ({ lines }) => number.format(lines) },
-  { id: 'new', head: 'New', cell: ({ counts }) => number.format(counts.new) },
-  { id: 'changed', head: 'Changes', cell: ({ counts }) => number.format(counts.changed) },
+  { id: 'new', head: 'To add', cell: ({ counts }) => number.format(counts.new) },
+  { id: 'changed', head: 'To update', cell: ({ counts }) => number.format(counts.changed) },
   { id: 'faulty', head: 'Errors', cell: ({ counts }) => number.format(counts.faulty) },
-  { id: 'by', head: 'Sent by', isExtra: true, cell: ({ by }) => by },
+  { id: 'by', head: 'Uploaded by', isExtra: true, cell: ({ by }) => by },
   {
     id: 'created_at',
-    head: 'Sent',
+    head: 'Uploaded',
     sort: 'created_at',
     cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
   },
@@ -82,13 +82,13 @@ export function ImportsScreen() {
     <>
       <DashboardHead
         title="Import"
-        lead="Change many products in a spreadsheet: export the list, edit it, send it back. Each line is checked first; nothing changes before you confirm."
+        lead="Edit many products in a spreadsheet: export your products, edit the file and upload it. We check every line first. Nothing changes until you confirm."
       >
         <a href={exportHref('xlsx')} className={buttonClass('second', 'card')} download>
-          All products as XLSX
+          Export all products (XLSX)
         </a>
         <a href={exportHref('csv')} className={buttonClass('second', 'card')} download>
-          As CSV
+          Export CSV
         </a>
       </DashboardHead>
       <div className="two-sides">

@@ -34,12 +34,12 @@ export function ListDrop() {
       router.push(importPath(importId));
     } catch (error) {
       setSending(undefined);
-      setProblem(errorMessage(error, 'The list could not be sent. Please try again!'));
+      setProblem(errorMessage(error, 'Couldn’t upload the file. Try again.'));
     }
   }
 
   return (
-    <Panel title="Send a list">
+    <Panel title="Upload file">
       <div
         className="list-drop"
         data-over={isOver || undefined}
@@ -56,16 +56,16 @@ export function ListDrop() {
       >
         <FileSpreadsheet className="size-9 text-leaf-7" strokeWidth={1.25} aria-hidden />
         <p role="status">
-          {sending ? `Sending ${sending}` : 'Drop a CSV or XLSX file here, or choose one'}
+          {sending ? `Uploading ${sending}` : 'Drop a CSV or XLSX file here, or choose one'}
         </p>
         <span className={`relative ${buttonClass('main', 'page')}`}>
-          Choose a file
+          Choose file
           <input
             id={id}
             type="file"
             accept=".csv,.xlsx,.tsv,.txt"
             disabled={sending !== undefined}
-            aria-label="Choose a list of products"
+            aria-label="Choose a product file"
             aria-describedby={`${id}-help`}
             onChange={({ target }) => {
               void take(target.files?.[0]);
@@ -75,7 +75,8 @@ export function ListDrop() {
           />
         </span>
         <p id={`${id}-help`} className="text-1 text-ink-2">
-          Up to 20,000 lines and 10 MB. Commas, semicolons or tabs; UTF‑8, UTF‑16 or Windows‑1252.
+          Up to 20,000 lines and 10 MB. Separated by commas, semicolons or tabs. UTF‑8, UTF‑16 or
+          Windows‑1252.
         </p>
       </div>
       <FormProblem>{problem}</FormProblem>

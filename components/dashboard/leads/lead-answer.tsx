@@ -83,10 +83,14 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
         <TextareaField
           control={form.control}
           name="text"
-          label={kind === 'reply' ? `To ${lead.name}, ${lead.email}` : 'For staff only'}
+          label={
+            kind === 'reply'
+              ? `To ${lead.name}, ${lead.email}`
+              : 'Internal note (only staff can see it)'
+          }
           help={
             kind === 'reply'
-              ? `The email begins with “Namaste ${lead.name},” and names the enquiry below.`
+              ? `The email starts with “Namaste ${lead.name},” and includes the enquiry number.`
               : undefined
           }
           maxLength={5_000}
@@ -95,8 +99,8 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
         {!mayReply && (
           <p className="text-1 text-ink-2">
             {lead.email === ''
-              ? 'No email was given: please call, and write down what was said.'
-              : 'Spam is not answered.'}
+              ? 'No email address given. Call them and add a note.'
+              : 'You can’t reply to spam.'}
           </p>
         )}
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">

@@ -24,13 +24,13 @@ type LeadDueProps = Pick<StaffLeadRow, 'kind' | 'status' | 'created_at'>;
 const columns: StaffColumn<StaffLeadRow>[] = [
   {
     id: 'subject',
-    head: 'About',
+    head: 'Subject',
     cell: ({ number, kind, subject, has_attachment }) => (
       <>
         <span className="block max-w-[26ch] min-w-[16ch] leading-snug">
           {subject}
           {has_attachment && (
-            <Paperclip className="ml-1.5 inline size-4" aria-label="with a file" />
+            <Paperclip className="ml-1.5 inline size-4" aria-label="has attachment" />
           )}
         </span>
         <span className="text-1 font-normal text-ink-2">
@@ -100,7 +100,7 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
     <>
       <DashboardHead
         title="Enquiries"
-        lead="Enquiries from the contact page, businesses, exporters and franchise applicants."
+        lead="Enquiries from your contact, business, export, franchise and store forms."
       />
       <StaffTable
         name="leads"
@@ -110,11 +110,16 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => leadPath(id)}
-        empty="No enquiries match. Choose Spam under Status to see spam."
+        empty="No enquiries match. To see spam, choose Spam under Status."
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Number, name, company, email or subject">
-          <FilterChoice name="status" label="Status" choices={statusChoices} all="All but spam" />
+          <FilterChoice
+            name="status"
+            label="Status"
+            choices={statusChoices}
+            all="All except spam"
+          />
           <FilterChoice name="kind" label="Type" choices={kindChoices} />
           <FilterChoice name="owner" label="Assigned to" choices={owners} all="Anyone" />
         </FilterBar>
@@ -132,7 +137,7 @@ function LeadDue(lead: LeadDueProps) {
       {step} by
       <span className="block text-1">
         {formatDateTime(until.toISOString())}
-        {isLate && ', late'}
+        {isLate && ' (overdue)'}
       </span>
     </span>
   );

@@ -10,7 +10,7 @@ export function LeadMatter({
   lead: StaffLead;
 }) {
   return (
-    <Panel title={`What ${name} wrote`}>
+    <Panel title={`Message from ${name}`}>
       {message ? (
         <p className="max-w-[68ch] break-words whitespace-pre-line">{message}</p>
       ) : (

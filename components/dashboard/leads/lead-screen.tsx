@@ -81,7 +81,7 @@ function LeadStory({ notes, work }: LeadStoryProps) {
   return (
     <Panel title="Notes and replies">
       {notes.length === 0 ? (
-        <p className="text-ink-2">Nothing yet.</p>
+        <p className="text-ink-2">No notes or replies yet.</p>
       ) : (
         <ol className="lead-story">
           {notes.map((note) => (

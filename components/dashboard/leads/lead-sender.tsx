@@ -58,12 +58,12 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
             prefetch={false}
             href={`${leadsPath}?${new URLSearchParams({ search: email }).toString()}`}
           >
-            {others === 1 ? 'Another enquiry' : `${others} other enquiries`} from this email
+            {others === 1 ? '1 other enquiry' : `${others} other enquiries`} from this email
           </Link>
         </p>
       )}
       <p className="mt-3 text-1 text-ink-2">
-        Kept until {formatDate(lead.delete_after)}, then deleted by itself.
+        Will be deleted automatically on {formatDate(lead.delete_after)}.
       </p>
     </Panel>
   );

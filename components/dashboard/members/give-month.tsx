@@ -25,15 +25,17 @@ export function GiveMonth({ member, work }: GiveMonthProps) {
 
   return (
     <ConfirmButton
-      label="Give a month"
+      label="Add free month"
       kind="second"
-      question="Give a month of membership for free?"
-      confirmLabel="Give it"
+      question="Add a free month of membership?"
+      confirmLabel="Add month"
       onConfirm={give}
     >
       <p className="mb-4">
-        {until ? `It begins on ${formatDate(until)}, where the last one ends.` : 'It begins now.'}{' '}
-        The member gets an email.
+        {until
+          ? `It starts on ${formatDate(until)}, when the current membership ends.`
+          : 'It starts now.'}{' '}
+        We’ll email the member.
       </p>
       <ReasonQuestion reason={reason} onChange={setReason} />
     </ConfirmButton>

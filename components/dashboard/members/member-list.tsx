@@ -23,14 +23,14 @@ const columns: StaffColumn<StaffMemberRow>[] = [
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ state }) => (
       <StateMark mood={memberStateLabels[state].mood}>{memberStateLabels[state].label}</StateMark>
     ),
   },
   {
     id: 'ends_at',
-    head: 'Until',
+    head: 'Member until',
     sort: 'ends_at',
     cell: ({ ends_at }) => <span className="one-line">{formatDate(ends_at)}</span>,
   },
@@ -55,7 +55,7 @@ export function MemberList() {
     <>
       <DashboardHead
         title="Members"
-        lead="Sorted by the end of the membership. Give a month to a new member on the customer’s page."
+        lead="Memberships ending soonest are shown first. To add a new member, add a free month on the customer’s page."
       />
       <StaffTable
         name="members"
@@ -66,7 +66,7 @@ export function MemberList() {
         hrefOf={({ id }) => membersPath.one(id)}
       >
         <FilterBar searchLabel="Name, email or mobile">
-          <FilterChoice name="state" label="State" choices={states} all="All members now" />
+          <FilterChoice name="state" label="Status" choices={states} all="Current members" />
         </FilterBar>
       </StaffTable>
     </>

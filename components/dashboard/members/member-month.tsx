@@ -29,7 +29,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
       body: { reason },
     });
     await onChanged(data);
-    toastSuccess('The month has ended');
+    toastSuccess('Month ended');
   }
 
   return (
@@ -37,23 +37,23 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
       <span>
         {formatDate(starts_at)} to {formatDate(ends_at)}
         <small>
-          {is_gift ? 'Given by the shop' : 'Paid'}. {benefitsText(month)}.
+          {is_gift ? 'Free, from the shop' : 'Paid'}. {benefitsText(month)}.
         </small>
-        {refund && <small>{formatRupees(refund.amount)} go back to who paid.</small>}
+        {refund && <small>{formatRupees(refund.amount)} will be refunded.</small>}
         {isOpen && cancel_obstacle && <small>{cancel_obstacle}</small>}
       </span>
       <StateMark mood={status.mood}>{status.label}</StateMark>
       {isOpen && !cancel_obstacle && (
         <div className="is-wide -ml-4">
           <ConfirmButton
-            label="End it"
+            label="End month"
             question="End this month now?"
-            confirmLabel="End it"
+            confirmLabel="End month"
             onConfirm={end}
           >
             <p className="mb-4">
-              Its benefits end at once, and so do months that follow it. What was paid for them goes
-              back, and the member gets an email.
+              Benefits end now, and later months are cancelled too. Payments for them will be
+              refunded and we’ll email the member.
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>

@@ -20,14 +20,14 @@ export function MemberScreen({ known }: { known: StaffMember }) {
       <DashboardHead
         title={name}
         above={{ label: 'Members', href: membersPath.path }}
-        lead={until ? `Member until ${formatDate(until)}` : 'No member now'}
+        lead={until ? `Member until ${formatDate(until)}` : 'Not a member now'}
       >
         {!member.is_closed && <GiveMonth member={member} work={work} />}
       </DashboardHead>
       <div className="two-sides">
         <Panel title="Months">
           {months.length === 0 ? (
-            <p className="text-ink-2">None yet.</p>
+            <p className="text-ink-2">No months yet.</p>
           ) : (
             <ul className="people-rows">
               {months.map((month) => (

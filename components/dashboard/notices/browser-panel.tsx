@@ -15,7 +15,7 @@ import { routes } from '../../../lib/platform/routes';
 const workerPath = '/staff-notices.js';
 
 const notOffered =
-  'This browser does not support notifications. On an iPhone, add the back office to the home screen first.';
+  'This browser doesn’t support notifications. On an iPhone, add the back office to your home screen first.';
 
 const refused = 'This browser blocks notifications. Allow them for this site in its settings.';
 
@@ -60,7 +60,7 @@ export function BrowserPanel({ settings, onChanged }: BrowserPanelProps) {
     <Panel title="Browsers">
       <p className="mb-4">
         {browsers === 0
-          ? 'No browser receives your notifications.'
+          ? 'Notifications are off in all browsers.'
           : `${browsers === 1 ? '1 browser receives' : `${browsers} browsers receive`} your notifications.`}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -34,12 +34,12 @@ export function NoticesScreen({ known }: { known: NoticeSettings }) {
     <>
       <DashboardHead
         title="Notifications"
-        lead="Choose your notifications. They contain no amounts and no customer names."
+        lead="Choose what you want to be notified about and how."
       />
       <div className="two-sides">
         <Panel title="Events">
           {settings.choices.length === 0 && (
-            <p className="text-ink-2">There are no notifications for your areas.</p>
+            <p className="text-ink-2">There are no notifications for your permissions.</p>
           )}
           <ul className="grid gap-5">
             {settings.choices.map((choice) => (
@@ -63,7 +63,7 @@ export function NoticesScreen({ known }: { known: NoticeSettings }) {
 function NoticeRow({ choice, email, isBusy, onChange }: NoticeRowProps) {
   const { name, help } = noticeTexts[choice.kind];
   const channels = [
-    { key: 'mail', label: `Mail to ${email || 'your address'}` },
+    { key: 'mail', label: `Email to ${email || 'your address'}` },
     { key: 'push', label: 'Browser' },
   ] as const;
   return (

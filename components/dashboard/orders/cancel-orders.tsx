@@ -28,7 +28,7 @@ export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProp
       question={`Cancel ${what}?`}
       confirmLabel={withRefund(`Cancel ${what}`, refund ?? { total: paid ?? 0 })}
       onConfirm={async () => {
-        if (reason.trim() === '') throw notFilledIn('Please enter a reason');
+        if (reason.trim() === '') throw notFilledIn('Enter a reason');
         await onCancel({
           status: 'Cancelled',
           note: reason.trim(),
@@ -39,9 +39,9 @@ export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProp
     >
       <p className="mb-4">
         {refund
-          ? `${refundSharesText(refund)} Stock and coupons come back`
-          : `${paidSentence(paid)} Stock, coupons and gift vouchers come back`}
-        , and the customer is told. This cannot be undone.
+          ? `${refundSharesText(refund)} Stock and coupons will be restored`
+          : `${paidSentence(paid)} Stock, coupons and gift vouchers will be restored`}
+        , and the customer notified. This can’t be undone.
       </p>
       <TextQuestion
         label="Reason (shown to the customer)"
@@ -55,7 +55,7 @@ export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProp
 }
 
 function paidSentence(paid: number | undefined): string {
-  if (paid === undefined) return 'What was paid online is refunded.';
-  if (paid === 0) return 'Nothing was paid, so nothing is refunded.';
-  return `${formatRupees(paid)} was paid online and is refunded, less earlier refunds.`;
+  if (paid === undefined) return 'Online payments will be refunded.';
+  if (paid === 0) return 'Nothing was paid, so there is nothing to refund.';
+  return `${formatRupees(paid)} was paid online and will be refunded, minus earlier refunds.`;
 }

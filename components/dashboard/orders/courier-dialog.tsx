@@ -23,9 +23,9 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
     <ConfirmButton
       label="Change courier"
       question="Courier and tracking number"
-      confirmLabel="Save"
+      confirmLabel="Save courier"
       onConfirm={async () => {
-        if (courier.trim() === '') throw notFilledIn('Please choose a courier');
+        if (courier.trim() === '') throw notFilledIn('Choose a courier');
         const { data } = await sendLazily(changeCourier, {
           params: { orderId: order.order_id },
           body: {
@@ -48,7 +48,7 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
               checked={tells}
               onChange={({ target }) => setTells(target.checked)}
             />
-            Tell the customer
+            Notify the customer
           </label>
         )}
       </div>

@@ -60,7 +60,7 @@ export function EditAddress({ order, countryId, onChanged }: EditAddressProps) {
       {isOpen && (
         <EditDialog
           order={order}
-          title={`Change the address of ${order.order_id}`}
+          title={`Change address of ${order.order_id}`}
           isOpen
           onClose={() => setIsOpen(false)}
           onChanged={onChanged}
@@ -86,7 +86,7 @@ function AddressStart({ order: { addresses }, onChosen }: AddressStartProps) {
     <SelectField
       control={control}
       name="from"
-      label="Start from"
+      label="Saved address"
       options={addressChoices(addresses)}
       onChosen={(id) => onChosen(Number(id))}
     />

@@ -59,11 +59,11 @@ export function EditDialog({
     });
   const confirm = ({ edit, preview }: Shown) =>
     run(async () => {
-      if (reason.trim() === '') throw notFilledIn('Please enter a reason for the change');
+      if (reason.trim() === '') throw notFilledIn('Enter a reason for the change');
       const body = { ...edit, reason: reason.trim(), amount: preview.after.amount };
       const { data } = await sendLazily(editOrder, { params: { orderId }, body });
       onChanged(data);
-      toastSuccess(`Order ${orderId} is changed`);
+      toastSuccess(`Order ${orderId} updated`);
       onClose();
     });
 
@@ -86,7 +86,7 @@ export function EditDialog({
             busyText={isBusy ? 'Working' : undefined}
             onClick={() => (shown ? confirm(shown) : show())}
           >
-            {shown ? 'Change the order' : 'Show new total'}
+            {shown ? 'Save changes' : 'Show new total'}
           </Button>
         </>
       }
@@ -96,7 +96,7 @@ export function EditDialog({
         <div className="grid gap-4">
           <EditPreview preview={shown.preview} />
           <TextQuestion
-            label="Reason (for the history of the order)"
+            label="Reason (saved in the order history)"
             value={reason}
             maxLength={300}
             rows={2}

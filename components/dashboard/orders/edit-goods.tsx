@@ -45,7 +45,7 @@ export function EditGoods({ order, onChanged }: EditGoodsProps) {
       {isOpen && (
         <EditDialog
           order={order}
-          title={`Change the items of ${order.order_id}`}
+          title={`Change items of ${order.order_id}`}
           isOpen
           onClose={() => setIsOpen(false)}
           onChanged={onChanged}
@@ -60,7 +60,7 @@ export function EditGoods({ order, onChanged }: EditGoodsProps) {
           <div className="grid gap-4">
             <OrderLinesDraft lines={lines} onChange={setLines} />
             <Typed
-              label="Delivery fee in rupees (empty: by the delivery terms)"
+              label="Delivery fee in ₹ (leave blank for the standard fee)"
               inputMode="decimal"
               value={fee}
               onChange={setFee}

@@ -48,8 +48,8 @@ export function EditPreview({ preview }: { preview: OrderChangePreview }) {
       {preview.note && <p>{preview.note}</p>}
       <Facts
         rows={[
-          ['Goes to', preview.full_address],
-          ['To arrive by', preview.expected_on && formatDate(preview.expected_on)],
+          ['Deliver to', preview.full_address],
+          ['Expected delivery', preview.expected_on && formatDate(preview.expected_on)],
         ]}
       />
     </div>

@@ -88,7 +88,7 @@ export function EnteredAddressFields({
         name="city"
         label="City"
         places={cities}
-        before={stateId ? undefined : 'Please choose a state first'}
+        before={stateId ? undefined : 'Choose a state first'}
         autoComplete="off"
         help={
           cityOfPin && (

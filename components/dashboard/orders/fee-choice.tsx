@@ -22,7 +22,7 @@ export function FeeChoice({
         checked={!isFeeRetained}
         onChange={({ target }) => onChange(!target.checked)}
       />
-      Refund the delivery fee as well, {formatRupees(refund.total - less.total)}
+      Also refund the delivery fee of {formatRupees(refund.total - less.total)}
     </label>
   );
 }

@@ -18,7 +18,7 @@ interface NewOrderChoicesProps {
 
 const payTypeLabels: Record<OrderChoices['payType'], string> = {
   'Cash on Delivery': 'Cash on delivery',
-  'Online Payment': 'UPI or card, by a payment link',
+  'Online Payment': 'UPI or card, with a payment link',
 };
 
 export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
@@ -41,7 +41,7 @@ export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
         onChange={(payType) => onChange({ ...choices, payType })}
       />
       <Typed
-        label="Coupon code (if any)"
+        label="Coupon code (optional)"
         value={choices.coupon}
         maxLength={40}
         onChange={(coupon) => onChange({ ...choices, coupon })}

@@ -71,7 +71,7 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
     };
 
   async function read(): Promise<NewOrderInput | undefined> {
-    if (lines.length === 0) throw notFilledIn('Please add an item');
+    if (lines.length === 0) throw notFilledIn('Add at least one item');
     const rows = linesToSend(lines, 1);
     if (typeof rows === 'string') throw notFilledIn(rows);
     const { payType: pay_type, coupon } = choices;
@@ -132,7 +132,7 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
           busyText={isBusy ? 'Working' : undefined}
           onClick={() => (shown ? place(shown) : show())}
         >
-          {shown ? 'Place the order' : 'Show total'}
+          {shown ? 'Place order' : 'Show total'}
         </Button>
       </Panel>
     </>
@@ -152,7 +152,7 @@ function NewOrderTotal({ preview }: { preview: NewOrderPreview }) {
   return (
     <div role="status" className="mb-4 grid gap-3">
       <Ledger
-        caption="The new order"
+        caption="Order summary"
         rows={[
           { key: 'goods', label: 'Items', amount: formatRupees(total) },
           ...(discount_amt > 0
@@ -165,8 +165,8 @@ function NewOrderTotal({ preview }: { preview: NewOrderPreview }) {
       {note && <p>{note}</p>}
       <Facts
         rows={[
-          ['Goes to', full_address],
-          ['To arrive by', expected_on && formatDate(expected_on)],
+          ['Deliver to', full_address],
+          ['Expected delivery', expected_on && formatDate(expected_on)],
         ]}
       />
     </div>

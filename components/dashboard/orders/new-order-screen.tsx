@@ -37,7 +37,7 @@ export function NewOrderScreen({ countryId }: { countryId: number }) {
       <DashboardHead
         title="New order"
         above={{ label: 'Orders', href: ordersPath }}
-        lead="For a customer who calls or writes on WhatsApp."
+        lead="Place an order for a customer who calls or messages on WhatsApp."
       />
       <div className="panels">
         <Panel title="Customer">
@@ -50,7 +50,7 @@ export function NewOrderScreen({ countryId }: { countryId: number }) {
           >
             <Typed label="Mobile number" value={mobile} maxLength={16} onChange={setMobile} />
             <Button type="submit" kind="second" busyText={isBusy ? 'Searching' : undefined}>
-              Find
+              Find customer
             </Button>
           </form>
           <FormProblem>{problem}</FormProblem>
@@ -70,7 +70,7 @@ export function NewOrderScreen({ countryId }: { countryId: number }) {
 }
 
 function describeCustomer(customer: OrderCustomer | null): string {
-  if (!customer) return 'No account has this number. The order makes one for it.';
+  if (!customer) return 'No account with this number. We’ll create one with the order.';
   const { first_name, last_name, order_count, is_elite } = customer;
   return [
     `${first_name} ${last_name}`.trim(),

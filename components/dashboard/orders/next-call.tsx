@@ -36,9 +36,9 @@ export function NextCall({ order, onChanged }: NextCallProps) {
   return (
     <div className="grid gap-4">
       <p>
-        Call {order.shipping_address.full_name} to confirm {formatRupees(order.final_total)} in cash
-        at the door.
-        {calls > 0 && ` ${calls === 1 ? 'One call was' : `${calls} calls were`} made already.`}
+        Call {order.shipping_address.full_name} to confirm this cash order of{' '}
+        {formatRupees(order.final_total)}.
+        {calls > 0 && ` ${calls === 1 ? '1 call' : `${calls} calls`} so far.`}
       </p>
       <a
         href={`tel:${mobile}`}

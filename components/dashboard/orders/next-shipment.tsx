@@ -34,9 +34,9 @@ export function NextShipment({ order, onShip }: NextShipmentProps) {
       </div>
       <StepButton
         label={stepLabels.Shipped}
-        text="The customer is told who brings it and by which number it can be followed."
+        text="We’ll send the customer the courier and tracking number."
         onPress={async () => {
-          if (courier.trim() === '') throw notFilledIn('Please choose a courier');
+          if (courier.trim() === '') throw notFilledIn('Choose a courier');
           await onShip({
             status: 'Shipped',
             courier: courier.trim(),

@@ -15,14 +15,14 @@ import { Panel } from '../panel';
 import { RefundDialog } from './refund-dialog';
 
 const methodLabels: Record<RefundMethod, string> = {
-  source: 'To the original payment',
+  source: 'To the original payment method',
   gift_voucher: 'To the gift voucher',
   by_hand: 'Manual refund',
 };
 
 const states: Record<RefundState, string> = {
-  asked_for: 'the gateway is being asked',
-  sent: 'on its way',
+  asked_for: 'requested from the gateway',
+  sent: 'processing',
   done: 'done',
   failed: 'failed, see Payments',
   to_be_paid: 'not paid yet, see Payments',
@@ -54,11 +54,11 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
   ];
   return (
     <Panel
-      title="Bill details"
+      title="Order summary"
       actions={!money.obstacle && <RefundDialog money={money} onRefunded={onChanged} />}
     >
       <Ledger
-        caption={`Bill of order ${order.order_id}`}
+        caption={`Summary of order ${order.order_id}`}
         rows={rows}
         total={{
           label: order.is_paid && !order.balance_due ? 'Paid' : 'Total',

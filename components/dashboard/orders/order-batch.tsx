@@ -29,14 +29,13 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
       ref={container}
       tabIndex={-1}
       role="group"
-      aria-label="Processed orders"
+      aria-label="Updated orders"
       className="order-batch"
     >
       {status && (
         <div className="order-batch-row">
           <p role="status">
-            <strong>{orderCountText(moved.length)}</strong> {moved.length === 1 ? 'is' : 'are'}{' '}
-            {status} now
+            <strong>{orderCountText(moved.length)}</strong> moved to {status}
           </p>
           <OrderBulk
             orders={moved.map(({ order_id, is_invoiced }) => ({
@@ -53,7 +52,9 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
       )}
       {stuck.length > 0 && (
         <div role="alert">
-          <p className="font-[550] text-clay">{orderCountText(stuck.length)} could not be moved:</p>
+          <p className="font-[550] text-clay">
+            {orderCountText(stuck.length)} couldn’t be updated:
+          </p>
           <ul>
             {stuck.map(({ order_id, message }) => (
               <li key={order_id}>

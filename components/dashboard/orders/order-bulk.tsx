@@ -85,8 +85,8 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
         >
           <p>
             {cash > 0
-              ? `${formatRupees(cash)} of cash orders is recorded as received. This cannot be undone.`
-              : 'Cash that was still to be paid is recorded as received. This cannot be undone.'}
+              ? `${formatRupees(cash)} from cash orders will be recorded as received. This can’t be undone.`
+              : 'Cash due on these orders will be recorded as received. This can’t be undone.'}
           </p>
         </ConfirmButton>
       )}
@@ -100,7 +100,9 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
         </Button>
       )}
       {!next && orders.length > 1 && new Set(statuses).size > 1 && (
-        <p className="text-1 text-ink-2">Choose orders in one state to move them along.</p>
+        <p className="text-1 text-ink-2">
+          Select orders with the same status to update them together.
+        </p>
       )}
     </>
   );

@@ -51,7 +51,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
             ),
           ],
           ['Member', customer.is_elite ? 'Yes' : null],
-          ['Account', customer.is_closed ? 'closed' : null],
+          ['Account', customer.is_closed ? 'Closed' : null],
           ['Orders', orderHistory(customer)],
           ['Cash on delivery', cashHistoryOf(customer)],
           ['Ordered by', channel && channelLabels[channel]],
@@ -66,9 +66,9 @@ const link = 'text-leaf-7 underline underline-offset-4';
 
 function orderHistory(customer: StaffOrder['customer']): string {
   const { order_count, cancelled_count, returned_count } = customer;
-  if (order_count === 1) return 'This is the first';
+  if (order_count === 1) return 'First order';
   return [
-    `${order_count} in all`,
+    `${order_count} in total`,
     cancelled_count > 0 && `${cancelled_count} cancelled`,
     returned_count > 0 && `${returned_count} returned`,
   ]
@@ -77,5 +77,5 @@ function orderHistory(customer: StaffOrder['customer']): string {
 }
 
 function cashHistoryOf({ cash_parcels, cash_refused }: StaffOrder['customer']): string | null {
-  return cash_refused > 0 ? `${cash_refused} of ${cash_parcels} refused` : null;
+  return cash_refused > 0 ? `${cash_refused} of ${cash_parcels} parcels refused` : null;
 }

@@ -67,7 +67,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   },
   {
     id: 'expected',
-    head: 'To arrive by',
+    head: 'Expected delivery',
     isExtra: true,
     cell: ({ expected_on }) => expected_on && formatDate(expected_on),
   },

@@ -55,12 +55,12 @@ export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProp
       </address>
       <Facts
         rows={[
-          ['To arrive by', order.expected_on && formatDate(order.expected_on)],
+          ['Expected delivery', order.expected_on && formatDate(order.expected_on)],
           ['Courier', order.courier],
           ['Tracking', order.tracking_number],
           ['Billed to', isBilledElsewhere ? `${billed.full_name}, ${billed.full_address}` : null],
           ['Cancelled', order.cancel_reason],
-          ['Replaces goods of', order.replaces && <OrderLinks key="of" ids={[order.replaces]} />],
+          ['Replacement for', order.replaces && <OrderLinks key="of" ids={[order.replaces]} />],
           [
             'Replaced by',
             order.replacements?.length ? <OrderLinks key="by" ids={order.replacements} /> : null,

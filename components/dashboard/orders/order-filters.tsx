@@ -39,7 +39,7 @@ export function OrderFilters() {
     <>
       <FilterBar searchLabel="Number, name, email, mobile or tracking number">
         <FilterDate name="from" label="From" />
-        <FilterDate name="to" label="Until" />
+        <FilterDate name="to" label="To" />
       </FilterBar>
       <details className="more-filters" aria-label="More filters">
         <summary>More filters</summary>
@@ -52,7 +52,7 @@ export function OrderFilters() {
           <FilterChoice name="is_paid" label="Paid" choices={yesNo('Paid', 'Not paid')} />
           <FilterChoice name="is_priority" label="Members" choices={yesNo('Members', 'Others')} />
           <FilterChoice name="is_gift" label="Gift" choices={yesNo('Gifts', 'No gifts')} />
-          <FilterText name="city" label="Town" />
+          <FilterText name="city" label="City" />
           <FilterText name="state" label="State" />
         </div>
       </details>

@@ -42,8 +42,8 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
       </ul>
       {order.is_gift && (
         <p className="order-card">
-          <strong>Gift.</strong>{' '}
-          {order.gift_message ? `On the card: ${order.gift_message}` : 'Without a card.'}
+          <strong>Gift order.</strong>{' '}
+          {order.gift_message ? `Card message: ${order.gift_message}` : 'No card.'}
         </p>
       )}
     </Panel>

@@ -71,9 +71,9 @@ export function OrderLinesDraft({ lines, onChange, canRemove }: OrderLinesDraftP
           </li>
         ))}
       </ul>
-      <Typed label="Add a product" value={typed} onChange={find} />
+      <Typed label="Add product" value={typed} onChange={find} />
       {isAsked && (
-        <ul aria-label="Found products">
+        <ul aria-label="Matching products">
           {cards.slice(0, maxResults).map((card) => (
             <li key={card.id}>
               <button

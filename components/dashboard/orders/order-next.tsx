@@ -71,22 +71,29 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {action === 'call' && <NextCall order={order} onChanged={onChanged} />}
       {action === 'await payment' && (
         <p>
-          It waits for {formatRupees(order.final_total)} to be paid online
+          Waiting for an online payment of {formatRupees(order.final_total)}
           {order.expires_at &&
-            ` until ${formatDateTime(order.expires_at)}. After that it is cancelled automatically`}
+            `. If it isn’t paid by ${formatDateTime(order.expires_at)}, the order is cancelled automatically`}
           .
         </p>
       )}
       {isDueFirst && (
-        <p>{formatRupees(due)} is still to be paid after the change, before it can be packed.</p>
+        <p>
+          The customer has {formatRupees(due)} left to pay after the change. Pack the order once
+          it’s paid.
+        </p>
       )}
       {mayPayOnline && (
         <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
       )}
-      {action === 'confirm' && button('Confirmed', 'It is paid. Confirm it, so that it is packed.')}
+      {action === 'confirm' &&
+        button('Confirmed', 'This order is paid. Confirm it to start packing.')}
       {action === 'pack' &&
         !isDueFirst &&
-        button('Packed', 'Pack it by its slip. The invoice is made when it is packed.')}
+        button(
+          'Packed',
+          'Use the packing slip. The invoice is created when you mark the order as packed.',
+        )}
       {action === 'ship' && (
         <NextShipment key={order.tracking_number} order={order} onShip={take} />
       )}
@@ -94,10 +101,10 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
         button(
           'Delivered',
           lost
-            ? `Parcel ${lost.number} is lost. Refund it under Parcel, or mark the order as delivered if it has arrived.`
+            ? `Parcel ${lost.number} is lost. Refund it below, or mark the order as delivered if it has arrived.`
             : order.is_paid
-              ? 'It is with the courier.'
-              : `It is with the courier, who collects ${formatRupees(order.final_total)}.`,
+              ? 'The order is with the courier.'
+              : `The order is with the courier. Cash to collect: ${formatRupees(order.final_total)}.`,
         )}
       {action === 'decide' && <NextDecision order={order} onChanged={onChanged} />}
       {action === 'receive' && <NextReceipt order={order} onReceive={take} />}
@@ -120,11 +127,11 @@ function NextReceipt({ order, onReceive }: NextReceiptProps) {
           checked={isSellable}
           onChange={({ target }) => setIsSellable(target.checked)}
         />
-        It can be sold again and goes back into stock
+        Can be resold: add back to stock
       </label>
       <StepButton
         label={stepLabels.Returned}
-        text="Press once the parcel has come back and you have looked into it."
+        text="Mark as received once the parcel is back and you’ve checked the items."
         onPress={() => onReceive({ status: 'Returned', is_sellable: isSellable })}
       />
     </>
@@ -136,7 +143,7 @@ function SettleReturn({ refund, onSettle }: SettleReturnProps) {
   const label = withRefund('Close return', refund);
   return (
     <div className="grid justify-items-start gap-3">
-      <p>The items are back. {refundSharesText(refund)}</p>
+      <p>The items have been received. {refundSharesText(refund)}</p>
       <ConfirmButton
         kind="main"
         size="page"
@@ -145,7 +152,7 @@ function SettleReturn({ refund, onSettle }: SettleReturnProps) {
         confirmLabel={label}
         onConfirm={() => onSettle({ status: 'Refunded', refund_amount: refund.total })}
       >
-        <p>{refundSharesText(refund)} This cannot be undone.</p>
+        <p>{refundSharesText(refund)} This can’t be undone.</p>
       </ConfirmButton>
     </div>
   );

@@ -60,7 +60,7 @@ function ParcelHead({ order, parcel, booking }: ParcelHeadProps) {
           ['Courier', parcel.courier],
           ['Tracking', trackingOf(parcel)],
           ['Booking', booking && bookingText(booking)],
-          ['To collect', parcel.cash_due > 0 ? formatRupees(parcel.cash_due) : null],
+          ['Cash to collect', parcel.cash_due > 0 ? formatRupees(parcel.cash_due) : null],
         ]}
       />
     </>
@@ -84,7 +84,7 @@ const trackingOf = ({ tracking_url, tracking_number }: Shipment) =>
 function ParcelReports({ work: { reports } }: { work: ParcelWork }) {
   return (
     <details className="mt-3">
-      <summary className="min-h-11 cursor-pointer py-2">History of the parcel</summary>
+      <summary className="min-h-11 cursor-pointer py-2">Parcel history</summary>
       <ol className="grid gap-1 text-1">
         {reports.map(({ status, at, by, source, note, has_moved }, index) => (
           <li key={index} className={has_moved ? '' : 'text-ink-2'}>
@@ -92,7 +92,7 @@ function ParcelReports({ work: { reports } }: { work: ParcelWork }) {
             {[by ?? (source === 'store' ? null : source), note].filter(Boolean).map((part) => (
               <span key={part}>, {part}</span>
             ))}
-            {!has_moved && ' (did not change the state)'}
+            {!has_moved && ' (status unchanged)'}
           </li>
         ))}
       </ol>

@@ -36,8 +36,13 @@ export function OrderPayments({ order, onChanged }: OrderPaymentsProps) {
       title="Online payments"
       actions={
         isOpen && (
-          <Button kind="second" size="card" busyText={isBusy ? 'Asking' : undefined} onClick={ask}>
-            Ask the gateway
+          <Button
+            kind="second"
+            size="card"
+            busyText={isBusy ? 'Checking' : undefined}
+            onClick={ask}
+          >
+            Check with gateway
           </Button>
         )
       }

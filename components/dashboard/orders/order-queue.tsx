@@ -34,7 +34,7 @@ export function OrderQueue() {
     <>
       <DashboardHead
         title="Orders"
-        lead="Members first, then the oldest. Select orders to process them together."
+        lead="Member orders first, then the oldest. Select orders to update them together."
       >
         <Link href={newOrderPath} prefetch={false} className={buttonClass('second', 'card')}>
           New order

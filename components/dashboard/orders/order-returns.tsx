@@ -10,22 +10,22 @@ import { StateMark } from '../state-mark';
 
 const statusTexts: Record<ReturnStatus, [text: string, mood: Mood]> = {
   requested: ['To be decided', 'bad'],
-  accepted: ['Accepted, to be picked up', 'waits'],
-  refused: ['Refused', 'past'],
-  received: ['It has come back', 'waits'],
-  settled: ['Settled', 'good'],
+  accepted: ['Accepted, awaiting pickup', 'waits'],
+  refused: ['Rejected', 'past'],
+  received: ['Received', 'waits'],
+  settled: ['Closed', 'good'],
 };
 
 const resolutionLabels: Record<ReturnResolution, string> = {
-  refund: 'To be refunded',
-  replacement: 'To be replaced',
+  refund: 'Refund',
+  replacement: 'Replacement',
 };
 
 export function OrderReturns({ order }: { order: StaffOrder }) {
   if (order.returns.length === 0) return null;
   const productName = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
   return (
-    <Panel title={order.returns.length === 1 ? 'The return' : 'The returns'}>
+    <Panel title={order.returns.length === 1 ? 'Return' : 'Returns'}>
       <ul className="grid gap-4">
         {order.returns.map(
           ({ id, reason, status, created_at, items, pictures, resolution, replacement }) => {
@@ -43,8 +43,8 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                 </ul>
                 <p className="mt-1 break-words">“{reason}”</p>
                 <p className="text-1 text-ink-2">
-                  {resolution ? resolutionLabels[resolution] : 'Not decided yet'}, requested on{' '}
-                  {formatDateTime(created_at)}
+                  {resolution ? resolutionLabels[resolution] : 'Awaiting your decision'}, requested
+                  on {formatDateTime(created_at)}
                 </p>
                 {replacement && (
                   <p>
@@ -73,7 +73,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                           <Image
                             unoptimized
                             src={`/api/store${picture}`}
-                            alt={`Picture ${index + 1} of what is returned`}
+                            alt={`Picture ${index + 1} of the returned items`}
                             width={112}
                             height={112}
                             className="size-28 rounded-control border border-rule object-cover"

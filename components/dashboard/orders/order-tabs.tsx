@@ -34,7 +34,7 @@ export function OrderTabs() {
           </Chip>
         ))}
       </div>
-      <div role="group" aria-label="States">
+      <div role="group" aria-label="Order status">
         <Chip
           isChosen={query['status'] === openStatuses}
           onPress={() => change({ status: openStatuses, concern: null })}

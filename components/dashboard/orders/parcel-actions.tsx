@@ -50,7 +50,7 @@ function ParcelPickup({ order, parcel, onChanged }: ParcelProps) {
           })
         }
       >
-        Ask for pickup today
+        Request pickup today
       </Button>
     </div>
   );
@@ -61,7 +61,7 @@ function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
     <ConfirmButton
       kind="quiet"
       label="Cancel booking"
-      question={`Cancel the booking of parcel ${parcel.number}?`}
+      question={`Cancel booking of parcel ${parcel.number}?`}
       confirmLabel="Cancel booking"
       onConfirm={async () => {
         const params = { orderId: order.order_id, number: parcel.number };
@@ -69,8 +69,8 @@ function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
       }}
     >
       <p className="mb-4">
-        Its tracking number becomes invalid. The parcel can then be booked again, or handed over
-        without a booking.
+        The tracking number will no longer work. You can book the parcel again or ship it without a
+        booking.
       </p>
     </ConfirmButton>
   );
@@ -80,7 +80,7 @@ function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
   const [counts, setCounts] = useState<Record<number, number>>({});
   return (
     <ConfirmButton
-      label="Split"
+      label="Split parcel"
       question={`Split parcel ${parcel.number}`}
       confirmLabel="Split parcel"
       onConfirm={async () => {
@@ -93,7 +93,7 @@ function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
       }}
     >
       <PieceCounts
-        legend="Units that go into the new parcel"
+        legend="Units to move to the new parcel"
         rows={parcelRows(order, parcel)}
         counts={counts}
         onChange={setCounts}

@@ -28,12 +28,12 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
   return (
     <ConfirmButton
       kind="second"
-      label="Book a courier"
-      question={`Book parcel ${parcel.number}`}
-      confirmLabel="Book"
+      label="Book courier"
+      question={`Book courier for parcel ${parcel.number}`}
+      confirmLabel="Book courier"
       onConfirm={async () => {
-        if (!grams) throw notFilledIn('Please enter the weight in grams');
-        if (!rate) throw notFilledIn('No courier serves this PIN code');
+        if (!grams) throw notFilledIn('Enter the weight in grams');
+        if (!rate) throw notFilledIn('No courier delivers to this PIN code');
         const { provider, service } = rate;
         const body = { provider, service, weight: grams };
         onChanged((await sendLazily(bookParcel, { params, body })).data);
@@ -42,7 +42,7 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
       <div className="grid gap-4">
         <Typed label="Weight in grams" value={weight} maxLength={6} onChange={setWeight} />
         {isLoading && <p>Getting courier rates</p>}
-        {grams && !isLoading && rates.length === 0 && <p>No courier serves this PIN code.</p>}
+        {grams && !isLoading && rates.length === 0 && <p>No courier delivers to this PIN code.</p>}
         {rates.length > 0 && (
           <fieldset>
             <legend className="mb-1 font-[550]">Courier</legend>

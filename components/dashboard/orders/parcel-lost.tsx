@@ -35,7 +35,7 @@ export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
       }}
     >
       <div className="grid gap-4">
-        <p>A credit note is issued for its items. Nothing goes back into stock.</p>
+        <p>We’ll issue a credit note for its items. Stock stays unchanged.</p>
         <FeeChoice work={work} isFeeRetained={isFeeRetained} onChange={setIsFeeRetained} />
         <p>{refundSharesText(refund)}</p>
         <Typed

@@ -20,9 +20,9 @@ export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
   if (!status) return null;
   return (
     <ConfirmButton
-      label="Change state"
-      question={`State of parcel ${parcel.number}`}
-      confirmLabel="Save"
+      label="Update status"
+      question={`Update status of parcel ${parcel.number}`}
+      confirmLabel="Save status"
       onConfirm={async () => {
         const isHandedOver = status === 'handed_over';
         const { data } = await sendLazily(reportParcel, {
@@ -38,7 +38,7 @@ export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
       }}
     >
       <div className="grid gap-4">
-        <Labelled label="State">
+        <Labelled label="Status">
           {(id) => (
             <select
               id={id}
@@ -62,7 +62,7 @@ export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
             <Typed label="Tracking number" value={tracking} onChange={setTracking} />
           </>
         )}
-        <Typed label="Note for staff" value={note} maxLength={500} onChange={setNote} />
+        <Typed label="Internal note" value={note} maxLength={500} onChange={setNote} />
       </div>
     </ConfirmButton>
   );

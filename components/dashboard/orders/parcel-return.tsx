@@ -23,8 +23,8 @@ export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
   return (
     <ConfirmButton
       kind="second"
-      label="Returned to origin"
-      question={`Parcel ${parcel.number} came back`}
+      label="Record return"
+      question={`Record return of parcel ${parcel.number}`}
       confirmLabel={withRefund('Receive items', refund)}
       onConfirm={async () => {
         const { data } = await sendLazily(settleParcel, {
@@ -46,11 +46,11 @@ export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
     >
       <div className="grid gap-4">
         <p>
-          A credit note is issued for its items.
-          {order.pay_type === 'Cash on Delivery' && ' No cash is booked for it.'}
+          We’ll issue a credit note for its items.
+          {order.pay_type === 'Cash on Delivery' && ' No cash will be recorded.'}
         </p>
         <PieceCounts
-          legend="Units that can be sold again"
+          legend="Units that can be resold"
           rows={rows}
           counts={sellable}
           onChange={setSellable}

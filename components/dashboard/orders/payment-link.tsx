@@ -28,10 +28,10 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
         <Button
           kind="second"
           size="card"
-          busyText={isBusy ? 'One moment' : undefined}
+          busyText={isBusy ? 'Creating link' : undefined}
           onClick={make}
         >
-          Payment link
+          Create payment link
         </Button>
         <FormProblem>{problem}</FormProblem>
       </div>
@@ -50,7 +50,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
         rel="noreferrer"
         className="text-leaf-7 underline underline-offset-4"
       >
-        Send by WhatsApp
+        Send on WhatsApp
       </a>
     </p>
   );

@@ -32,7 +32,7 @@ export function PrintInvoices({ orders }: PrintInvoicesProps) {
         {label}
       </a>
       {leftOut.length > 0 && (
-        <p className="text-1 text-ink-2">Without an invoice yet: {listOrderIds(leftOut)}</p>
+        <p className="text-1 text-ink-2">No invoice yet: {listOrderIds(leftOut)}</p>
       )}
     </>
   );
@@ -48,10 +48,10 @@ function listOrderIds(orders: PrintInvoicesProps['orders']): string {
 
 function findProblem(chosen: number, invoiced: number): string | undefined {
   if (chosen > maxInvoicesPerBatch) {
-    return `Please choose at most ${maxInvoicesPerBatch} orders to print their invoices`;
+    return `Select up to ${maxInvoicesPerBatch} orders to print invoices`;
   }
   if (invoiced > 0) return undefined;
   return chosen === 1
-    ? 'This order has no invoice yet. It comes when it is packed.'
-    : 'None of these orders has an invoice yet. It comes when an order is packed.';
+    ? 'This order has no invoice yet. It’s created when the order is packed.'
+    : 'None of these orders has an invoice yet. Invoices are created when orders are packed.';
 }

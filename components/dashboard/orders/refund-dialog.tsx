@@ -91,10 +91,10 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
       >
         <div className="grid gap-4">
           <p>
-            {formatRupees(money.refundable_goods)} of the goods
+            You can refund up to {formatRupees(money.refundable_goods)} for items
             {money.refundable_shipping > 0 &&
-              ` and ${formatRupees(money.refundable_shipping)} of the delivery fee`}{' '}
-            can be refunded.
+              ` and ${formatRupees(money.refundable_shipping)} for delivery`}
+            .
           </p>
           <RefundLines
             lines={money.lines}
@@ -102,7 +102,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
             onChange={(pieces) => change({ pieces })}
           />
           <Typed
-            label="Or an amount in rupees"
+            label="Or enter an amount in ₹"
             inputMode="decimal"
             value={draft.amount}
             onChange={(amount) => change({ amount })}
@@ -115,7 +115,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
                 checked={draft.includesShipping}
                 onChange={({ target }) => change({ includesShipping: target.checked })}
               />
-              The delivery fee as well, {formatRupees(money.refundable_shipping)}
+              Also refund the delivery fee of {formatRupees(money.refundable_shipping)}
             </label>
           )}
           <TextQuestion

@@ -8,8 +8,8 @@ interface ResolutionChoiceProps {
 }
 
 const labels: Record<ReturnResolution, string> = {
-  refund: 'Refund the price once it has come back',
-  replacement: 'Replace it now, by an order without charge',
+  refund: 'Refund after the items are returned',
+  replacement: 'Send a free replacement now',
 };
 
 export function ResolutionChoice({ value, onChange }: ResolutionChoiceProps) {

@@ -21,10 +21,10 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
     <ConfirmButton
       kind="main"
       label={`${stepLabels.Shipped}: ${what}`}
-      question={`Hand ${what} to the courier`}
+      question={`Mark ${what} as shipped`}
       confirmLabel="Mark as shipped"
       onConfirm={async () => {
-        if (courier.trim() === '') throw notFilledIn('Please choose a courier');
+        if (courier.trim() === '') throw notFilledIn('Choose a courier');
         await onShip({
           status: 'Shipped',
           courier: courier.trim(),
@@ -39,7 +39,7 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-[550]">Tracking numbers</legend>
           <p className="text-1 text-ink-2">
-            Orders with several parcels: one number each, separated by commas.
+            If an order has several parcels, separate the numbers with commas.
           </p>
           {orderIds.map((orderId) => (
             <Typed

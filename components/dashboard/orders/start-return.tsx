@@ -23,15 +23,15 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
   const [reason, setReason] = useState('');
   return (
     <ConfirmButton
-      label="Start a return"
+      label="Start return"
       question={`Return items of ${order.order_id}`}
-      confirmLabel="Start the return"
+      confirmLabel="Start return"
       onConfirm={async () => {
         const items = Object.entries(pieces)
           .filter(([, quantity]) => quantity > 0)
           .map(([id, quantity]) => ({ id: Number(id), quantity }));
-        if (items.length === 0) throw notFilledIn('Please choose what comes back');
-        if (reason.trim() === '') throw notFilledIn('Please enter a reason for the return');
+        if (items.length === 0) throw notFilledIn('Choose the items to return');
+        if (reason.trim() === '') throw notFilledIn('Enter a reason for the return');
         const { data } = await sendLazily(startReturn, {
           params: { orderId: order.order_id },
           body: { items, reason: reason.trim(), resolution, note: '' },

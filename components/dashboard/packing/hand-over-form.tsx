@@ -30,7 +30,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
   }
 
   return (
-    <Panel title="Hand over to the courier">
+    <Panel title="Hand over to courier">
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -47,10 +47,12 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
             disabled={courier.trim() === ''}
             busyText={isBusy ? 'Working' : undefined}
           >
-            Handed over
+            Mark as handed over
           </Button>
         </div>
-        <p className="text-1 text-ink-2">The customer gets courier and tracking number by email.</p>
+        <p className="text-1 text-ink-2">
+          We’ll email the customer the courier and tracking number.
+        </p>
       </form>
     </Panel>
   );

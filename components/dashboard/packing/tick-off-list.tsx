@@ -41,7 +41,7 @@ export function TickOffList({ order, onPacked }: TickOffListProps) {
   }
 
   return (
-    <Panel title="Tick off">
+    <Panel title="Check items">
       <ScanField onScan={scan} />
       <FormProblem>{wrong}</FormProblem>
       <ul className="pack-lines">
@@ -64,7 +64,7 @@ export function TickOffList({ order, onPacked }: TickOffListProps) {
           Mark as packed
         </Button>
         <p role="status">
-          {count} of {item_count} ticked off
+          {count} of {item_count} checked
         </p>
       </div>
     </Panel>

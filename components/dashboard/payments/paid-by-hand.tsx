@@ -23,27 +23,27 @@ export function PaidByHand({ refund }: { refund: RefundRow }) {
   return (
     <ConfirmButton
       kind="second"
-      label="Mark as paid"
-      question={`Have you paid ${formatRupees(refund.amount)} back?`}
-      confirmLabel="Mark as paid"
+      label="Mark as refunded"
+      question={`Confirm refund of ${formatRupees(refund.amount)}?`}
+      confirmLabel="Mark as refunded"
       onConfirm={async () => {
-        if (!reference.trim()) throw notFilledIn('Please give the reference of the transfer');
+        if (!reference.trim()) throw notFilledIn('Enter the transfer reference');
         await payByHand(refund.id, reference);
-        toastSuccess('Saved: the customer is told');
+        toastSuccess('Refund recorded. The customer has been notified.');
       }}
     >
       <div className="grid gap-4">
         {refund.state === 'failed' && (
           <p>
-            The gateway could not pay it back. Please look there first, so that it is not paid
+            The gateway couldn’t refund this. Check with the gateway first so that it isn’t refunded
             twice.
           </p>
         )}
         <p>
-          For {refund.order_id ?? `payment ${refund.payment_id}`}: {refund.reason}. Account details
-          of customers are not kept here.
+          For {refund.order_id ?? `payment ${refund.payment_id}`}: {refund.reason}. Don’t enter the
+          customer’s bank details here.
         </p>
-        <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
+        <Typed label="Transfer reference" value={reference} onChange={setReference} />
       </div>
     </ConfirmButton>
   );

@@ -22,14 +22,14 @@ import { PaymentTabs } from './payment-tabs';
 const columns: StaffColumn<StaffPayment>[] = [
   {
     id: 'purpose',
-    head: 'Paid for',
+    head: 'For',
     cell: ({ purpose, order_id }) => (
       <span className="one-line">{order_id ?? purposeLabels[purpose]}</span>
     ),
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: (payment) => {
       const { label, mood } = paymentStateLabel(payment);
       return (
@@ -46,7 +46,7 @@ const columns: StaffColumn<StaffPayment>[] = [
   },
   {
     id: 'buyer',
-    head: 'By',
+    head: 'Customer',
     cell: ({ buyer_name, buyer_email }) => (
       <span className="block max-w-[28ch] leading-snug">
         {buyer_name}
@@ -81,7 +81,7 @@ const columns: StaffColumn<StaffPayment>[] = [
       <>
         {formatRupees(amount)}
         {refunded > 0 && (
-          <span className="block text-1 text-ink-2">{formatRupees(refunded)} back</span>
+          <span className="block text-1 text-ink-2">{formatRupees(refunded)} refunded</span>
         )}
       </>
     ),
@@ -107,7 +107,7 @@ export function PaymentList() {
     <>
       <DashboardHead
         title="Payments"
-        lead="Payments through gateways. Payments that do not match an order need your decision."
+        lead="Online payments. Payments that don’t match an order need your review."
       />
       <PaymentTabs current={paymentsPath} />
       <StaffTable
@@ -121,8 +121,8 @@ export function PaymentList() {
         exported="payments"
       >
         <FilterBar searchLabel="Order, transaction, reference or email">
-          <FilterChoice name="state" label="State" choices={stateChoices} />
-          <FilterChoice name="purpose" label="Paid for" choices={purposeChoices} />
+          <FilterChoice name="state" label="Status" choices={stateChoices} />
+          <FilterChoice name="purpose" label="For" choices={purposeChoices} />
           <FilterChoice name="provider" label="Gateway" choices={providerChoices} />
         </FilterBar>
       </StaffTable>

@@ -31,7 +31,9 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
   const { payment, check, resolve } = useStaffPayment(known);
   const { isBusy, problem, run } = useWork();
   const { label, mood } = paymentStateLabel(payment);
-  const reason = payment.outcome ? faultText(payment.outcome) : 'The gateway reports another state';
+  const reason = payment.outcome
+    ? faultText(payment.outcome)
+    : 'The gateway reports a different status';
 
   return (
     <>
@@ -45,10 +47,10 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
         <Button
           kind="second"
           size="card"
-          busyText={isBusy ? 'Asking' : undefined}
+          busyText={isBusy ? 'Checking' : undefined}
           onClick={() => void run(async () => toastSuccess(await check()))}
         >
-          Ask the gateway now
+          Check with gateway
         </Button>
       </DashboardHead>
       <FormProblem>{problem}</FormProblem>
@@ -63,10 +65,10 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
             <Facts
               rows={[
                 ['Requested', formatRupees(payment.amount)],
-                ['Collected', payment.taken === null ? null : formatRupees(payment.taken)],
+                ['Received', payment.taken === null ? null : formatRupees(payment.taken)],
                 ['Refunded', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
                 [
-                  'Paid for',
+                  'For',
                   payment.order_id ? (
                     <Link
                       key="order"
@@ -80,7 +82,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                     purposeLabels[payment.purpose]
                   ),
                 ],
-                ['By', payment.buyer_name],
+                ['Customer', payment.buyer_name],
                 ['Email', payment.buyer_email || 'None'],
                 ['Gateway', gatewayLabel(payment.provider)],
                 ['Gateway reference', <Code key="reference" text={payment.reference} />],
@@ -104,7 +106,7 @@ function PaymentEvents({ events }: { events: PaymentEvent[] }) {
   return (
     <Panel title="Gateway messages">
       {events.length === 0 ? (
-        <p className="text-ink-2">Nothing yet.</p>
+        <p className="text-ink-2">No messages yet.</p>
       ) : (
         <ol className="grid gap-4">
           {events.map(({ id, by, says, outcome, received_at, handled_at }) => (
@@ -116,10 +118,10 @@ function PaymentEvents({ events }: { events: PaymentEvent[] }) {
               <p className="font-[550] break-words">
                 {says
                   ? `${says.status}: ${says.amount.toFixed(2)} ${says.currency}${says.subject ? ` for ${says.subject}` : ''}`
-                  : 'The payment has changed: ask the gateway'}
+                  : 'The payment has changed. Check with the gateway again.'}
               </p>
               {says?.reference && <p className="text-1 break-all text-ink-2">{says.reference}</p>}
-              <p>{handled_at ? outcomeText(outcome) : 'Not handled yet'}</p>
+              <p>{handled_at ? outcomeText(outcome) : 'Not processed yet'}</p>
             </li>
           ))}
         </ol>

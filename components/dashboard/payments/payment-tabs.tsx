@@ -10,7 +10,7 @@ const tabs = [
   { label: 'Payments', href: paymentsPath },
   { label: 'Refunds', href: refundsPath },
   { label: 'Manual refunds', href: refundsByHandPath },
-  { label: 'Cash from couriers', href: courierCashPath },
+  { label: 'COD remittances', href: courierCashPath },
 ];
 
 export function PaymentTabs({ current }: { current: string }) {

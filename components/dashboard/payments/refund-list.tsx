@@ -25,14 +25,14 @@ import { PaymentTabs } from './payment-tabs';
 const columns: StaffColumn<RefundRow>[] = [
   {
     id: 'order_id',
-    head: 'Of',
+    head: 'Order or payment',
     cell: ({ order_id, payment_id }) => (
       <span className="one-line">{order_id ?? `Payment ${payment_id ?? ''}`}</span>
     ),
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: (refund) => {
       const { label, mood } = refundStateLabels[refund.state];
       const isWaiting = refund.state === 'to_be_paid' || refund.state === 'failed';
@@ -46,7 +46,7 @@ const columns: StaffColumn<RefundRow>[] = [
   },
   {
     id: 'reason',
-    head: 'Why',
+    head: 'Reason',
     cell: ({ reason, by }) => (
       <span className="block max-w-[30ch] min-w-[16ch] leading-snug">
         {reason}
@@ -110,7 +110,7 @@ export function RefundList() {
     <>
       <DashboardHead
         title="Refunds"
-        lead="Gateways refund automatically. Cash, and refunds that a gateway could not make, are paid manually and confirmed here."
+        lead="Online payments are refunded automatically. Refund cash orders and failed refunds manually, then confirm them here."
       />
       <PaymentTabs current={isByHand ? refundsByHandPath : refundsPath} />
       <StaffTable
@@ -125,7 +125,7 @@ export function RefundList() {
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Order or reference">
-          <FilterChoice name="state" label="State" choices={stateChoices} />
+          <FilterChoice name="state" label="Status" choices={stateChoices} />
         </FilterBar>
       </StaffTable>
     </>

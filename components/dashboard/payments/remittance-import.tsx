@@ -29,7 +29,7 @@ export function RemittanceImport() {
   }
   async function send(confirmed?: number) {
     if (!file || !reference.trim()) {
-      setProblem(file ? 'Please enter the reference of the transfer' : 'Please choose a file');
+      setProblem(file ? 'Enter the transfer reference' : 'Choose a file');
       return;
     }
     setIsBusy(true);
@@ -40,7 +40,9 @@ export function RemittanceImport() {
       const done = await sendRemittanceFile({ ...body, ...(confirmed && { confirmed }) });
       setLines(done.lines);
       if (confirmed) {
-        toastSuccess(`${done.ticked} ${done.ticked === 1 ? 'parcel' : 'parcels'} ticked off`);
+        toastSuccess(
+          `${done.ticked} ${done.ticked === 1 ? 'parcel' : 'parcels'} marked as received`,
+        );
         setLines(done.lines.filter((line) => line.problem !== null));
         setFile(null);
       }
@@ -54,10 +56,11 @@ export function RemittanceImport() {
   return (
     <details className="panel mb-4">
       <summary className="min-h-11 cursor-pointer content-center font-[550]">
-        Import a courier’s list
+        Import courier file
       </summary>
       <p className="mt-2 mb-4 text-ink-2">
-        A CSV file with the columns AWB, Amount and Date. Nothing is ticked off before you confirm.
+        A CSV file with the columns AWB, Amount and Date. Nothing is marked as received until you
+        confirm.
       </p>
       <div className="form-grid">
         <Labelled label="File">
@@ -71,17 +74,17 @@ export function RemittanceImport() {
             />
           )}
         </Labelled>
-        <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
+        <Typed label="Transfer reference" value={reference} onChange={setReference} />
       </div>
       <FormProblem>{problem}</FormProblem>
       {lines && <RemittanceLines lines={lines} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button kind="second" busyText={isBusy ? 'Please wait' : undefined} onClick={() => send()}>
-          Check the file
+        <Button kind="second" busyText={isBusy ? 'Working' : undefined} onClick={() => send()}>
+          Check file
         </Button>
         {file && fitting > 0 && (
-          <Button busyText={isBusy ? 'Please wait' : undefined} onClick={() => send(fitting)}>
-            Tick off {fitting} {fitting === 1 ? 'parcel' : 'parcels'}
+          <Button busyText={isBusy ? 'Working' : undefined} onClick={() => send(fitting)}>
+            Mark {fitting} {fitting === 1 ? 'parcel' : 'parcels'} as received
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { StateMark } from '../state-mark';
 const rupees = (amount: number | null) => (amount === null ? '' : formatRupees(amount));
 
 export function RemittanceLines({ lines }: { lines: readonly RemittanceLine[] }) {
-  if (lines.length === 0) return <p className="mt-4 text-ink-2">No line is left.</p>;
+  if (lines.length === 0) return <p className="mt-4 text-ink-2">No lines left.</p>;
   return (
     <div role="region" aria-label="Lines of the file" tabIndex={0} className="staff-table mt-4">
       <table className="data-table">
@@ -42,7 +42,7 @@ export function RemittanceLines({ lines }: { lines: readonly RemittanceLine[] })
 function Result({ line: { problem, expected, received } }: { line: RemittanceLine }) {
   if (problem) return <StateMark mood="bad">{problem}</StateMark>;
   const paise = Math.round((received ?? 0) * 100) - Math.round((expected ?? 0) * 100);
-  if (paise === 0) return <StateMark mood="good">Fits</StateMark>;
+  if (paise === 0) return <StateMark mood="good">Matches</StateMark>;
   const differenceText = `${formatRupees(Math.abs(paise) / 100)} ${paise < 0 ? 'less' : 'more'} than expected`;
   return <StateMark mood="waits">{differenceText}</StateMark>;
 }

@@ -65,9 +65,9 @@ const columns: StaffColumn<RemittanceRow>[] = [
 ];
 
 const stateChoices = [
-  { value: 'open', label: 'Not paid yet' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'differs', label: 'Paid, another amount' },
+  { value: 'open', label: 'Not received yet' },
+  { value: 'paid', label: 'Received' },
+  { value: 'differs', label: 'Received, different amount' },
 ];
 
 export function RemittanceList() {
@@ -76,8 +76,8 @@ export function RemittanceList() {
   return (
     <>
       <DashboardHead
-        title="Cash from couriers"
-        lead="Cash on delivery that couriers have collected. Tick off each parcel when its money has arrived."
+        title="COD remittances"
+        lead="Cash on delivery collected by couriers. Mark each parcel when you receive the money."
       >
         <a className={linkClass} href={`/api/store${exportRemittances.path}${state}`} download>
           Download CSV
@@ -87,14 +87,14 @@ export function RemittanceList() {
       <RemittanceImport />
       <StaffTable
         name="remittances"
-        caption="Cash from couriers"
+        caption="COD remittances"
         call={listRemittances}
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ order_id }) => orderPath(order_id)}
       >
         <FilterBar searchLabel="Order, tracking number or reference">
-          <FilterChoice name="state" label="State" choices={stateChoices} />
+          <FilterChoice name="state" label="Status" choices={stateChoices} />
         </FilterBar>
       </StaffTable>
     </>

@@ -18,8 +18,7 @@ export function ResolvePayment({
   return (
     <Panel title="Payment does not match the order">
       <p className="mb-4 max-w-[60ch]">
-        {reason}. Nothing has been done yet: choose what to do. The gateway is checked once more
-        before any change.
+        {reason}. Choose what to do with this payment. We’ll check with the gateway first.
       </p>
       <div className="flex flex-wrap gap-3">
         {resolutions.map((resolution, index) => {
@@ -32,7 +31,7 @@ export function ResolvePayment({
               question={question}
               confirmLabel={label}
               onConfirm={async () => {
-                if (!note.trim()) throw notFilledIn('Please enter a reason');
+                if (!note.trim()) throw notFilledIn('Enter a reason');
                 toastSuccess(await resolve({ way: resolution, note }));
               }}
             >

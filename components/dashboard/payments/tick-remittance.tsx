@@ -19,30 +19,30 @@ export function TickRemittance({ row }: { row: RemittanceRow }) {
   return (
     <ConfirmButton
       kind="second"
-      label="Tick off"
-      question={`Has the courier paid ${formatRupees(row.expected)}?`}
-      confirmLabel="Save"
+      label="Mark as received"
+      question={`Confirm ${formatRupees(row.expected)} received from the courier?`}
+      confirmLabel="Mark as received"
       onConfirm={async () => {
         if (!/^\d{1,8}(\.\d{1,2})?$/.test(received.trim())) {
-          throw notFilledIn('Please enter what was paid');
+          throw notFilledIn('Enter the amount received');
         }
-        if (!reference.trim()) throw notFilledIn('Please enter the reference of the transfer');
+        if (!reference.trim()) throw notFilledIn('Enter the transfer reference');
         await sendRemittance(row.id, {
           received: Number(received),
           paid_on: day,
           reference: reference.trim(),
         });
-        toastSuccess('Ticked off');
+        toastSuccess('Marked as received');
       }}
     >
       <div className="grid gap-4">
         <Typed
-          label="Received, in rupees"
+          label="Amount received (₹)"
           inputMode="decimal"
           value={received}
           onChange={setReceived}
         />
-        <Labelled label="Paid on">
+        <Labelled label="Received on">
           {(id) => (
             <input
               id={id}
@@ -53,7 +53,7 @@ export function TickRemittance({ row }: { row: RemittanceRow }) {
             />
           )}
         </Labelled>
-        <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
+        <Typed label="Transfer reference" value={reference} onChange={setReference} />
       </div>
     </ConfirmButton>
   );

@@ -39,14 +39,14 @@ export function ConflictDialog({ stale, record }: ConflictDialogProps) {
         See what changed
       </Button>
       <Dialog
-        title="Changed meanwhile"
+        title="Edited by someone else"
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         foot={<Button onClick={goOn}>Keep editing</Button>}
       >
         <p className="mb-4">
           {stale.changed_by ?? 'A scheduled price'} changed this product on{' '}
-          {formatDateTime(stale.changed_at)}. Nothing of yours is lost, and nothing is saved yet.
+          {formatDateTime(stale.changed_at)}. Your changes are kept here but aren’t saved yet.
         </p>
         <ul className="conflicts">
           {stale.changed_fields.map((name) => (

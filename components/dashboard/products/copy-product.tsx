@@ -23,7 +23,7 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
 
   async function copy() {
     if (isUnsaved) {
-      toastError('Please save or discard your changes first', 'The copy has what is saved.');
+      toastError('Save or discard your changes first', 'The copy includes only saved changes.');
       return;
     }
     setIsBusy(true);
@@ -34,10 +34,10 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
         idempotencyKey: key.current,
       });
       key.current = '';
-      toastSuccess('Copy created, off sale');
+      toastSuccess('Copy created. It’s off sale.');
       router.push(staffProductPath(data.id));
     } catch (error) {
-      toastError('No copy was made', errorMessage(error));
+      toastError('Couldn’t create a copy', errorMessage(error));
       setIsBusy(false);
     }
   }

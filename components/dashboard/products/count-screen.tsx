@@ -20,14 +20,15 @@ export function CountScreen() {
 
   async function save() {
     const saved = await count.save(note.trim() || 'Stock count');
-    if (saved > 0) toastSuccess(`Stock of ${saved === 1 ? '1 product' : `${saved} products`} set`);
+    if (saved > 0)
+      toastSuccess(`Stock updated for ${saved === 1 ? '1 product' : `${saved} products`}`);
   }
 
   return (
     <>
       <DashboardHead
         title="Count stock"
-        lead="Scan each item, or type its SKU or barcode and press Enter. Nothing is saved before you press Save."
+        lead="Scan each item, or type its SKU or barcode and press Enter. Nothing is saved until you save the count."
         above={{ label: 'Products', href: productsPath }}
       >
         <span className="flex items-center gap-3">

@@ -27,7 +27,7 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
           Delete
         </Button>
         <Dialog
-          title="It cannot be deleted"
+          title="This product can’t be deleted"
           isOpen={isExplained}
           onClose={() => setIsExplained(false)}
           foot={<Button onClick={() => setIsExplained(false)}>Close</Button>}
@@ -41,8 +41,8 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
   return (
     <ConfirmButton
       label="Delete"
-      question="Delete this product for good?"
-      confirmLabel="Delete it"
+      question="Delete this product permanently?"
+      confirmLabel="Delete product"
       onConfirm={async () => {
         await sendLazily(removeProduct, {
           params: { id: product.id },
@@ -53,9 +53,9 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
       }}
     >
       <p className="mb-4">
-        Its texts, pictures and stock history are deleted, and it leaves carts and wishlists.
-        Visitors to its page are redirected to the replacement. Without one, they see “Page not
-        found”.
+        Its texts, pictures and stock history will be deleted, and it will be removed from carts and
+        wishlists. Visitors to its page are redirected to the replacement product if you set one.
+        Otherwise they see “Page not found”.
       </p>
       <ReplacementChoice productId={product.id} replacement={replacement} onChange={setChosen} />
     </ConfirmButton>

@@ -22,7 +22,7 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
     name: ['name', 'metatitle', 'metadescription', 'description'],
   });
   return (
-    <Panel title="Search words">
+    <Panel title="Search">
       <div className="grid gap-4">
         <SearchPreview
           shop={shop}
@@ -34,10 +34,10 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
         <TextareaField
           control={control}
           name="search_words"
-          label="More search words"
+          label="Search synonyms"
           isOptional
           rows={2}
-          help="Other names that people look for. Name, brand, category, tags and form need not be said again."
+          help="Other names shoppers search for. Name, brand, category, tags and form are included automatically."
         />
       </div>
     </Panel>

@@ -65,7 +65,7 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
 
   return (
     <Dialog
-      title={lot ? `Lot ${lot.number}` : 'Add a lot'}
+      title={lot ? `Lot ${lot.number}` : 'Add lot'}
       isOpen
       onClose={onClose}
       foot={
@@ -74,7 +74,7 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
             Cancel
           </Button>
           <Button busyText={isBusy ? 'Saving' : undefined} onClick={() => void save()}>
-            Save
+            Save lot
           </Button>
         </>
       }
@@ -95,21 +95,15 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
           label="Laboratory"
           maxLength={120}
           isOptional
-          help="The product page shows the lot once a laboratory has tested it"
+          help="Fill this in after the lab test. Only tested lots are shown on the product page."
         />
-        <TextField
-          control={control}
-          name="tested_on"
-          type="date"
-          label="Date of the report"
-          isOptional
-        />
+        <TextField control={control} name="tested_on" type="date" label="Report date" isOptional />
         <FileField
-          label="Laboratory report"
+          label="Lab report"
           help={
             reportBytes === null
-              ? 'A PDF of at most 5 MB'
-              : `A PDF of at most 5 MB. It replaces the present one (${formatFileSize(reportBytes)})`
+              ? 'PDF, up to 5 MB'
+              : `PDF, up to 5 MB. Replaces the current report (${formatFileSize(reportBytes)})`
           }
           accept={[reportRules.type]}
           file={report}

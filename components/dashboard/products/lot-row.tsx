@@ -19,10 +19,10 @@ interface LotRowProps {
 }
 
 const states: Record<LotState, [mood: Mood, words: string]> = {
-  shown: ['good', 'On the product page'],
+  shown: ['good', 'Shown on product page'],
   untested: ['waits', 'Not tested'],
   expired: ['past', 'Past best before'],
-  older: ['past', 'Older than the newest three'],
+  older: ['past', 'Not shown (older lot)'],
 };
 
 function spell({ packed_on: packed, best_before: best, laboratory, tested_on: tested }: StaffLot) {
@@ -47,11 +47,11 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
           </a>
           <ConfirmButton
             label="Remove report"
-            question={`Remove the report of lot ${lot.number}?`}
+            question={`Remove report of lot ${lot.number}?`}
             confirmLabel="Remove"
             onConfirm={onRemoveReport}
           >
-            <p>The lot stays. The file is deleted.</p>
+            <p>The file will be deleted. The lot stays.</p>
           </ConfirmButton>
         </>
       )}
@@ -64,7 +64,7 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
         confirmLabel="Remove"
         onConfirm={onRemove}
       >
-        <p>The lot and its report are deleted.</p>
+        <p>The lot and its report will be deleted.</p>
       </ConfirmButton>
     </li>
   );

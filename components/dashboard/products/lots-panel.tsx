@@ -44,7 +44,7 @@ export function LotsPanel({ productId, lots, onChange, queue }: LotsPanelProps) 
     >
       {lots.length === 0 ? (
         <p className="text-ink-2">
-          No lots. The product page shows the newest three that a laboratory has tested.
+          No lots yet. The product page shows the three newest lab-tested lots.
         </p>
       ) : (
         <ul className="price-plans">

@@ -43,7 +43,7 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
   return (
     <div className="mt-2">
       <label htmlFor={id} className="block text-1 font-[550]">
-        Name of a new {kind}
+        New {kind} name
       </label>
       <span className="flex gap-2">
         <input

@@ -62,7 +62,7 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
     <>
       <DashboardHead
         title="New product"
-        lead="It is off sale until you publish it. Pictures come next."
+        lead="Save the product first, then add pictures. It stays off sale until you publish it."
         above={{ label: 'Products', href: productsPath }}
       />
       <RecordForm
@@ -71,7 +71,7 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
         onSave={save}
         isNew
         saveLabel="Save product"
-        savedText="Saved. Now its pictures"
+        savedText="Product saved. Add pictures next."
       >
         <div className="panels">
           <ProductFields

@@ -45,8 +45,10 @@ export function PictureDrop({ busyText, isFull, onFiles, children }: PictureDrop
       {children}
       <label htmlFor={id} className="picture-choose">
         <ImagePlus className="size-6" aria-hidden />
-        <span aria-live="polite">{busyText ?? (isFull ? 'No room for more' : 'Add pictures')}</span>
-        <small>Drop them here, or choose files: JPEG, PNG or WebP, at most 5 MB</small>
+        <span aria-live="polite">
+          {busyText ?? (isFull ? 'Picture limit reached' : 'Add pictures')}
+        </span>
+        <small>Drop files here or choose them. JPEG, PNG or WebP, up to 5 MB each.</small>
         <input
           ref={input}
           id={id}

@@ -63,7 +63,7 @@ export function PictureTile({ picture, position, name, onDescribe, onRemove }: P
         confirmLabel="Remove"
         onConfirm={onRemove}
       >
-        <p>It is gone from the product’s page and from every list within seconds.</p>
+        <p>It will be removed from the product page and all lists within seconds.</p>
       </ConfirmButton>
     </li>
   );

@@ -50,13 +50,13 @@ export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialog
             Cancel
           </Button>
           <Button disabled={!isNumber || percent === 0} onClick={() => onChange(toCells)}>
-            Use these prices
+            Apply prices
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <Labelled label="Percent; a minus lowers the prices">
+        <Labelled label="Change in percent (use a minus sign to lower prices)">
           {(id) => (
             <input
               id={id}
@@ -69,7 +69,7 @@ export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialog
             />
           )}
         </Labelled>
-        <Labelled label="Round">
+        <Labelled label="Rounding">
           {(id) => (
             <select
               id={id}
@@ -98,7 +98,7 @@ export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialog
             />
             <span>
               {dear === 1 ? '1 price would be' : `${dear} prices would be`} above the MRP. Raise the
-              MRP to the price.
+              MRP to match.
             </span>
           </label>
         )}
@@ -106,10 +106,12 @@ export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialog
           <PricePreview rows={rows} newPrice={newPrice} />
         ) : (
           <p className="text-clay">
-            Please type a number above −100 and at most {maxPercent.toLocaleString('en-IN')}
+            Enter a number above −100 and up to {maxPercent.toLocaleString('en-IN')}
           </p>
         )}
-        <p className="text-1 text-ink-2">Nothing is saved yet: the list shows the new prices.</p>
+        <p className="text-1 text-ink-2">
+          This fills in the new prices in the list. Save the list to apply them.
+        </p>
       </div>
     </Dialog>
   );

@@ -42,7 +42,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
     if (price.trim() === '' || !(amount > 0)) {
       return setError('price', { message: 'Price is required' });
     }
-    if (starts_at === '') return setError('starts_at', { message: 'Please enter the start' });
+    if (starts_at === '') return setError('starts_at', { message: 'Enter the start' });
     return run(async () => {
       await sendLazily(planPrice, {
         params: { id: product.id },
@@ -60,7 +60,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
 
   return (
     <Dialog
-      title="Schedule a price"
+      title="Schedule price"
       isOpen
       onClose={onClose}
       foot={
@@ -69,7 +69,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
             Cancel
           </Button>
           <Button busyText={isBusy ? 'Saving' : undefined} onClick={plan}>
-            Schedule
+            Schedule price
           </Button>
         </>
       }
@@ -81,14 +81,14 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
           label="Price"
           prefix="₹"
           inputMode="decimal"
-          help={`It costs ${formatRupees(product.product_price)} now; MRP ${formatRupees(product.base_price)}`}
+          help={`Current price ${formatRupees(product.product_price)}, MRP ${formatRupees(product.base_price)}`}
         />
         <TextField
           control={control}
           name="starts_at"
           type="datetime-local"
           label="Starts"
-          help="Indian time"
+          help="Indian time (IST)"
         />
         <TextField
           control={control}
@@ -96,7 +96,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
           type="datetime-local"
           label="Ends"
           isOptional
-          help="Then it costs what it did before; left empty, it stays"
+          help="The previous price applies again from then on. Leave blank to keep the new price."
         />
         <FormProblem>{problem}</FormProblem>
       </div>

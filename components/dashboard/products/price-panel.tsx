@@ -20,7 +20,7 @@ interface PricePanelProps {
 const spell = ({ starts_at, ends_at }: PriceSchedule) =>
   ends_at
     ? `${formatDateTime(starts_at)} to ${formatDateTime(ends_at)}`
-    : `from ${formatDateTime(starts_at)} on`;
+    : `from ${formatDateTime(starts_at)}`;
 
 export function PricePanel({ product, onChange }: PricePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
     >
       {product.schedules.length === 0 ? (
         <p className="text-ink-2">
-          None is planned: it costs {formatRupees(product.product_price)}.
+          No scheduled prices. Current price: {formatRupees(product.product_price)}.
         </p>
       ) : (
         <ul className="price-plans">
@@ -49,18 +49,18 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
             <li key={plan.id}>
               <strong>{formatRupees(plan.price)}</strong>
               <StateMark mood={plan.state === 'running' ? 'good' : 'waits'}>
-                {plan.state === 'running' ? 'Now' : 'Scheduled'}
+                {plan.state === 'running' ? 'Active' : 'Scheduled'}
               </StateMark>
               <p>
                 {spell(plan)}
                 {plan.price_after !== null && `, then ${formatRupees(plan.price_after)} again`}
               </p>
               <ConfirmButton
-                label={plan.state === 'running' ? 'End now' : 'Cancel it'}
+                label={plan.state === 'running' ? 'End price' : 'Cancel price'}
                 question={
                   plan.state === 'running' ? 'End this price now?' : 'Cancel this scheduled price?'
                 }
-                confirmLabel={plan.state === 'running' ? 'End it' : 'Cancel it'}
+                confirmLabel={plan.state === 'running' ? 'End price' : 'Cancel price'}
                 onConfirm={() => cancel(plan.id)}
               />
             </li>

@@ -15,7 +15,7 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ is_on_sale, public_from, is_scheduled }) => (
       <>
         {!is_on_sale ? (
@@ -47,7 +47,7 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
   },
   {
     id: 'updated',
-    head: 'Changed',
+    head: 'Updated',
     sort: 'updated_at',
     isExtra: true,
     cell: ({ updated_at }) => <span className="one-line">{formatDateTime(updated_at)}</span>,

@@ -44,7 +44,7 @@ export function ProductFields({
             name="local_name"
             label="Name in local language"
             isOptional
-            help="As it is called in its own script, such as हल्दी"
+            help="The name in Indian script, e.g. हल्दी"
           />
           <TextField control={control} name="sku" label="SKU" autoCapitalize="characters" />
           <div>
@@ -93,7 +93,7 @@ export function ProductFields({
             label="Price"
             prefix="₹"
             inputMode="decimal"
-            help="Price for the shopper, including GST"
+            help="Selling price, including GST"
             {...(onPrice && { onTyped: onPrice })}
           />
           <TextField
@@ -102,7 +102,7 @@ export function ProductFields({
             label="MRP"
             prefix="₹"
             inputMode="decimal"
-            help="As printed on the pack; the price is never above it"
+            help="MRP printed on the pack. The price can’t be higher."
           />
           <FieldInputs control={control} panel="price" />
           {isNew && (
@@ -112,7 +112,7 @@ export function ProductFields({
               label="In stock"
               isOptional
               inputMode="numeric"
-              help="Empty: stock not tracked"
+              help="Leave blank if you don’t track stock"
             />
           )}
           <TextField
@@ -121,7 +121,7 @@ export function ProductFields({
             label="Low-stock alert at"
             isOptional
             inputMode="numeric"
-            help="Stock of this many or fewer counts as low; empty: 5"
+            help="Alert when stock is at or below this number. Default: 5"
           />
         </div>
       </Panel>
@@ -130,7 +130,7 @@ export function ProductFields({
           <FieldInputs control={control} panel="text" />
         </div>
       </Panel>
-      <Panel title="On the label">
+      <Panel title="Product label details">
         <div className="form-grid">
           <FieldInputs control={control} panel="label" />
         </div>

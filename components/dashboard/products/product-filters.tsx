@@ -30,12 +30,12 @@ export function ProductFilters({ options }: { options: CatalogueOptions }) {
       <FilterChoice
         name="pictures"
         label="Pictures"
-        choices={[{ value: 'none', label: 'Without a picture' }]}
+        choices={[{ value: 'none', label: 'No pictures' }]}
       />
       <FilterChoice
         name="scheduled"
         label="Scheduled"
-        choices={[{ value: 'yes', label: 'Price or start of sale' }]}
+        choices={[{ value: 'yes', label: 'Price change or launch' }]}
       />
     </FilterBar>
   );

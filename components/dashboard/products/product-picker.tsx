@@ -39,7 +39,7 @@ export function ProductPicker({ id, label, without, onPick }: ProductPickerProps
         options={rows.map((row) => ({ value: row.id, label: `${row.name}, ${row.sku}` }))}
         onSearch={setSearch}
         isLoading={isLoading}
-        emptyText={isSearching ? 'No products found' : 'Type two letters'}
+        emptyText={isSearching ? 'No products found' : 'Type at least 2 letters'}
         onChange={(value) => {
           const row = rows.find((one) => one.id === value);
           if (!row) return;

@@ -82,7 +82,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
             form={form}
             names={draftNames}
             onSave={save}
-            savedText="Saved; its pages follow within seconds"
+            savedText="Product saved"
             conflict={({ body }) =>
               staleProduct.isValidSync(body) && <ConflictDialog stale={body} record={record} />
             }
@@ -113,17 +113,17 @@ function ClockPanel({ control }: { control: ProductControl }) {
           control={control}
           name="public_from"
           type="datetime-local"
-          label="First day on sale"
+          label="Publish date"
           isOptional
-          help="On sale from then on; at once where it is left empty"
+          help="Leave blank to publish as soon as it’s on sale"
         />
         <TextField
           control={control}
           name="members_until"
           type="datetime-local"
-          label="For members first, until"
+          label="Members-only until"
           isOptional
-          help="Everyone sees it, only members can buy it"
+          help="Everyone can see it, but only members can buy it until then"
         />
       </div>
     </Panel>

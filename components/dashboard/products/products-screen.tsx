@@ -40,7 +40,7 @@ function GridBar({ grid }: { grid: ProductGrid }) {
     <div className="save-bar" role="group" aria-label="Changes">
       <p aria-live="polite">
         {faultCount > 0
-          ? `${products(faultCount)} with errors, nothing of ${faultCount === 1 ? 'it' : 'them'} is saved`
+          ? `${products(faultCount)} with errors, not saved`
           : `${products(count)} changed`}
       </p>
       {grid.problem && <FormProblem>{grid.problem}</FormProblem>}
@@ -66,7 +66,7 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
 
   return (
     <>
-      <DashboardHead title="Products" lead="All products, on sale or not.">
+      <DashboardHead title="Products" lead="All products, on and off sale.">
         <Button
           kind="second"
           size="card"
@@ -74,7 +74,7 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
           disabled={grid.count > 0}
           onClick={() => setIsEdited(!isEdited)}
         >
-          Edit in the list
+          Bulk edit
         </Button>
         <Link href={countPath} className={buttonClass('second', 'card')}>
           Count stock

@@ -23,12 +23,12 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
     field.onChange(next);
   };
   return (
-    <Panel title="Carousels and related products">
+    <Panel title="Carousel and related products">
       <div className="grid gap-4">
         <SelectField
           control={control}
           name="rail"
-          label="Carousel on the home page"
+          label="Home page carousel"
           isOptional
           placeholder="None"
           options={rails}
@@ -73,7 +73,7 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
           )}
           <ProductPicker
             id={pickerId}
-            label="Add a product"
+            label="Add product"
             without={[id, ...chosen.map((product) => product.id)]}
             onPick={(product) => field.onChange([...chosen, product])}
           />

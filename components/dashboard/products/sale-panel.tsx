@@ -30,14 +30,14 @@ export function SalePanel({ product, change }: SalePanelProps) {
       <Facts
         rows={[
           [
-            'State',
+            'Status',
             <StateMark key="state" mood={product.is_on_sale ? 'good' : 'past'}>
               {product.is_on_sale ? 'On sale' : 'Off sale'}
             </StateMark>,
           ],
-          ['Redirect to', product.is_on_sale ? null : (product.replacement?.name ?? 'Nothing')],
+          ['Redirect to', product.is_on_sale ? null : (product.replacement?.name ?? 'No redirect')],
           ['Sold', product.sold_count.toLocaleString('en-IN')],
-          ['Changed', formatDateTime(product.updated_at)],
+          ['Updated', formatDateTime(product.updated_at)],
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -53,8 +53,8 @@ export function SalePanel({ product, change }: SalePanelProps) {
               }
             >
               <p className="mb-4">
-                It leaves the shop within seconds. Visitors to its page are redirected to the
-                replacement. Without one, they see “Page not found”.
+                It will be hidden within seconds. Visitors to its page are redirected to the
+                replacement product if you set one. Otherwise they see “Page not found”.
               </p>
               <ReplacementChoice
                 productId={product.id}
@@ -69,7 +69,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
                 rel="noreferrer"
                 className="button is-quiet is-low"
               >
-                See it in the shop
+                View in shop
               </a>
             )}
           </>
@@ -83,8 +83,8 @@ export function SalePanel({ product, change }: SalePanelProps) {
           >
             <p>
               {missing.length > 0
-                ? `Still missing: ${missing.join(', ')}. It can be bought as soon as it is complete.`
-                : 'It appears in the shop, in searches and in feeds within seconds.'}
+                ? `Still missing: ${missing.join(', ')}. Customers can buy it once these are complete.`
+                : 'It will appear in the shop, search and feeds within seconds.'}
             </p>
           </ConfirmButton>
         )}

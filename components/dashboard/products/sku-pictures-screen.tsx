@@ -17,7 +17,7 @@ export function SkuPicturesScreen() {
     <>
       <DashboardHead
         title="Pictures by SKU"
-        lead="Name each file after the SKU of its product: HON-500.jpg, the next ones HON-500-2.jpg and HON-500-3.jpg. Pictures are added behind those that a product has."
+        lead="Name each file after the product’s SKU: HON-500.jpg, then HON-500-2.jpg and HON-500-3.jpg. New pictures are added after the existing ones."
         above={{ label: 'Products', href: productsPath }}
       >
         {waiting > 0 && (

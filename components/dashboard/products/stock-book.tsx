@@ -9,7 +9,7 @@ const reasons: Record<StockMovement['reason'], string> = {
   order: 'Ordered',
   cancelled: 'Cancelled order',
   expired: 'Unpaid order',
-  returned: 'Sent back',
+  returned: 'Customer return',
   staff: 'Manual change',
   import: 'Import',
 };
@@ -22,7 +22,7 @@ export function StockBook({ movements }: { movements: StockMovement[] | undefine
       <caption className="sr-only">Stock history</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Reason</th>
           <th scope="col">Change</th>
           <th scope="col">Stock after</th>
         </tr>

@@ -30,14 +30,14 @@ interface StockDraft {
 const changeTypes = [
   { value: 'add', label: 'Received' },
   { value: 'remove', label: 'Removed' },
-  { value: 'count', label: 'Counted: set to this number' },
+  { value: 'count', label: 'Counted (set to this number)' },
   { value: 'unknown', label: 'Stop tracking stock' },
 ];
 
 function toStockInput({ way, pieces, note }: StockDraft): StockInput | string {
   if (way === 'unknown') return { set_to: null, note };
   const count = /^\d{1,7}$/.test(pieces.trim()) ? Number(pieces) : NaN;
-  if (Number.isNaN(count) || (count === 0 && way !== 'count')) return 'Please enter a number';
+  if (Number.isNaN(count) || (count === 0 && way !== 'count')) return 'Enter a number';
   if (way === 'count') return { set_to: count, note };
   return { change: way === 'add' ? count : -count, note };
 }
@@ -61,16 +61,16 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
     run(async () => {
       const body = toStockInput(getValues());
       if (typeof body === 'string') return setError('pieces', { message: body });
-      if (body.note.trim() === '') return setError('note', { message: 'Please enter a reason' });
+      if (body.note.trim() === '') return setError('note', { message: 'Enter a reason' });
       await sendLazily(moveStock, { params: { id: productId }, body, idempotencyKey });
-      toastSuccess('Stock changed');
+      toastSuccess('Stock updated');
       onMoved();
       onClose();
     });
 
   return (
     <Dialog
-      title="Change stock"
+      title="Update stock"
       isOpen
       onClose={onClose}
       foot={
@@ -79,7 +79,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
             Cancel
           </Button>
           <Button busyText={isBusy ? 'Saving' : undefined} onClick={save}>
-            Save
+            Update stock
           </Button>
         </>
       }
@@ -92,9 +92,9 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
         <TextField
           control={control}
           name="note"
-          label="Why"
+          label="Reason"
           maxLength={200}
-          help="Shown in the stock history: a delivery, a broken jar, a count"
+          help="Shown in the stock history, e.g. new delivery, broken jar, stock count"
         />
         <FormProblem>{problem}</FormProblem>
       </div>

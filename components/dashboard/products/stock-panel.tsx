@@ -32,7 +32,7 @@ export function StockPanel({ product, onMoved }: StockPanelProps) {
       title="Stock"
       actions={
         <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
-          Change stock
+          Update stock
         </Button>
       }
     >

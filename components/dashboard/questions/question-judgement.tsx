@@ -40,7 +40,7 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
       <div className="flex flex-wrap gap-2">
         <ConfirmButton
           kind="second"
-          label={isPublished ? 'Change answer' : 'Answer'}
+          label={isPublished ? 'Edit answer' : 'Answer'}
           question={`Answer ${name}`}
           confirmLabel="Publish"
           onConfirm={async () => {
@@ -59,25 +59,25 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
           />
           <p className="mt-2 text-1 text-ink-2">
             {answered_at
-              ? 'The customer has got the first answer by email. A changed one is not sent.'
-              : 'It goes to the customer by email. Promise no cure.'}
+              ? 'The first answer was emailed to the customer. Changes to it aren’t emailed.'
+              : 'Published with the question and emailed to the customer. Don’t claim to cure anything.'}
           </p>
         </ConfirmButton>
         {!refused_at && (
           <ConfirmButton
-            label="Refuse"
-            question={`Refuse the question of ${name}?`}
-            confirmLabel="Refuse it"
+            label="Reject"
+            question={`Reject the question from ${name}?`}
+            confirmLabel="Reject question"
             onConfirm={async () => {
               await sendLazily(refuseQuestion, { params: { id }, body: { reason, version } });
-              toastSuccess('Refused');
+              toastSuccess('Rejected');
               await mutate(isListed);
             }}
           >
             <p className="mb-4">
               {isPublished
-                ? 'Question and answer leave the shop within seconds. The customer is not told.'
-                : 'It is not published. The customer is not told.'}
+                ? 'The question and answer will be hidden within seconds. The customer isn’t notified.'
+                : 'The question won’t be published. The customer isn’t notified.'}
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>

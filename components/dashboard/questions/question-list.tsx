@@ -28,7 +28,7 @@ const columns: StaffColumn<StaffQuestion>[] = [
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     // The key resets the form where a colleague has answered.
     cell: (question) => (
       <QuestionJudgement key={`${question.id} ${question.version}`} question={question} />
@@ -36,7 +36,7 @@ const columns: StaffColumn<StaffQuestion>[] = [
   },
   {
     id: 'by',
-    head: 'By',
+    head: 'Customer',
     sort: 'asked_at',
     cell: ({ name, customer_id, asked_at }) => (
       <span className="block min-w-[14ch] leading-snug">
@@ -56,7 +56,7 @@ const columns: StaffColumn<StaffQuestion>[] = [
 const states = [
   { value: 'new', label: 'New' },
   { value: 'published', label: 'Published' },
-  { value: 'refused', label: 'Refused' },
+  { value: 'refused', label: 'Rejected' },
 ];
 
 export function QuestionList() {
@@ -64,7 +64,7 @@ export function QuestionList() {
     <>
       <DashboardHead
         title="Questions"
-        lead="Customers ask on the product page. Your answer is published there with the question, and goes to the customer by email."
+        lead="Questions customers ask on product pages. Your answer is published there and emailed to the customer."
       />
       <StaffTable
         name="questions"
@@ -74,8 +74,8 @@ export function QuestionList() {
         keyOf={({ id }) => id}
         refreshInterval={60_000}
       >
-        <FilterBar searchLabel="Product, name or words">
-          <FilterChoice name="state" label="State" choices={states} />
+        <FilterBar searchLabel="Product, customer or text">
+          <FilterChoice name="state" label="Status" choices={states} />
         </FilterBar>
       </StaffTable>
     </>

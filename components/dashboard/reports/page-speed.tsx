@@ -10,9 +10,9 @@ import { judgeVital, showVital, type VitalName } from '@/lib/dashboard/reports/v
 import { Panel } from '../panel';
 
 const columns: Record<VitalName, string> = {
-  lcp: 'Largest part shown (LCP)',
-  inp: 'Slowest reaction (INP)',
-  cls: 'Layout shift (CLS)',
+  lcp: 'Largest Contentful Paint (LCP)',
+  inp: 'Interaction to Next Paint (INP)',
+  cls: 'Cumulative Layout Shift (CLS)',
 };
 const names = Object.keys(columns) as VitalName[];
 const titleClass = 'border-b border-rule py-2 pr-4 text-1';
@@ -29,7 +29,7 @@ export function PageSpeed() {
           ? errorMessage(error)
           : isLoading
             ? 'Loading …'
-            : data?.data.length === 0 && 'No visitor has been measured yet.'}
+            : data?.data.length === 0 && 'No visits measured yet.'}
       </p>
       <div
         role="group"
@@ -72,8 +72,8 @@ export function PageSpeed() {
         </table>
       </div>
       <p className="mt-2 text-1 text-ink-2">
-        Visitors of the last {vitalsDays} days. Three out of four had this value or a better one.
-        Measured without cookies; nothing says who the visitor was.
+        Visits in the last {vitalsDays} days. 75% of visits had this value or better. Measured
+        without cookies or personal data.
       </p>
     </Panel>
   );

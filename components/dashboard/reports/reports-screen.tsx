@@ -45,16 +45,16 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
                 <Download href={gstReturnHref(month, 'json')}>
                   GSTR-1 for the portal (JSON)
                 </Download>
-                <Download href={gstReturnHref(month, 'xlsx')}>GSTR-1 as a workbook (XLSX)</Download>
+                <Download href={gstReturnHref(month, 'xlsx')}>GSTR-1 workbook (XLSX)</Download>
                 <Download href={tallyHref(month)}>Vouchers for Tally (XML)</Download>
               </>
             )}
           </ul>
           <p className="mt-2 text-1 text-ink-2">
-            All invoices and credit notes issued in the month under the GSTIN of the shop.
+            All invoices and credit notes issued in the month under your GSTIN.
           </p>
         </Panel>
-        <Panel title="Lists" id="lists">
+        <Panel title="Exports" id="lists">
           <ul className="grid gap-1">
             {lists.map((list) => (
               <li key={list} className="flex flex-wrap items-center gap-x-4">

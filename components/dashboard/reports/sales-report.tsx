@@ -30,7 +30,7 @@ export function SalesReport({ today }: { today: string }) {
   const rows = error ? [] : data?.data;
   const state = () => {
     if (isLoading) return 'Loading …';
-    if (faults['from'] ?? faults['to']) return 'Please check the days.';
+    if (faults['from'] ?? faults['to']) return 'Check the dates.';
     if (error) return errorMessage(error);
     return rows?.length === 0 && 'No sales.';
   };
@@ -70,7 +70,7 @@ export function SalesReport({ today }: { today: string }) {
                 'Sold',
                 'Returned',
                 'Net',
-                'Unconfirmed cash',
+                'Unconfirmed COD',
               ].map((title) => (
                 <th key={title} scope="col" className="border-b border-rule py-2 pr-4 text-1">
                   {title}
@@ -96,7 +96,7 @@ export function SalesReport({ today }: { today: string }) {
         </table>
       </div>
       <p className="mt-2 text-1 text-ink-2">
-        Goods with GST, after discounts, without delivery, by the day of the order.
+        Item sales including GST, after discounts and without delivery, by order date.
       </p>
     </Panel>
   );

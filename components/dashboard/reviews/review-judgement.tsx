@@ -53,14 +53,18 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
           </Button>
         )}
         {hidden_at ? (
-          <Button kind="second" size="card" onClick={() => void judge(showReview, 'Shown again')}>
-            Show again
+          <Button
+            kind="second"
+            size="card"
+            onClick={() => void judge(showReview, 'Review unhidden')}
+          >
+            Unhide
           </Button>
         ) : (
           <ConfirmButton
             label="Hide"
-            question={`Hide what ${name} wrote?`}
-            confirmLabel="Hide it"
+            question={`Hide the review by ${name}?`}
+            confirmLabel="Hide review"
             onConfirm={async () => {
               await sendLazily(hideReview, { params: { id }, body: { reason } });
               await mutate(isListed);
@@ -68,8 +72,8 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             }}
           >
             <p className="mb-4">
-              It leaves the shop within seconds, and its stars do not count any more. Its writer is
-              not told.
+              It will be hidden within seconds and its stars no longer count. The customer isn’t
+              notified.
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>
@@ -77,8 +81,8 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
         {pictures.length > 0 && (
           <ConfirmButton
             label="Remove pictures"
-            question={`Remove the pictures of ${name}?`}
-            confirmLabel="Remove them"
+            question={`Remove pictures by ${name}?`}
+            confirmLabel="Remove pictures"
             onConfirm={async () => {
               await sendLazily(removeReviewPictures, { params: { id }, body: { reason } });
               await mutate(isListed);
@@ -86,8 +90,8 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             }}
           >
             <p className="mb-4">
-              They are deleted and cannot be brought back. Stars and words stay. The customer is not
-              told.
+              The pictures will be permanently deleted. The rating and text stay. The customer isn’t
+              notified.
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>

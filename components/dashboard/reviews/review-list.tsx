@@ -46,10 +46,10 @@ const columns: StaffColumn<StaffReview>[] = [
       </span>
     ),
   },
-  { id: 'state', head: 'State', cell: (review) => <ReviewJudgement review={review} /> },
+  { id: 'state', head: 'Status', cell: (review) => <ReviewJudgement review={review} /> },
   {
     id: 'by',
-    head: 'By',
+    head: 'Customer',
     sort: 'published_at',
     cell: ({ name, customer_id, is_verified_buyer, published_at }) => (
       <span className="block min-w-[14ch] leading-snug">
@@ -62,7 +62,7 @@ const columns: StaffColumn<StaffReview>[] = [
         )}
         <span className="block text-1 text-ink-2">
           {formatDate(published_at)}
-          {is_verified_buyer && ', has bought it'}
+          {is_verified_buyer && ', verified buyer'}
         </span>
       </span>
     ),
@@ -103,7 +103,7 @@ export function ReviewList() {
     <>
       <DashboardHead
         title="Reviews"
-        lead="Reviews are published at once, their pictures after you approve them. Hide insults, advertising and promises of a cure, but not honest criticism."
+        lead="Reviews are published immediately, pictures after you approve them. Hide insults, advertising and claims to cure, but not honest criticism."
       />
       <StaffTable
         name="reviews"
@@ -118,8 +118,8 @@ export function ReviewList() {
           </Button>
         )}
       >
-        <FilterBar searchLabel="Product, name or words">
-          <FilterChoice name="state" label="State" choices={states} />
+        <FilterBar searchLabel="Product, customer or text">
+          <FilterChoice name="state" label="Status" choices={states} />
           <FilterChoice name="rating" label="Stars" choices={ratings} />
         </FilterBar>
       </StaffTable>

@@ -15,7 +15,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
 
   function set() {
     const href = linkAddress(typed);
-    if (!href) return setProblem('Please enter an address such as https://… or /shop');
+    if (!href) return setProblem('Enter a link such as https://… or /shop');
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !present) {
       chain.insertContent({
@@ -34,7 +34,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
     <div className="text-link">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="mb-1 block text-1 font-[550]">
-          Leads to
+          Link
         </label>
         <input
           id={id}
@@ -65,11 +65,11 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
             onDone();
           }}
         >
-          No link
+          Remove link
         </Button>
       )}
       <Button kind="second" size="card" onClick={set}>
-        Set link
+        Add link
       </Button>
     </div>
   );

@@ -39,13 +39,13 @@ export const tools: Tool[] = [
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
-    label: 'Smaller heading',
+    label: 'Subheading',
     Icon: Heading3,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
-    label: 'List with points',
+    label: 'Bulleted list',
     Icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),

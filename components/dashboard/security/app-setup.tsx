@@ -59,13 +59,13 @@ export function AppSetup({ app: { secret, uri }, onCode }: AppSetupProps) {
           control={control}
           name="code"
           label="Code from the app"
-          help="6 digits. All your other devices are logged out."
+          help="6 digits. You’ll be logged out on all other devices."
           inputMode="numeric"
           autoComplete="one-time-code"
           clean={(typed) => onlyDigits(typed, otpDigits.usual)}
         />
         <FormProblem>{problem}</FormProblem>
-        <Button type="submit" busyText={isBusy ? 'One moment' : undefined}>
+        <Button type="submit" busyText={isBusy ? 'Turning on' : undefined}>
           Turn on
         </Button>
       </form>

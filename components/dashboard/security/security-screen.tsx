@@ -57,7 +57,7 @@ export function SecurityScreen({ known }: { known: StaffSecurity }) {
     <>
       <DashboardHead
         title="Security"
-        lead="How you log in. After the password, a second step keeps others out."
+        lead="Protect your account with a second step after your password."
       />
       <div className="two-sides">
         <Panel title="Second step">
@@ -94,16 +94,16 @@ export function SecurityScreen({ known }: { known: StaffSecurity }) {
           {isApp && (
             <Panel title="Recovery codes">
               <p>
-                Each code lets you in once, in place of the app, if the phone is lost.{' '}
-                {codesLeft === 1 ? '1 code is' : `${codesLeft} codes are`} left.
+                If you lose your phone, use a recovery code instead of the app. Each code works
+                once. {codesLeft === 1 ? '1 code' : `${codesLeft} codes`} left.
               </p>
               {codes.length > 0 && (
                 <div className="mt-4">
-                  <ShownOnce name="The list of codes" text={codes.join('\n')} />
+                  <ShownOnce name="Recovery codes" text={codes.join('\n')} />
                 </div>
               )}
               <Button kind="second" className="mt-4" disabled={isBusy} onClick={renew}>
-                New codes
+                Get new codes
               </Button>
             </Panel>
           )}

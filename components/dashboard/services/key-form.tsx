@@ -49,7 +49,9 @@ export function KeyForm({ keys: { provider, fields: stored }, onSaved, onCancel 
   const helpOf = ({ name, help }: ProviderField) => {
     const field = storedOf(name);
     if (!field?.is_set || field.value) return help;
-    return field.ending ? `Empty: stays, ends in …${field.ending}` : 'Empty: stays as it is.';
+    return field.ending
+      ? `Leave blank to keep the current value (ends in ${field.ending}).`
+      : 'Leave blank to keep the current value.';
   };
 
   return (

@@ -10,8 +10,8 @@ import { tryProviderKeys, type ProviderTrial } from '@/lib/contract/staff-provid
 import { StateMark } from '../state-mark';
 
 const labels: Partial<Record<KindOfProvider<KeyedProvider>, string>> = {
-  mail: 'Send a test email to me',
-  sms: 'Send a test SMS to me',
+  mail: 'Send me a test email',
+  sms: 'Send me a test SMS',
 };
 
 interface KeyTrialProps {
@@ -35,10 +35,10 @@ export function KeyTrial({ provider, onTried }: KeyTrialProps) {
       <Button
         kind="second"
         size="card"
-        busyText={isBusy ? 'Trying' : undefined}
+        busyText={isBusy ? 'Testing' : undefined}
         onClick={() => run(tryKeys)}
       >
-        {labels[providers[provider].kind] ?? 'Try the keys'}
+        {labels[providers[provider].kind] ?? 'Test keys'}
       </Button>
       <div role="status" className="min-w-0">
         {trial && <StateMark mood={trial.is_ok ? 'good' : 'bad'}>{trial.message}</StateMark>}

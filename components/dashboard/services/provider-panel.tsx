@@ -29,7 +29,7 @@ interface ProviderPanelProps {
 }
 
 const states = {
-  server: { mood: 'good', words: 'Set by the server’s settings' },
+  server: { mood: 'good', words: 'Set on the server' },
   stored: { mood: 'good', words: 'Set' },
   none: { mood: 'past', words: 'Not set' },
 } as const;
@@ -50,26 +50,26 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
     >
       {origin === 'server' && (
         <p className="mb-3 text-ink-2">
-          Change it where the store is started: {keys.settings.join(', ')}.
+          To change it, edit the server settings: {keys.settings.join(', ')}.
         </p>
       )}
       {origin === 'stored' && <StoredFields keys={keys} />}
       {changed_at && origin === 'stored' && (
         <p className="mb-3 text-1 text-ink-2">
-          Changed on {formatDateTime(changed_at)}
+          Updated on {formatDateTime(changed_at)}
           {changed_by && ` by ${changed_by}`}
         </p>
       )}
       {isGateway && takesPayments && (
         <p className="mb-3">
           {hasFailed
-            ? 'New payments would go here, but the keys were refused: nobody can pay online. Change the keys.'
-            : 'Takes the new payments.'}
+            ? 'New payments should go here, but the keys were rejected, so customers can’t pay online. Change the keys.'
+            : 'New payments go through this gateway.'}
         </p>
       )}
       {kind === 'sms' && (
         <p className="mb-3">
-          Register the texts of your SMS first:{' '}
+          First register your SMS texts:{' '}
           <a href={`/api/store${exportSmsTemplates.path}`} download className={linkClass}>
             Download SMS texts (XLSX)
           </a>
@@ -96,28 +96,28 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
           {origin === 'stored' && isGateway && !takesPayments && canChoose && (
             <ConfirmButton
               label="Use for new payments"
-              question={`Take new payments through ${name}?`}
-              confirmLabel="Use it"
+              question={`Use ${name} for new payments?`}
+              confirmLabel="Use for new payments"
               onConfirm={async () =>
                 onChanged((await send(chooseGateway, { params: { provider } })).data)
               }
             >
-              <p>Payments that have begun end where they began.</p>
+              <p>Payments already started finish on the current gateway.</p>
             </ConfirmButton>
           )}
           {origin === 'stored' && (
             <ConfirmButton
-              label="Remove"
-              question={`Remove the keys of ${name}?`}
-              confirmLabel="Remove"
+              label="Remove keys"
+              question={`Remove the keys for ${name}?`}
+              confirmLabel="Remove keys"
               onConfirm={async () =>
                 onChanged((await send(removeProviderKeys, { params: { provider } })).data)
               }
             >
               <p>
                 {isGateway
-                  ? 'Open payments and refunds at this gateway can no longer be followed. Keep the keys until the last one is settled.'
-                  : 'The shop does without it within seconds.'}
+                  ? 'You won’t be able to track open payments and refunds at this gateway. Keep the keys until all of them are completed.'
+                  : 'It will be disconnected within seconds.'}
               </p>
             </ConfirmButton>
           )}
@@ -157,17 +157,17 @@ function WebhookAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       toastSuccess('Copied');
     } catch {
-      toastError('Failed to copy');
+      toastError('Couldn’t copy');
     }
   }
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-ink-2">Webhook address</span>
+      <span className="text-ink-2">Webhook URL</span>
       <code className="wrap-anywhere">
         <BreakableText text={address} />
       </code>
       <Button kind="second" size="card" onClick={copy}>
-        Copy address
+        Copy URL
       </Button>
     </p>
   );

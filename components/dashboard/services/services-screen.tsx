@@ -12,7 +12,7 @@ export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
     <>
       <DashboardHead
         title="Connected services"
-        lead="Keys for payment, email, SMS, captcha and couriers. They are stored encrypted, and are never shown again. A change counts within seconds."
+        lead="Keys for payments, email, SMS, captcha and couriers. They’re encrypted and never shown again. Changes apply within seconds."
       />
       <p className="mb-4" role="status">
         {gatewayText(state)}
@@ -34,10 +34,10 @@ export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
 
 function gatewayText({ gateway, is_gateway_of_server, pays_online }: ProviderKeysState): string {
   if (gateway !== 'sandbox') {
-    const by = is_gateway_of_server ? ' Set by the server’s settings.' : '';
+    const by = is_gateway_of_server ? ' This is set on the server.' : '';
     return `New payments go through ${gatewayLabel(gateway)}.${by}`;
   }
   return pays_online
-    ? 'This is a demo: its payments go through the sandbox, which takes no money.'
-    : 'Orders cannot be paid online yet: enter the keys of a payment gateway.';
+    ? 'This is a demo. Payments go through the sandbox and no money is charged.'
+    : 'Customers can’t pay online yet. Enter the keys of a payment gateway.';
 }

@@ -49,7 +49,7 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
           control={control}
           name="tracking_template"
           label="Tracking page"
-          help="With {number} for the tracking number: https://example.com/track/{number}"
+          help="Use {number} in place of the tracking number: https://example.com/track/{number}"
           isOptional
         />
         <FormProblem>{formState.errors.root?.message}</FormProblem>
@@ -84,15 +84,18 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
               </Button>
               <ConfirmButton
                 label="Remove"
-                question={`Remove ${courier.name}`}
-                confirmLabel="Remove"
+                question={`Remove ${courier.name}?`}
+                confirmLabel="Remove courier"
                 onConfirm={async () =>
                   setCouriers(
                     (await send(removeCourier, { params: { courierId: courier.id } })).data,
                   )
                 }
               >
-                <p>Its parcels keep their courier and number; the tracking page is gone.</p>
+                <p>
+                  Existing parcels keep the courier name and tracking number, but the tracking link
+                  is removed.
+                </p>
               </ConfirmButton>
             </div>
           </li>

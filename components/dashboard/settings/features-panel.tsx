@@ -24,10 +24,9 @@ export function FeaturesPanel({ control }: FeaturesPanelProps) {
   }
 
   return (
-    <Panel title="Parts of the shop" id="features">
+    <Panel title="Features" id="features">
       <p className="mb-2 text-1 text-ink-2">
-        What is switched off is gone from menus, pages and sitemap, and from the menu of the back
-        office.
+        Features you switch off disappear from the shop, the sitemap and the back office menu.
       </p>
       <ul className="grid gap-x-6 md:grid-cols-2">
         {featureNames.map((name) => (
@@ -61,7 +60,7 @@ function OfficePage({ feature }: { feature: Feature }) {
   if (!page) return null;
   return (
     <Link href={page.href} prefetch={false} className={`${linkClass} ml-8 text-1`}>
-      Off. Its page here: {page.label}
+      Switched off. Manage existing records: {page.label}
     </Link>
   );
 }

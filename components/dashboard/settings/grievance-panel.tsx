@@ -14,7 +14,8 @@ export function GrievancePanel({ control }: GrievancePanelProps) {
   return (
     <Panel title="Grievance officer" id="grievance">
       <p className="mb-3 text-1 text-ink-2">
-        The Consumer Protection (E-Commerce) Rules, 2020 ask for one. The policies name this person.
+        Required by the Consumer Protection (E-Commerce) Rules, 2020. Your policies name this
+        person.
       </p>
       <div className="form-grid">
         <TextField control={control} name="grievance_name" label="Name" maxLength={80} isOptional />
@@ -22,7 +23,7 @@ export function GrievancePanel({ control }: GrievancePanelProps) {
           control={control}
           name="grievance_hours"
           label="Hours"
-          help="Such as: Monday to Saturday, 10 AM to 6 PM."
+          help="E.g. Monday to Saturday, 10 AM to 6 PM."
           maxLength={80}
           isOptional
         />

@@ -50,13 +50,13 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
         />
       ) : (
         <p className="text-ink-2">
-          Without a logo, the shop name is shown as text. Best: a picture with a transparent
+          Without a logo, we show the shop name as text. Use a picture with a transparent
           background.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <label htmlFor={id} className={`${buttonClass('second', 'card')} relative`}>
-          {isBusy ? 'Sending' : logo ? 'Another picture' : 'Choose a picture'}
+          {isBusy ? 'Uploading' : logo ? 'Replace logo' : 'Upload logo'}
           <input
             id={id}
             type="file"

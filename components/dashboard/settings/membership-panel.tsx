@@ -24,21 +24,21 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
   return (
     <Panel title="Membership" id="membership">
       <p className="mb-3 text-1 text-ink-2">
-        Members get exactly what you set here. Pages, checkout, arrival dates and emails follow.
+        Set what members get. Pages, checkout, delivery dates and emails use these settings.
       </p>
       <div className="form-grid">
         <TextField
           control={control}
           name="elite_name"
-          label="Name of the membership"
-          help="Empty: the shop’s name and “Elite”."
+          label="Membership name"
+          help="Leave blank to use the shop’s name and “Elite”."
           maxLength={40}
           isOptional
         />
         <TextField
           control={control}
           name="elite_price"
-          label="Price of one month"
+          label="Price per month"
           prefix="₹"
           inputMode="decimal"
         />
@@ -46,7 +46,7 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
           control={control}
           name="elite_benefits.delivery_fee"
           label="Delivery fee for members"
-          help="0: free. Empty: members pay the usual fee."
+          help="Enter 0 for free delivery. Leave blank for the standard fee."
           prefix="₹"
           inputMode="decimal"
           isOptional
@@ -54,16 +54,16 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
         <TextField
           control={control}
           name="elite_benefits.express_days"
-          label="Express delivery: working days"
-          help="0: the same day if ordered before 11 AM, otherwise the next."
+          label="Express delivery time (working days)"
+          help="Enter 0 for same-day delivery on orders before 11 AM (next day after that)."
           inputMode="numeric"
         />
         <div className="is-wide">
           <TextareaField
             control={control}
             name="elite_benefits.express_places"
-            label="Express delivery to"
-            help="One city, or the first digits of PIN codes, per line. Empty: no express delivery."
+            label="Express delivery areas"
+            help="One city or PIN code prefix per line. Leave blank for no express delivery."
             rows={4}
             isOptional
           />
@@ -72,8 +72,8 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
           <TextField
             control={control}
             name="elite_benefits.answer_within"
-            label="Questions for the vaidya answered within"
-            help="Such as: 2 to 3 hours. Empty: no promise."
+            label="Vaidya’s reply time"
+            help="E.g. 2 to 3 hours. Leave blank to make no promise."
             maxLength={40}
             isOptional
           />
@@ -87,7 +87,7 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
           control={control}
           name="elite_benefits.early_access"
           label="Early access to sales"
-          help="Set the date on the page of each product."
+          help="Set the date on each product’s page."
         />
         <CheckboxField
           control={control}
@@ -101,7 +101,7 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
         />
       </div>
       <fieldset className="mt-5">
-        <legend className="mb-2 font-[550]">Benefits of your own</legend>
+        <legend className="mb-2 font-[550]">Custom benefits</legend>
         {fields.length > 0 && (
           <ul className="grid gap-3">
             {fields.map(({ id }, index) => (
@@ -117,13 +117,13 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
                 <TextField
                   control={control}
                   name={`elite_benefits.own.${index}.guest`}
-                  label="Without membership"
+                  label="Non-members"
                   isOptional
                 />
                 <TextField
                   control={control}
                   name={`elite_benefits.own.${index}.member`}
-                  label="With membership"
+                  label="Members"
                 />
                 <Button kind="quiet" onClick={() => remove(index)}>
                   Remove
@@ -139,7 +139,7 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
             className="mt-3"
             onClick={() => append({ name: '', guest: '', member: '' })}
           >
-            Add a benefit
+            Add benefit
           </Button>
         )}
       </fieldset>
@@ -175,12 +175,12 @@ function BenefitPreview({ control, settings }: MembershipPanelProps) {
     ? membershipBenefits({ ...shop, elite_benefits: eliteBenefits.cast(typed) })
     : undefined;
   return (
-    <section aria-label="What customers read" className="mt-5 border-t border-rule pt-4">
-      <h3 className="mb-2 font-[550]">What customers read</h3>
+    <section aria-label="What customers see" className="mt-5 border-t border-rule pt-4">
+      <h3 className="mb-2 font-[550]">What customers see</h3>
       {rows === undefined && <p className="text-1 text-ink-2">Fill in the fields above.</p>}
       {rows?.length === 0 && (
         <p className="text-1 text-ink-2">
-          Nothing: without a benefit the membership is not offered, and its page is closed.
+          Nothing yet. Without benefits, the membership isn’t offered and its page is hidden.
         </p>
       )}
       {rows && rows.length > 0 && !isOn(shop, 'elite') && (
@@ -192,7 +192,7 @@ function BenefitPreview({ control, settings }: MembershipPanelProps) {
             <dt className="font-semibold">{name}</dt>
             <dd>
               {member}
-              {guest && <span className="text-ink-2"> (others: {guest})</span>}
+              {guest && <span className="text-ink-2"> (non-members: {guest})</span>}
             </dd>
           </div>
         ))}

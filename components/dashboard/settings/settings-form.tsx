@@ -34,8 +34,9 @@ import { ReloadButton } from './reload-button';
 import { SocialFields } from './social-fields';
 
 const budgetHelp = {
-  sms: 'OTPs requested; 0: no limit. You get an email at half and at the full limit.',
-  email: 'Welcomes, confirmations and receipts; 0: no limit. Login links and orders always go out.',
+  sms: 'For OTPs. Enter 0 for no limit. We’ll email you at 50% and 100% of the limit.',
+  email:
+    'For welcome emails, confirmations and receipts. Enter 0 for no limit. Login links and order emails are always sent.',
 };
 
 const names = [
@@ -76,7 +77,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
                 control={control}
                 name="description"
                 label="Description"
-                help="One sentence for search engines and for who shares the home page."
+                help="One sentence, shown in search engines and when someone shares the home page."
                 rows={2}
               />
             </div>
@@ -90,7 +91,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="whatsapp"
               label="WhatsApp"
-              help="Empty: no chat button."
+              help="Leave blank to hide the chat button."
               type="tel"
               isOptional
             />
@@ -107,21 +108,21 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
           </div>
           <SocialFields control={control} />
         </Panel>
-        <Panel title="On invoices" id="invoices">
+        <Panel title="Invoices" id="invoices">
           <div className="form-grid">
             <TextField
               control={control}
               name="legal_name"
-              label="Name of the firm"
-              help="Only if it differs from the shop’s."
+              label="Legal business name"
+              help="Only if it differs from the shop name."
               isOptional
             />
             <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
             <TextField
               control={control}
               name="invoice_prefix"
-              label="Invoice numbers begin with"
-              help="Up to 4 letters or digits, for invoices from now on."
+              label="Invoice number prefix"
+              help="Up to 4 letters or digits. Applies to new invoices."
               maxLength={4}
             />
             <TextField
@@ -165,7 +166,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
                 control={control}
                 name="free_shipping_city"
                 label="Free delivery city"
-                help="It is served first, too. Empty: delivery is free nowhere."
+                help="Orders to this city are delivered free and packed first. Leave blank for none."
                 isOptional
               />
             </div>
@@ -176,15 +177,15 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             <TextField
               control={control}
               name="replacement_days"
-              label="Replacement: days"
-              help="After delivery, for damaged, wrong or expired goods."
+              label="Replacement period (days)"
+              help="After delivery, for damaged, wrong or expired items."
               inputMode="numeric"
             />
             <TextField
               control={control}
               name="return_days"
-              label="Other returns: days"
-              help="After delivery. 0: only damaged, wrong or expired goods come back."
+              label="Return period (days)"
+              help="After delivery, for all other returns. Enter 0 to accept only damaged, wrong or expired items."
               inputMode="numeric"
             />
           </div>
@@ -194,22 +195,22 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             <TextField
               control={control}
               name="orders_per_day"
-              label="Orders in 24 hours"
-              help="From one account, and to one mobile number; 0: no limit."
+              label="Orders per 24 hours"
+              help="Per account and per mobile number. Enter 0 for no limit."
               inputMode="numeric"
             />
             <TextField
               control={control}
               name="unconfirmed_units"
               label="Units in unconfirmed orders"
-              help="Of one product, for a customer who has never received an order, while their orders are unpaid and unconfirmed; 0: no limit."
+              help="Maximum units of one product that a new customer can hold in unpaid, unconfirmed orders. Enter 0 for no limit."
               inputMode="numeric"
             />
             <TextField
               control={control}
               name="cash_refusals"
-              label="Refused cash parcels"
-              help="After this many returned parcels of a customer or mobile number, the next order must be paid online; 0: never."
+              label="Refused COD parcels"
+              help="After this many refused parcels, the customer has to pay online. Enter 0 to always allow cash."
               inputMode="numeric"
             />
           </div>
@@ -234,21 +235,21 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             <TextField
               control={control}
               name="consultation_fee"
-              label="An appointment with the vaidya"
-              help="For non-members; 0: free for all."
+              label="Vaidya consultation"
+              help="For non-members. Enter 0 to make it free for everyone."
               prefix="₹"
               inputMode="decimal"
             />
             <CheckboxField
               control={control}
               name="first_consultation_free"
-              label="Everybody’s first appointment is free"
+              label="First consultation free for everyone"
             />
             <CheckboxField
               control={control}
               name="takes_cash"
-              label="Orders may be paid in cash"
-              help="Where the courier takes cash, see Delivery."
+              label="Accept Cash on Delivery"
+              help="Set where couriers collect cash under Delivery."
             />
           </div>
         </Panel>

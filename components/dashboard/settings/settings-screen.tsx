@@ -20,7 +20,7 @@ export function SettingsScreen({ settings, zones, couriers }: SettingsScreenProp
     <>
       <DashboardHead
         title="Settings"
-        lead="Name, address, delivery and payment. Changes reach pages, emails and invoices within seconds."
+        lead="Name, address, delivery and payments. Changes apply to pages, emails and invoices within seconds."
       />
       <div className="two-sides">
         <SettingsForm settings={settings} />
@@ -37,7 +37,7 @@ export function SettingsScreen({ settings, zones, couriers }: SettingsScreenProp
 
 function ConnectionsPanel({ connections }: { connections: Connection[] }) {
   return (
-    <Panel title="Connected to" id="connections">
+    <Panel title="Connections" id="connections">
       <ul>
         {connections.map(({ name, value, is_real: isReal, settings }) => (
           <li key={name} className="border-b border-rule py-2.5 last:border-b-0">
@@ -47,14 +47,15 @@ function ConnectionsPanel({ connections }: { connections: Connection[] }) {
             </p>
             {!isReal && (
               <p className="text-1 text-ink-2">
-                Set <code>{settings}</code> where the store is started.
+                Set <code>{settings}</code> in the server settings.
               </p>
             )}
           </li>
         ))}
       </ul>
       <p className="mt-3">
-        Owners enter and try keys in <Link href="/dashboard/services">Connected services</Link>.
+        Owners can enter and test keys in <Link href="/dashboard/services">Connected services</Link>
+        .
       </p>
     </Panel>
   );

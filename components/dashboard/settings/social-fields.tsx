@@ -22,12 +22,7 @@ export function SocialFields({ control }: SocialFieldsProps) {
           {fields.map(({ id }, index) => (
             <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
               <TextField control={control} name={`social.${index}.label`} label="Name" />
-              <TextField
-                control={control}
-                name={`social.${index}.href`}
-                label="Address"
-                type="url"
-              />
+              <TextField control={control} name={`social.${index}.href`} label="URL" type="url" />
               <Button kind="quiet" onClick={() => remove(index)}>
                 Remove
               </Button>
@@ -42,7 +37,7 @@ export function SocialFields({ control }: SocialFieldsProps) {
           className="mt-3"
           onClick={() => append({ label: '', href: '' })}
         >
-          Add a link
+          Add link
         </Button>
       )}
     </fieldset>

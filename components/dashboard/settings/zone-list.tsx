@@ -24,7 +24,7 @@ export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
   return (
     <div className="mt-4 border-t border-rule pt-3">
       <label className="block text-1 font-[550] text-ink-2">
-        Find a PIN code
+        Find PIN code
         <input
           type="search"
           inputMode="numeric"
@@ -49,15 +49,15 @@ export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
                   ? `${zone.most_days} days`
                   : `${zone.fewest_days} to ${zone.most_days} days`}
                 {zone.fee === null ? '' : `, ${formatRupees(zone.fee)}`}
-                {zone.takes_cash ? '' : ', no cash'}
-                {zone.is_served ? '' : ', not delivered'}
+                {zone.takes_cash ? '' : ', no COD'}
+                {zone.is_served ? '' : ', no delivery'}
               </span>
             </button>
           </li>
         ))}
       </ul>
       {found.length > shown && (
-        <p className="mt-1 text-1 text-ink-2">and {found.length - shown} more: type to find one</p>
+        <p className="mt-1 text-1 text-ink-2">and {found.length - shown} more. Type to search.</p>
       )}
       {found.length === 0 && <p className="text-1 text-ink-2">No zones match.</p>}
     </div>

@@ -70,7 +70,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   return (
     <Panel title="Delivery" id="zones">
       <p className="mb-3 text-1 text-ink-2">
-        If several match a PIN code, the longest applies. Days are working days.
+        If several prefixes match a PIN code, the longest one applies. Days are working days.
       </p>
       <form onSubmit={submit} noValidate className="grid gap-3">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-2">
@@ -93,18 +93,18 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           control={control}
           name="fee"
           label="Delivery fee"
-          help="Empty: the usual fee of the shop."
+          help="Leave blank for the standard fee."
           prefix="₹"
           inputMode="decimal"
           isOptional
         />
         <CheckboxField control={control} name="is_served" label="We deliver here" />
-        <CheckboxField control={control} name="takes_cash" label="The courier takes cash" />
+        <CheckboxField control={control} name="takes_cash" label="Courier accepts cash" />
         <CheckboxField
           control={control}
           name="is_for_state"
-          label="For the whole state"
-          help="Fee, delivery and cash of all PIN codes of the same state; days stay."
+          label="Apply to the whole state"
+          help="Applies the fee, delivery and cash settings to all PIN codes in the state. Days stay the same."
         />
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <Button
@@ -124,14 +124,14 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           <p>
             {overruled.by.slice(0, maxNamed).join(', ')}
             {overruled.by.length > maxNamed && ` and ${overruled.by.length - maxNamed} more`} have
-            rules of their own, which count instead of the one for {overruled.input.pin_prefix}.
+            their own settings, which override the ones for {overruled.input.pin_prefix}.
           </p>
           <Button
             kind="second"
             size="card"
             onClick={() => void save({ ...overruled.input, is_for_longer: true })}
           >
-            Change them too
+            Update them too
           </Button>
         </div>
       )}

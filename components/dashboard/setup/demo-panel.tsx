@@ -12,34 +12,36 @@ interface DemoPanelProps {
 
 export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
   return (
-    <Panel title="Demo">
+    <Panel title="Demo data">
       <p className="mb-4 text-ink-2">
         {hasDemo
-          ? 'The shop contains demo products, customers and pages. Remove them before your own customers come.'
-          : 'Fill the shop with 152 demo products, pictures, posts and events, look around, and remove all of it again.'}
+          ? 'Your shop has demo products, customers and pages. Remove them before you go live.'
+          : 'Fill the shop with 152 demo products, pictures, posts and events to try it out. You can remove them later.'}
       </p>
       {hasDemo ? (
         <ConfirmButton
-          label="Remove the demo"
+          label="Remove demo data"
           kind="second"
-          question="Remove the demo?"
-          confirmLabel="Remove it"
+          question="Remove demo data?"
+          confirmLabel="Remove demo data"
           onConfirm={async () => onChanged((await send(removeDemo)).data)}
         >
           <p>
-            Its products, customers, posts, events and stores go, and every order that was made to
-            try it out. What you have added yourself stays, and so do policies and questions.
+            This deletes all demo products, customers, posts, events, stores and test orders.
+            Anything you added yourself stays, including policies and FAQ.
           </p>
         </ConfirmButton>
       ) : (
         <ConfirmButton
-          label="Load the demo"
+          label="Load demo data"
           kind="second"
-          question="Load the demo?"
-          confirmLabel="Load it"
+          question="Load demo data?"
+          confirmLabel="Load demo data"
           onConfirm={async () => onChanged((await send(loadDemo)).data)}
         >
-          <p>It takes some seconds, and can be removed until your first customer orders.</p>
+          <p>
+            This takes a few seconds. You can remove the demo data until your first customer orders.
+          </p>
         </ConfirmButton>
       )}
     </Panel>

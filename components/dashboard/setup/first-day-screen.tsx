@@ -20,15 +20,17 @@ interface StepLinksProps {
 }
 
 const further = [
-  { href: '/dashboard/content/banners', label: 'A banner for the home page' },
-  { href: '/dashboard/content/texts', label: 'Policies, to be read through' },
-  { href: '/dashboard/team', label: 'Colleagues' },
+  { href: '/dashboard/content/banners', label: 'Add a home page banner' },
+  { href: '/dashboard/content/texts', label: 'Review your policies' },
+  { href: '/dashboard/team', label: 'Invite colleagues' },
 ];
 
 function OpenPanel() {
   return (
     <Panel title="Your shop is open">
-      <p className="mb-4 text-ink-2">Customers can find it, order and pay. Next steps:</p>
+      <p className="mb-4 text-ink-2">
+        Customers can now find your shop, order and pay. Next steps:
+      </p>
       <ul className="mb-4">
         {further.map(({ href, label }) => (
           <li key={href}>
@@ -75,8 +77,8 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
         title="Setup"
         lead={
           left === 0
-            ? 'Setup is complete: the shop is open.'
-            : `${left} of ${day.steps.length} steps are left. Take them in any order; you may stop and come back.`
+            ? 'Setup complete. Your shop is open.'
+            : `${left} of ${day.steps.length} steps left. Do them in any order. You can come back any time.`
         }
       />
       <div className="two-sides">

@@ -59,7 +59,7 @@ export function SavedViews({ list }: { list: string }) {
       ))}
       {current.map(({ id, name }) => (
         <Button key={id} kind="quiet" size="card" onClick={() => drop(id)}>
-          Drop “{name}”
+          Delete “{name}”
         </Button>
       ))}
       {current.length === 0 && here !== '' && !isNaming && (
@@ -70,11 +70,11 @@ export function SavedViews({ list }: { list: string }) {
       {isNaming && (
         <form onSubmit={keep}>
           <label>
-            <span className="sr-only">Name of the view</span>
-            <input name="name" required maxLength={40} autoFocus placeholder="Name of the view" />
+            <span className="sr-only">View name</span>
+            <input name="name" required maxLength={40} autoFocus placeholder="View name" />
           </label>
           <Button type="submit" kind="second" size="card">
-            Keep
+            Save
           </Button>
           <Button kind="quiet" size="card" onClick={() => setIsNaming(false)}>
             Cancel

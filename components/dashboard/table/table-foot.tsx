@@ -17,7 +17,7 @@ export function TableFoot({ answer, query, onChange, children }: TableFootProps)
   const first = (page - 1) * size + 1;
   const last = first + (answer?.data.length ?? 0) - 1;
   const isLast = !answer || (!answer.more && page * size >= answer.total);
-  const all = answer?.more ? `more than ${maxCountedRows.toLocaleString('en-IN')}` : answer?.total;
+  const all = answer?.more ? `${maxCountedRows.toLocaleString('en-IN')}+` : answer?.total;
   return (
     <div className="table-foot">
       <p aria-live="polite">
@@ -28,7 +28,7 @@ export function TableFoot({ answer, query, onChange, children }: TableFootProps)
       <div>
         {children}
         <label>
-          <span className="sr-only">Rows on a page</span>
+          <span className="sr-only">Rows per page</span>
           <select value={size} onChange={({ target }) => onChange({ page_size: target.value })}>
             {storeRules.rowChoices.map((rows) => (
               <option key={rows} value={rows}>

@@ -27,7 +27,7 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
         saveLabel="Add"
         onSave={async (name) => {
           await add(name);
-          toastSuccess(`${name} is there`);
+          toastSuccess(`${name} added`);
         }}
       />
       {names?.length === 0 && <p className="text-ink-2">No {title.toLowerCase()} yet.</p>}
@@ -49,13 +49,13 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
               <ConfirmButton
                 label="Delete"
                 question={`Delete ${one.name}?`}
-                confirmLabel="Delete it"
+                confirmLabel={`Delete ${noun}`}
                 onConfirm={async () => {
                   await remove(one);
                   toastSuccess('Deleted');
                 }}
               >
-                <p>No product names it.</p>
+                <p>No product uses it.</p>
               </ConfirmButton>
             )}
           </li>
@@ -76,12 +76,12 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
               onSave={async (name) => {
                 await rename(renamed, name);
                 setRenamed(undefined);
-                toastSuccess('Renamed everywhere');
+                toastSuccess('Renamed');
               }}
             />
             <p className="text-1 text-ink-2">
-              It changes on {renamed.product_count.toLocaleString('en-IN')} products, in filters and
-              in the search within seconds.
+              The name changes on all products ({renamed.product_count.toLocaleString('en-IN')}), in
+              filters and in search within seconds.
             </p>
           </>
         )}

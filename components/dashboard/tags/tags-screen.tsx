@@ -9,7 +9,7 @@ export function TagsScreen() {
     <>
       <DashboardHead
         title="Tags and forms"
-        lead="Tags stand on cards as badges; forms say how goods come. Shoppers filter by both."
+        lead="Tags appear as badges on product cards. Forms describe the product type, such as powder or oil. Shoppers can filter by both."
       />
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <NamePanel title="Tags" noun="tag" calls={tagCalls} />

@@ -35,7 +35,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
       <div>
         <p className="font-[550]">
           {name}
-          {isSelf && <span className="font-normal text-ink-2">, you</span>}
+          {isSelf && <span className="font-normal text-ink-2"> (you)</span>}
         </p>
         <p className="text-1 wrap-anywhere text-ink-2">
           <BreakableText text={email} />
@@ -43,15 +43,15 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         <p>{sayRights(colleague)}</p>
         <p className="text-1 text-ink-2">Second step: {secondStepTexts[second_step].name}</p>
         {last_act_at && (
-          <p className="text-1 text-ink-2">Changed something on {formatDateTime(last_act_at)}</p>
+          <p className="text-1 text-ink-2">Last change on {formatDateTime(last_act_at)}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         <ConfirmButton
-          label="Change"
+          label="Edit permissions"
           kind="second"
-          question={`Change the permissions of ${name}`}
-          confirmLabel="Save"
+          question={`Edit permissions of ${name}`}
+          confirmLabel="Save permissions"
           onConfirm={async () => onChanged(await send(changeColleague, { params, body: rights }))}
         >
           <RightsFields rights={rights} onChange={setRights} />
@@ -59,24 +59,25 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         {second_step === 'app' && !isSelf && (
           <ConfirmButton
             label="Reset second step"
-            question={`Reset the second step of ${name}?`}
-            confirmLabel="Reset"
+            question={`Reset second step for ${name}?`}
+            confirmLabel="Reset second step"
             onConfirm={async () =>
               onChanged(await withProof(() => send(resetSecondStep, { params })))
             }
           >
             <p>
-              The authenticator app and recovery codes stop working. We tell {first_name} by email.
+              Their authenticator app and recovery codes will stop working. We’ll email {first_name}
+              .
             </p>
           </ConfirmButton>
         )}
         <ConfirmButton
           label="Remove access"
-          question={`Remove the access of ${name}?`}
+          question={`Remove access for ${name}?`}
           confirmLabel="Remove access"
           onConfirm={async () => onChanged(await send(removeColleague, { params }))}
         >
-          <p>They keep a customer account. Their actions stay in the activity log.</p>
+          <p>They keep their customer account. Their past actions stay in the activity log.</p>
         </ConfirmButton>
       </div>
       {dialog}

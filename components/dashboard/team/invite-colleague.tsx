@@ -56,7 +56,7 @@ export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void
             className={controlClass(fault !== undefined)}
           />
           <p id={`${id}-help`} className="text-1 text-ink-2">
-            We mail a link. They log in or create an account with this email, then accept.
+            We’ll email them a link. They log in or create an account with this email, then accept.
           </p>
           <FieldError id={`${id}-fault`} message={fault} />
         </div>

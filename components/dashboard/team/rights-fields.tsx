@@ -27,7 +27,7 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
         <span>
           Owner
           <span className="block text-1 text-ink-2">
-            Everything, including team and connected programs
+            Full access, including team and connected apps
           </span>
         </span>
       </label>
@@ -41,13 +41,15 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
           }
         />
         <span>
-          All areas
-          <span className="block text-1 text-ink-2">Ticks every area below but the vaidya’s</span>
+          All permissions
+          <span className="block text-1 text-ink-2">
+            Selects all permissions below except Vaidya
+          </span>
         </span>
       </label>
       <AreaChoice
-        legend="Areas"
-        help="If none is ticked, they see only the first page of the back office."
+        legend="Permissions"
+        help="Without permissions, they see only the Today page."
         areas={areas}
         choices={staffAreas}
         onChange={(areas) => onChange({ ...rights, areas })}

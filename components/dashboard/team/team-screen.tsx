@@ -28,7 +28,7 @@ export function TeamScreen({ team, ownId }: TeamScreenProps) {
     <>
       <DashboardHead
         title="Team"
-        lead="Staff accounts and their permissions. Changes apply at once."
+        lead="Staff accounts and their permissions. Changes apply immediately."
       />
       <div className="two-sides">
         <Panel title={people.length === 1 ? '1 team member' : `${people.length} team members`}>
@@ -84,22 +84,22 @@ function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
         <ConfirmButton
           label="Resend"
           kind="second"
-          question={`Send ${email} a new link?`}
-          confirmLabel="Send"
+          question={`Send a new invitation to ${email}?`}
+          confirmLabel="Send invitation"
           onConfirm={async () => {
             onChanged(await send(resendInvitation, { params }));
             toastSuccess('Invitation sent');
           }}
         >
-          <p>The earlier link has expired.</p>
+          <p>The earlier link will stop working.</p>
         </ConfirmButton>
         <ConfirmButton
           label="Revoke"
-          question={`Revoke the invitation of ${email}?`}
-          confirmLabel="Revoke"
+          question={`Revoke the invitation for ${email}?`}
+          confirmLabel="Revoke invitation"
           onConfirm={async () => onChanged(await send(revokeInvitation, { params }))}
         >
-          <p>The link in the email has expired.</p>
+          <p>The link in the email will stop working.</p>
         </ConfirmButton>
       </div>
     </li>

@@ -24,10 +24,10 @@ const names: Record<SalesPeriod, string> = {
 };
 
 const earlier: Record<SalesPeriod, string> = {
-  today: 'yesterday by this time',
-  week: 'the 7 days before',
-  month: 'the 30 days before',
-  quarter: 'the 90 days before',
+  today: 'this time yesterday',
+  week: 'the previous 7 days',
+  month: 'the previous 30 days',
+  quarter: 'the previous 90 days',
 };
 
 export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
@@ -45,7 +45,7 @@ export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
       change: compare(now.orders, before.orders),
     },
     {
-      name: 'Average order',
+      name: 'Average order value',
       text: formatRupees(now.basket),
       change: compare(now.basket, before.basket),
     },
@@ -81,7 +81,9 @@ export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
               <span>{name}</span>
               <strong>{text}</strong>
               <small>
-                {change ? `${change} ${earlier[period]}` : `nothing ${earlier[period]}`}
+                {change
+                  ? `${change} ${earlier[period]}`
+                  : `no sales ${period === 'today' ? '' : 'in '}${earlier[period]}`}
               </small>
             </PermittedLink>
           </li>

@@ -15,9 +15,9 @@ export function SalesTable({ buckets, isByHour, seesOrders }: SalesTableProps) {
   if (sold.length === 0) return null;
   return (
     <details className="mt-3">
-      <summary className="min-h-11 content-center font-medium text-leaf-7">In numbers</summary>
+      <summary className="min-h-11 content-center font-medium text-leaf-7">Show as table</summary>
       <table className="data-table">
-        <caption className="sr-only">What sold by {isByHour ? 'hour' : 'day'}</caption>
+        <caption className="sr-only">Sales by {isByHour ? 'hour' : 'day'}</caption>
         <thead>
           <tr>
             <th scope="col">{isByHour ? 'From' : 'Day'}</th>

@@ -49,8 +49,8 @@ export function TodayScreen({
   return (
     <>
       <DashboardHead
-        title={`Good day, ${name}`}
-        lead={sales ? 'What needs doing now, and what sold.' : 'What needs doing now.'}
+        title={`Namaste, ${name}`}
+        lead={sales ? 'Your to-dos and sales.' : 'Your to-dos.'}
       />
       <div className={sales ? 'two-sides today-sides' : undefined}>
         {sales && (
@@ -95,9 +95,9 @@ function BestSellers({ best, seesProducts }: BestSellersProps) {
 function FirstDayNote({ left }: { left: number }) {
   return (
     <Panel title="Set up your shop">
-      <p className="mb-4 text-ink-2">{left === 1 ? 'One step is' : `${left} steps are`} left.</p>
+      <p className="mb-4 text-ink-2">{left === 1 ? '1 step' : `${left} steps`} left.</p>
       <Link href={routes.firstDay} prefetch={false} className={buttonClass()}>
-        Continue
+        Continue setup
       </Link>
     </Panel>
   );
@@ -105,9 +105,9 @@ function FirstDayNote({ left }: { left: number }) {
 
 function TaskList({ tasks }: { tasks: StaffTask[] }) {
   return (
-    <Panel title="To do now">
+    <Panel title="To do">
       {tasks.length === 0 ? (
-        <p className="text-ink-2">Nothing to do.</p>
+        <p className="text-ink-2">All done for now.</p>
       ) : (
         <ul className="task-list">
           {tasks.map(({ name, count, more }) => (

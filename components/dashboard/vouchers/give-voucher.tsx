@@ -27,30 +27,30 @@ export function GiveVoucher() {
     const body = { ...gift, amount: Number(gift.amount) };
     const { data } = await sendLazily(giveVoucher, { body, idempotencyKey });
     attempt.close();
-    toastSuccess(`Mailed to ${data.receiver_email}`);
+    toastSuccess(`Gift voucher sent to ${data.receiver_email}`);
     router.push(vouchersPath.one(data.id));
   }
 
   return (
     <ConfirmButton
-      label="Give a voucher"
+      label="Send gift voucher"
       kind="main"
-      question="Give a gift voucher"
-      confirmLabel="Mail it"
+      question="Send a free gift voucher"
+      confirmLabel="Send gift voucher"
       onConfirm={give}
     >
       <div className="grid gap-4">
         <p>
-          It costs nothing, comes from the shop and is mailed at once. The activity log records who
-          gave it.
+          The recipient gets it free, by email, in the shop’s name. Your name is saved in the
+          activity log.
         </p>
         <Typed
-          label="Rupees, from 100 to 10,000"
+          label="Amount (₹100 to ₹10,000)"
           inputMode="decimal"
           maxLength={6}
           {...field('amount')}
         />
-        <Typed label="Recipient" maxLength={100} {...field('receiver_name')} />
+        <Typed label="Recipient’s name" maxLength={100} {...field('receiver_name')} />
         <Typed label="Recipient’s email" maxLength={254} {...field('receiver_email')} />
         <TextQuestion label="Message (optional)" maxLength={200} rows={2} {...field('message')} />
         <TextQuestion label="Reason (for staff)" maxLength={300} rows={2} {...field('reason')} />

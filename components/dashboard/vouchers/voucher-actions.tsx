@@ -34,7 +34,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
       params: { id },
       body: { ...receiver, reason },
     });
-    toastSuccess(`A new code is on its way to ${data.receiver_email}`);
+    toastSuccess(`New code sent to ${data.receiver_email}`);
     router.push(vouchersPath.one(data.id));
   }
 
@@ -44,43 +44,45 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
         <ConfirmButton
           label="Unblock"
           question="Unblock this voucher?"
-          confirmLabel="Unblock it"
+          confirmLabel="Unblock voucher"
           onConfirm={async () => {
             await work(unblockVoucher);
-            toastSuccess('It can be spent again');
+            toastSuccess('Voucher unblocked');
           }}
         >
-          <p>Whoever has its code can spend {formatRupees(balance)}.</p>
+          <p>Anyone with the code can use the balance of {formatRupees(balance)}.</p>
         </ConfirmButton>
       ) : (
         <ConfirmButton
           label="Block"
           question="Block this voucher?"
-          confirmLabel="Block it"
+          confirmLabel="Block voucher"
           onConfirm={async () => {
             await work(blockVoucher, { reason });
-            toastSuccess('Blocked');
+            toastSuccess('Voucher blocked');
           }}
         >
-          <p className="mb-4">What is left stays on it. Carts that hold it are told.</p>
+          <p className="mb-4">
+            The balance stays on the voucher. It will be removed from open carts.
+          </p>
           {why}
         </ConfirmButton>
       )}
       {balance > 0 && (
         <ConfirmButton
-          label="Reissue"
+          label="Reissue code"
           kind="second"
-          question="Reissue the balance under a new code?"
-          confirmLabel="Mail a new code"
+          question="Send the balance under a new code?"
+          confirmLabel="Send new code"
           onConfirm={reissue}
         >
           <div className="grid gap-4">
             <p>
-              A code cannot be sent twice, because only a hash of it is stored. The old code stops
-              at once; {formatRupees(balance)} go to this address under a new code.
+              Codes can’t be resent. We’ll cancel the old code and email a new one with the balance
+              of {formatRupees(balance)}.
             </p>
             <Typed
-              label="Recipient"
+              label="Recipient’s name"
               maxLength={100}
               value={receiver.receiver_name}
               onChange={(text) => setReceiver({ ...receiver, receiver_name: text })}

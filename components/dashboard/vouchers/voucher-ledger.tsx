@@ -9,10 +9,10 @@ import { Panel } from '../panel';
 
 export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
   return (
-    <Panel title="Ledger">
+    <Panel title="Transactions">
       <dl className="people-figures">
         <div>
-          <dt>Left</dt>
+          <dt>Balance</dt>
           <dd>{formatRupees(voucher.balance)}</dd>
         </div>
         <div>
@@ -21,7 +21,7 @@ export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
         </div>
       </dl>
       {voucher.entries.length === 0 ? (
-        <p className="text-ink-2">Nothing yet.</p>
+        <p className="text-ink-2">No transactions yet.</p>
       ) : (
         <ul className="people-rows">
           {voucher.entries.map(({ at, change, reason, order_id }) => (

@@ -24,7 +24,7 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
   },
   {
     id: 'receiver',
-    head: 'For',
+    head: 'Recipient',
     cell: ({ receiver_name, receiver_email }) => (
       <span className="block min-w-[18ch] leading-snug">
         {receiver_name}
@@ -34,17 +34,17 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
   },
   {
     id: 'sender',
-    head: 'From',
+    head: 'Sender',
     cell: ({ sender_name, issue_reason }) => (
       <span className="block min-w-[12ch] leading-snug">
         {sender_name}
-        {issue_reason && <span className="block text-1 text-ink-2">Given by the shop</span>}
+        {issue_reason && <span className="block text-1 text-ink-2">Free, from the shop</span>}
       </span>
     ),
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ state }) => (
       <StateMark mood={voucherStateLabels[state].mood}>{voucherStateLabels[state].label}</StateMark>
     ),
@@ -78,7 +78,7 @@ export function VoucherList() {
     <>
       <DashboardHead
         title="Gift vouchers"
-        lead="Prepaid vouchers. Only their recipients know the codes."
+        lead="Gift vouchers bought by customers or sent by you. Only the recipients know the codes."
       >
         <GiveVoucher />
       </DashboardHead>
@@ -91,8 +91,8 @@ export function VoucherList() {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => vouchersPath.one(id)}
       >
-        <FilterBar searchLabel="Last four of the code, receiver or sender">
-          <FilterChoice name="state" label="State" choices={states} all="All that were paid" />
+        <FilterBar searchLabel="Last 4 characters of code, recipient or sender">
+          <FilterChoice name="state" label="Status" choices={states} all="All paid vouchers" />
         </FilterBar>
       </StaffTable>
     </>

@@ -50,13 +50,13 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
           <Panel title="Recipient">
             <Facts
               rows={[
-                ['For', voucher.receiver_name],
-                ['Sent to', voucher.receiver_email],
-                ['From', voucher.sender_name],
+                ['Name', voucher.receiver_name],
+                ['Email', voucher.receiver_email],
+                ['Sender', voucher.sender_name],
                 ['Sender’s email', voucher.sender_email],
                 ['Reason', voucher.issue_reason],
                 [
-                  'Paid by',
+                  'Payment',
                   payment && (
                     <Link
                       key="payment"
@@ -64,14 +64,14 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
                       prefetch={false}
                       className={linkClass}
                     >
-                      A payment
+                      View payment
                     </Link>
                   ),
                 ],
                 ['Created', formatDateTime(voucher.created_at)],
                 ['Blocked', blocked && formatDateTime(blocked)],
-                ['Replaces', other(voucher.replaces_id, 'an earlier one')],
-                ['Replaced by', other(voucher.replaced_by_id, 'a newer one')],
+                ['Replaces', other(voucher.replaces_id, 'an earlier voucher')],
+                ['Replaced by', other(voucher.replaced_by_id, 'a newer voucher')],
               ]}
             />
           </Panel>

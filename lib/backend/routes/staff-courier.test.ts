@@ -60,7 +60,7 @@ describe('couriers that are booked by hand', () => {
       const answer = await put({ name: 'Bad', tracking_template });
       expect([answer.status, answer.body['message']]).toEqual([
         400,
-        'Must be an address that begins with https:// and contains {number}',
+        'Enter a URL that starts with https:// and contains {number}',
       ]);
     }
   });

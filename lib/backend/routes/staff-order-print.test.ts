@@ -210,7 +210,7 @@ describe('what is printed for packing', () => {
     const tooMany = await print(`/staff/invoices/?orders=${many}`, staff.token);
     expect([tooMany.status, await tooMany.json()]).toEqual([
       400,
-      expect.objectContaining({ message: 'Please choose at most 50 orders' }),
+      expect.objectContaining({ message: 'Choose up to 50 orders' }),
     ]);
   });
 

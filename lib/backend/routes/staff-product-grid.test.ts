@@ -77,7 +77,7 @@ describe('many products at once', () => {
     const fault = {
       id: dear.id,
       field: 'product_price',
-      message: 'Price must not be above the MRP',
+      message: 'Price can’t be higher than the MRP',
     };
     expect((await gridFaults.validate(refused.body)).faults).toEqual([fault]);
     expect(await read(good.id)).toMatchObject({ price: good.price, version: 1 });

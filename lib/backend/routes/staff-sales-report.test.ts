@@ -100,7 +100,10 @@ describe('the sales report', () => {
   it('refuses days in the wrong order', async () => {
     const path = '/staff/sales-report/?by=hour&from=2026-11-02&to=2026-11-01';
     const { status, body } = await store.call('GET', path, { token: staff.token });
-    expect([status, body['errors']]).toEqual([400, { to: ['Must not be before the first day'] }]);
+    expect([status, body['errors']]).toEqual([
+      400,
+      { to: ['The last day can’t be before the first day'] },
+    ]);
   });
 
   it('refuses more than two years', async () => {
@@ -110,6 +113,6 @@ describe('the sales report', () => {
       });
     expect((await ask('2026-12-31')).status).toBe(200);
     const { status, body } = await ask('2099-12-31');
-    expect([status, body['errors']]).toEqual([400, { to: ['A report takes two years at most'] }]);
+    expect([status, body['errors']]).toEqual([400, { to: ['A report can cover up to two years'] }]);
   });
 });

@@ -30,11 +30,12 @@ export const concernKind: TableKind<ConcernDraft, calls.ConcernInput, calls.Staf
   prefill: { parameter: 'typed', field: 'search' },
   recordTitle: ({ name }) => name,
   shopHref: (concern) => (concern.is_published ? routes.concern(concern) : null),
-  removal: 'Its page is gone, and its address with it. To hide it for now, take it off the shop.',
+  removal:
+    'The page and its URL will be deleted. To hide it for now, switch off “Visible” instead.',
   table: {
     name: 'concerns',
     caption: 'Concerns',
-    lead: 'A page for each thing that people look for help with, such as joint pain.',
+    lead: 'A page for each concern customers want help with, e.g. joint pain.',
     empty: 'No concerns match.',
     searchLabel: 'Name, summary or search',
     columns: [
@@ -43,19 +44,19 @@ export const concernKind: TableKind<ConcernDraft, calls.ConcernInput, calls.Staf
         id: 'products',
         head: 'Products',
         text: ({ products, search }) =>
-          products.length > 0 ? `${products.length} selected` : `Search “${search}”`,
+          products.length > 0 ? `${products.length} selected` : `Search: “${search}”`,
       },
       { id: 'signed_by', head: 'Signed by', text: ({ signed_by }) => signed_by || '–' },
       {
         id: 'updated_at',
-        head: 'Changed',
+        head: 'Updated',
         sort: 'updated_at',
         text: ({ updated_at }) => formatDateTime(updated_at),
         layout: 'one-line',
       },
       {
         id: 'state',
-        head: 'In the shop',
+        head: 'Visibility',
         mark: ({ is_published }) => visibilityMark(is_published),
       },
     ],

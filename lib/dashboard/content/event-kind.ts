@@ -46,11 +46,11 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
   recordTitle: ({ title }) => title,
   shopHref: (event) => (event.is_published ? routes.event(event) : null),
   removal:
-    'Its page says that it is gone, and calendars lose the way to it. To hide it for now, take it off the shop instead.',
+    'Visitors will see that the event was removed, and calendar links will stop working. To hide it for now, switch off “Visible” instead.',
   table: {
     name: 'events',
     caption: 'Events',
-    lead: 'Tastings, walks and online evenings.',
+    lead: 'Tastings, walks and online sessions.',
     empty: 'No events match.',
     searchLabel: 'Title, venue or city',
     filters: [
@@ -69,7 +69,7 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
       { id: 'place', head: 'Where', text: (event) => eventLocation(event) || event.category },
       {
         id: 'state',
-        head: 'In the shop',
+        head: 'Visibility',
         mark: ({ is_published }) => visibilityMark(is_published),
       },
     ],

@@ -22,14 +22,14 @@ export const faqKind: OrderedKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
   }),
   recordTitle: ({ question }) => question,
   shopHref: () => '/faq',
-  removal: 'The question and its answer are gone from the shop within seconds.',
+  removal: 'The question and answer will be removed from the shop within seconds.',
   order: {
-    lead: 'Questions and answers. Search engines may show some of them.',
+    lead: 'Questions and answers on the FAQ page. Search engines can show them too.',
     call: calls.order,
     groups: faqGroups.map((group) => ({ title: group, filter: { group } })),
     entry: ({ question, is_published }) => ({
       title: is_published ? question : `${question} (draft)`,
     }),
-    empty: 'No question yet',
+    empty: 'No questions yet',
   },
 };

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/staff-meta';
 import type { TableKind } from './record-kind';
 
-const emptyText = 'As the page says';
+const emptyText = 'From the page';
 
 export const metaKind: TableKind<calls.MetaInput, calls.MetaInput, calls.StaffMeta> = {
   contentType: 'meta',
@@ -16,16 +16,16 @@ export const metaKind: TableKind<calls.MetaInput, calls.MetaInput, calls.StaffMe
   }),
   recordTitle: ({ path }) => path,
   shopHref: ({ path }) => path,
-  removal: 'Search engines read again what the page itself says.',
+  removal: 'Search engines will use the page’s own title and description again.',
   // The sitemap finds the pages of the shop itself by their row.
   isBuiltIn: ({ is_standing }) => is_standing,
   table: {
     name: 'page-meta',
-    caption: 'Descriptions of pages',
-    lead: 'How our pages look in Google and other search engines. Pages without a text here are described by their content.',
-    newLabel: 'Describe a page',
+    caption: 'Page titles and descriptions',
+    lead: 'Titles and descriptions for search engines. Pages without one use their own content.',
+    newLabel: 'Add page description',
     empty: 'No pages match.',
-    searchLabel: 'Address, title or description',
+    searchLabel: 'URL, title or description',
     columns: [
       { id: 'path', head: 'Page', sort: 'path', text: ({ path }) => path, layout: 'address' },
       {

@@ -27,7 +27,7 @@ export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {
   prefill: { parameter: 'query', field: 'query' },
   recordTitle: ({ query, product }) => `${product.name} in “${query}”`,
   shopHref: ({ query }) => routes.shop({ search: query }),
-  removal: 'The product goes back to the place that the search gives it.',
+  removal: 'The product returns to its usual position in this search.',
   table: {
     name: 'pins',
     caption: 'Pins',
@@ -42,7 +42,7 @@ export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {
         mark: ({ product }) =>
           product.is_on_sale ? undefined : { mood: 'past', text: 'Off sale' },
       },
-      { id: 'place', head: 'Place', sort: 'place', text: ({ place }) => place ?? 'At the end' },
+      { id: 'place', head: 'Position', sort: 'place', text: ({ place }) => place ?? 'At the end' },
     ],
   },
 };
@@ -52,7 +52,7 @@ export const buried = 0;
 export const placeOptions = [
   ...Array.from({ length: calls.lowestPin }, (_, index) => ({
     value: index + 1,
-    label: `Place ${index + 1}`,
+    label: `Position ${index + 1}`,
   })),
-  { value: buried, label: 'At the end: after all others' },
+  { value: buried, label: 'At the end, after all other results' },
 ];

@@ -41,18 +41,18 @@ export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = 
   }),
   recordTitle: ({ title }) => title,
   shopHref: (post) => (post.state === 'published' ? routes.blog(post) : null),
-  removal: 'The post is gone from the journal, and its address with it.',
+  removal: 'The post and its URL will be deleted.',
   table: {
     name: 'posts',
     caption: 'Posts',
-    lead: 'Posts about farms, kitchens and seasons.',
+    lead: 'Articles in your journal.',
     empty: 'No posts match.',
     searchLabel: 'Title, summary or keyword',
-    filters: [{ name: 'state', label: 'State', choices: states }],
+    filters: [{ name: 'state', label: 'Status', choices: states }],
     refreshInterval: 60_000,
     columns: [
       { id: 'title', head: 'Post', sort: 'title', text: ({ title }) => title, layout: 'title' },
-      { id: 'state', head: 'State', mark: ({ state }) => postMarks[state] },
+      { id: 'state', head: 'Status', mark: ({ state }) => postMarks[state] },
       {
         id: 'published_at',
         head: 'Publish date',
@@ -62,7 +62,7 @@ export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = 
       },
       {
         id: 'updated_at',
-        head: 'Changed',
+        head: 'Updated',
         sort: 'updated_at',
         text: ({ updated_at }) => formatDateTime(updated_at),
         layout: 'one-line',

@@ -12,17 +12,17 @@ export const purposeKind: TableKind<calls.PurposeInput, calls.PurposeInput, call
   prefill: { parameter: 'typed', field: 'typed' },
   recordTitle: ({ typed }) => calls.purposeTexts(typed)[0] ?? typed,
   shopHref: ({ typed }) => routes.shop({ search: calls.purposeTexts(typed)[0] }),
-  removal: 'These words no longer lead to the products.',
+  removal: 'These words will no longer find the products.',
   table: {
     name: 'purposes',
     caption: 'Purposes',
     empty: 'No purposes match.',
-    searchLabel: 'Word of either side',
+    searchLabel: 'Search or product word',
     columns: [
       { id: 'typed', head: 'Search', sort: 'typed', text: ({ typed }) => typed },
       {
         id: 'found_by',
-        head: 'finds products with',
+        head: 'Finds products with',
         sort: 'found_by',
         text: ({ found_by }) => found_by,
       },

@@ -18,13 +18,13 @@ export const redirectKind: TableKind<
   prefill: { parameter: 'from', field: 'from_path' },
   recordTitle: ({ from_path }) => from_path,
   shopHref: ({ from_path }) => from_path,
-  removal: 'Who comes by the old address will find that nothing is there.',
+  removal: 'Visitors to the old URL will see “Page not found”.',
   table: {
     name: 'redirects',
     caption: 'Redirects',
-    lead: 'Redirects of old addresses, and of searches without results.',
+    lead: 'Send old URLs, and searches without results, to another page.',
     empty: 'No redirects match.',
-    searchLabel: 'Part of an address',
+    searchLabel: 'Part of a URL',
     columns: [
       {
         id: 'from_path',

@@ -15,7 +15,7 @@ export interface SectionDraft {
 const positionLabels: Record<calls.SectionKind, string> = {
   upper: 'Above the products',
   lower: 'Below the products',
-  footer: 'At the foot of the page',
+  footer: 'At the bottom of the page',
 };
 
 export const positionOptions = calls.sectionKinds.map((value) => ({
@@ -44,7 +44,7 @@ export const sectionKind: OrderedKind<SectionDraft, calls.SectionInput, calls.St
   }),
   recordTitle: ({ label }) => label,
   shopHref: ({ id, is_visible }) => (is_visible ? `/#section-${id}` : null),
-  removal: 'The section and its pictures are gone from the home page.',
+  removal: 'The section and its pictures will be removed from the home page.',
   order: {
     call: calls.order,
     groups: positionOptions.map(({ value, label }) => ({ title: label, filter: { kind: value } })),
@@ -54,6 +54,6 @@ export const sectionKind: OrderedKind<SectionDraft, calls.SectionInput, calls.St
       picture: image ?? images[0]?.image ?? null,
       mark: visibilityMark(is_visible),
     }),
-    empty: 'No section yet',
+    empty: 'No sections yet',
   },
 };

@@ -23,11 +23,11 @@ export const statisticKind: OrderedKind<StatisticDraft, StatisticInput, StaffSta
   toDraft: (figure) => ({ name: figure?.name ?? '', value: String(figure?.value ?? '') }),
   recordTitle: ({ name }) => name,
   shopHref: () => '/',
-  removal: 'The figure is gone from the home page.',
+  removal: 'The figure will be removed from the home page.',
   order: {
     call: orderStatistics,
     groups: [{ title: 'Figures' }],
     entry: ({ name, value }) => ({ title: name, value: grouped.format(value) }),
-    empty: 'No figure yet',
+    empty: 'No figures yet',
   },
 };

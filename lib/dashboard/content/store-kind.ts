@@ -51,26 +51,27 @@ export const storeKind: TableKind<StoreDraft, calls.StoreInput, calls.StaffStore
   recordTitle: ({ store_name }) => store_name,
   shopHref: ({ is_open, city_obj }) =>
     is_open ? `${routes.storeLocator}?city=${encodeURIComponent(city_obj.name)}` : null,
-  removal: 'It is gone from the map. A store that is closed for a while is better marked so.',
+  removal:
+    'The store will be removed from the store locator. If it is temporarily closed, hide it instead.',
   table: {
     name: 'stores',
     caption: 'Stores',
-    lead: 'Stores that customers can visit.',
+    lead: 'The stores on your store locator.',
     empty: 'No stores match.',
     searchLabel: 'Name, street, city or PIN code',
-    filters: [{ name: 'is_open', label: 'In the shop', choices: states }],
+    filters: [{ name: 'is_open', label: 'Visibility', choices: states }],
     columns: [
       { id: 'store_name', head: 'Store', sort: 'store_name', text: ({ store_name }) => store_name },
       { id: 'city', head: 'City', sort: 'city', text: ({ city_obj }) => city_obj.name },
       { id: 'address', head: 'Address', text: ({ address_line_1 }) => address_line_1 },
       {
         id: 'hours',
-        head: 'Open',
+        head: 'Hours',
         text: ({ work_start_time, work_end_time }) => `${work_start_time} to ${work_end_time}`,
         layout: 'one-line',
       },
-      { id: 'mobile_no', head: 'Telephone', isExtra: true, text: ({ mobile_no }) => mobile_no },
-      { id: 'state', head: 'In the shop', mark: ({ is_open }) => visibilityMark(is_open) },
+      { id: 'mobile_no', head: 'Phone', isExtra: true, text: ({ mobile_no }) => mobile_no },
+      { id: 'state', head: 'Visibility', mark: ({ is_open }) => visibilityMark(is_open) },
     ],
   },
 };

@@ -12,7 +12,7 @@ export const synonymKind: TableKind<calls.SynonymInput, calls.SynonymInput, call
   prefill: { parameter: 'word', field: 'word' },
   recordTitle: ({ word }) => word,
   shopHref: ({ word }) => routes.shop({ search: word }),
-  removal: 'The search no longer understands the word this way.',
+  removal: 'Searches for this word will no longer find its meaning.',
   table: {
     name: 'synonyms',
     caption: 'Synonyms',
@@ -20,7 +20,7 @@ export const synonymKind: TableKind<calls.SynonymInput, calls.SynonymInput, call
     searchLabel: 'Word or meaning',
     columns: [
       { id: 'word', head: 'Search', sort: 'word', text: ({ word }) => word },
-      { id: 'meaning', head: 'finds also', sort: 'meaning', text: ({ meaning }) => meaning },
+      { id: 'meaning', head: 'Also finds', sort: 'meaning', text: ({ meaning }) => meaning },
     ],
   },
 };

@@ -28,7 +28,7 @@ export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffTe
     name: 'texts',
     caption: 'Pages and policies',
     lead: 'Drafts are not shown in the shop until you publish them.',
-    empty: 'No texts match.',
+    empty: 'No pages match.',
     bulk: {
       label: 'Publish',
       change: (text) => (text.is_published ? null : { ...toDraft(text), is_published: true }),
@@ -36,11 +36,11 @@ export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffTe
     columns: [
       {
         id: 'title',
-        head: 'Text',
+        head: 'Page',
         sort: 'title',
         text: shownTitle,
       },
-      { id: 'slug', head: 'Address', text: ({ slug }) => `/${slug}` },
+      { id: 'slug', head: 'URL', text: ({ slug }) => `/${slug}` },
       {
         id: 'is_published',
         head: 'Status',
@@ -55,7 +55,7 @@ export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffTe
       },
       {
         id: 'updated_at',
-        head: 'Changed',
+        head: 'Updated',
         sort: 'updated_at',
         text: ({ updated_at }) => formatDateTime(updated_at),
       },

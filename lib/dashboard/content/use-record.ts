@@ -50,7 +50,7 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
   }
 
   async function create(input: New): Promise<Shown> {
-    if (!calls.create) throw new Error('Records of this kind cannot be created');
+    if (!calls.create) throw new Error('You can’t create records of this kind');
     const idempotencyKey = attempt.start(JSON.stringify(input), null).key;
     const { data } = await sendLazily(calls.create, { body: input, idempotencyKey });
     router.replace(pathOfRecord(data));

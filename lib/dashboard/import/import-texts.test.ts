@@ -30,15 +30,15 @@ describe('an import in words', () => {
   it('says what it waits for', () => {
     expect(importStatusLabel(some({ counts: { ...counts, faulty: 2 } })).label).toBe('Has errors');
     expect(importStatusLabel(some({ can_apply: true })).label).toBe('Ready to import');
-    expect(importStatusLabel(some({})).label).toBe('Changes nothing');
+    expect(importStatusLabel(some({})).label).toBe('Nothing to import');
     expect(importStatusLabel(some({ status: 'applied' })).mood).toBe('good');
   });
 
   it('says what will happen before it does', () => {
     expect(applyLabel(some({ counts: { ...counts, new: 1_204, changed: 1 } }))).toBe(
-      'Add 1,204 products and change 1 product',
+      'Add 1,204 products and update 1 product',
     );
-    expect(applyLabel(some({ counts: { ...counts, changed: 3 } }))).toBe('Change 3 products');
+    expect(applyLabel(some({ counts: { ...counts, changed: 3 } }))).toBe('Update 3 products');
   });
 
   it('names what it creates and what it leaves out', () => {
@@ -62,8 +62,8 @@ describe('an import in words', () => {
     ]);
     expect(createdRecordTexts(some({}))).toEqual([]);
     expect([leftOutText(1), leftOutText(1_200)]).toEqual([
-      '1 line with errors stays out',
-      '1,200 lines with errors stay out',
+      '1 line with errors will be skipped',
+      '1,200 lines with errors will be skipped',
     ]);
   });
 

@@ -6,21 +6,21 @@ export function importStatusLabel({ status, counts, can_apply }: ProductImport):
     if (counts.faulty > 0) return { label: 'Has errors', mood: 'bad' };
     return can_apply
       ? { label: 'Ready to import', mood: 'waits' }
-      : { label: 'Changes nothing', mood: 'past' };
+      : { label: 'Nothing to import', mood: 'past' };
   }
   return standings[status];
 }
 
 const standings: Record<Exclude<ImportStatus, 'checked'>, StateLabel> = {
-  checking: { label: 'Being checked', mood: 'waits' },
+  checking: { label: 'Checking', mood: 'waits' },
   applying: { label: 'Importing', mood: 'waits' },
   applied: { label: 'Imported', mood: 'good' },
   failed: { label: 'Could not be read', mood: 'bad' },
 };
 
 export const outcomeLabels: Record<ImportOutcome, StateLabel> = {
-  new: { label: 'New', mood: 'good' },
-  changed: { label: 'Changes', mood: 'waits' },
+  new: { label: 'To add', mood: 'good' },
+  changed: { label: 'To update', mood: 'waits' },
   unchanged: { label: 'Unchanged', mood: 'past' },
   faulty: { label: 'Error', mood: 'bad' },
 };
@@ -33,7 +33,7 @@ export const products = (count: number): string =>
 export function applyLabel({ counts }: ProductImport): string {
   const parts = [
     counts.new > 0 ? `add ${products(counts.new)}` : '',
-    counts.changed > 0 ? `change ${products(counts.changed)}` : '',
+    counts.changed > 0 ? `update ${products(counts.changed)}` : '',
   ].filter(Boolean);
   const text = parts.join(' and ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -48,7 +48,7 @@ export function importProgress({ status, done, lines, note }: ProductImport): {
   if (note) return { share: 0, words: note };
   if (lines === 0) return { share: 0, words: 'Reading the file' };
   if (status === 'applying' && done >= lines) {
-    return { share: 1, words: 'The search learns the new words' };
+    return { share: 1, words: 'Updating search' };
   }
   return {
     share: done / lines,
@@ -66,5 +66,5 @@ export function createdRecordTexts({ creates }: ProductImport): string[] {
 
 export const leftOutText = (count: number): string =>
   count === 1
-    ? '1 line with errors stays out'
-    : `${number.format(count)} lines with errors stay out`;
+    ? '1 line with errors will be skipped'
+    : `${number.format(count)} lines with errors will be skipped`;

@@ -5,7 +5,7 @@ import type { StateLabel } from '../state-label';
 
 export const statusLabels: Record<LeadStatus, StateLabel> = {
   new: { label: 'New', mood: 'waits' },
-  'in work': { label: 'In work', mood: 'waits' },
+  'in work': { label: 'In progress', mood: 'waits' },
   answered: { label: 'Answered', mood: 'good' },
   won: { label: 'Won', mood: 'good' },
   closed: { label: 'Closed', mood: 'past' },
@@ -20,8 +20,8 @@ export const kindLabels: Record<LeadKind, string> = {
   store: 'Store',
 };
 
-const asksForNone = 'This form has no consent box.';
-const noneRecorded = 'None is recorded.';
+const asksForNone = 'This form doesn’t ask for consent.';
+const noneRecorded = 'No consent recorded.';
 
 /** Shown where an enquiry has no consent. */
 export const noConsentTexts: Record<LeadKind, string> = {

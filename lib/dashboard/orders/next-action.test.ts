@@ -54,7 +54,7 @@ describe('the next step of an order in the list', () => {
     expect(nextStep(row)).toEqual({ label: 'Pack', href: '/dashboard/packing/SO-000007' });
     expect(nextStep({ ...row, order_status: 'Packed' })?.label).toBe('Hand over');
     expect(nextStep({ ...row, order_status: 'Pending' })).toEqual({
-      label: 'Call',
+      label: 'Call customer',
       href: '/dashboard/orders/SO-000007',
     });
   });

@@ -42,13 +42,13 @@ export function nextAction({ order_status, pay_type, is_paid, returns }: Facts):
 }
 
 const labels: Partial<Record<NextAction, string>> = {
-  call: 'Call',
+  call: 'Call customer',
   confirm: 'Confirm',
   pack: 'Pack',
   ship: 'Hand over',
-  deliver: 'Delivery',
+  deliver: 'Track delivery',
   decide: 'Decide on return',
-  settle: 'Refund return',
+  settle: 'Close return',
 };
 
 /** The next step of an order in a list, with the page where it is done; null if staff only wait. */

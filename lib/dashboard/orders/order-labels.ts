@@ -18,28 +18,28 @@ const moods: Record<OrderStatus, Mood> = {
 export const moodOf = (status: OrderStatus): Mood => moods[status];
 
 export const concernLabels: Record<OrderConcern, string> = {
-  to_be_called: 'To call',
+  to_be_called: 'Needs a call',
   waits_for_payment: 'Awaiting payment',
-  paid_elsewhere: 'Payment to check',
-  return_to_decide: 'Returns to decide',
+  paid_elsewhere: 'Payment to review',
+  return_to_decide: 'Return to review',
 };
 
 export const callOutcomeLabels: Record<CallOutcome, string> = {
   confirmed: 'Confirmed by phone',
   no_answer: 'No answer',
   call_back: 'Call again later',
-  refused: 'Does not want it',
+  refused: 'Cancelled by customer',
 };
 
 export const stepLabels: Record<OrderStatus, string> = {
-  Pending: 'Back to pending',
+  Pending: 'Move back to pending',
   Confirmed: 'Confirm',
   Packed: 'Mark as packed',
-  Shipped: 'Hand to the courier',
+  Shipped: 'Mark as shipped',
   Delivered: 'Mark as delivered',
-  Cancelled: 'Cancel',
-  'Return Requested': 'Ask for its return',
-  Returned: 'It has come back',
+  Cancelled: 'Cancel order',
+  'Return Requested': 'Request return',
+  Returned: 'Mark as received',
   Refunded: 'Close return',
 };
 

@@ -11,7 +11,7 @@ describe('typed rows of an order', () => {
 
   it.each(['', '1.5', '-1', 'two'])('are refused with the quantity "%s"', (quantity) => {
     expect(linesToSend([{ ...honey, quantity }], 0)).toBe(
-      'Please give the quantity of Honey as a whole number',
+      'Enter a whole number as the quantity of Honey',
     );
   });
 
@@ -31,7 +31,7 @@ describe('a typed delivery fee', () => {
     ['', null],
     ['₹ 1,040.50', 1040.5],
     ['0', 0],
-    ['free', 'Please give the delivery fee in rupees'],
+    ['free', 'Enter the delivery fee in rupees'],
   ])('"%s" is %s', (typed, sent) => {
     expect(shippingToSend(typed)).toBe(sent);
   });

@@ -17,7 +17,7 @@ export function linesToSend(
   const wrong = lines.find(
     ({ quantity }) => !isInteger(quantity) || Number(quantity) < minQuantity,
   );
-  if (wrong) return `Please give the quantity of ${wrong.name} as a whole number`;
+  if (wrong) return `Enter a whole number as the quantity of ${wrong.name}`;
   return lines.map(({ productId, quantity }) => ({
     product_id: productId,
     quantity: Number(quantity),
@@ -30,9 +30,7 @@ const isInteger = (typed: string) => /^\d{1,7}$/.test(typed.trim());
 export function shippingToSend(typed: string): number | null | string {
   const text = typed.replace(/[₹,\s]/g, '');
   if (text === '') return null;
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text)
-    ? Number(text)
-    : 'Please give the delivery fee in rupees';
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : 'Enter the delivery fee in rupees';
 }
 
 /** Adds a product, or one more piece of it. */

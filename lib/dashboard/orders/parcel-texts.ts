@@ -25,14 +25,14 @@ export function bookingText({ provider, status, problem, pickup_on }: Booking): 
   const name = courierLabel(provider);
   switch (status) {
     case 'requested':
-      return `${name}: waiting for its answer`;
+      return `${name}: awaiting confirmation`;
     case 'booked':
       return pickup_on ? `${name}, pickup on ${formatDate(pickup_on)}` : name;
     case 'refused':
-      return `${name} refused: ${problem}`;
+      return `${name} rejected the booking: ${problem}`;
     case 'to_cancel':
-      return `${name}: being cancelled`;
+      return `${name}: cancelling`;
     case 'cancelled':
-      return problem ? `${name}: please cancel it there: ${problem}` : `${name}: cancelled`;
+      return problem ? `${name}: cancel it with the courier (${problem})` : `${name}: cancelled`;
   }
 }

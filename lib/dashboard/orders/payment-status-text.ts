@@ -6,12 +6,12 @@ interface PaymentStatusText {
 }
 
 const statusTexts: Record<string, PaymentStatusText> = {
-  created: { text: 'Begun, not paid yet', mood: 'waits' },
-  pending: { text: 'Still processing at the gateway', mood: 'waits' },
+  created: { text: 'Started, not paid', mood: 'waits' },
+  pending: { text: 'Processing', mood: 'waits' },
   paid: { text: 'Paid', mood: 'good' },
   failed: { text: 'Failed', mood: 'past' },
   expired: { text: 'Expired', mood: 'past' },
-  flagged: { text: 'Paid, but does not match: please check', mood: 'bad' },
+  flagged: { text: 'Amount mismatch: needs review', mood: 'bad' },
   returned: { text: 'Paid and refunded', mood: 'past' },
 };
 

@@ -19,10 +19,10 @@ describe('what is sent for a refund', () => {
   });
 
   it('is nothing yet where something is missing or said twice', () => {
-    expect(refundBody(draft)).toBe('Please choose what is refunded');
-    expect(refundBody({ ...draft, amount: 'ten' })).toBe('Please give the amount in rupees');
-    expect(refundBody({ ...draft, amount: '5', pieces: { 4: 1 } })).toMatch('either');
-    expect(refundBody({ ...draft, amount: '5', reason: ' ' })).toMatch('why');
+    expect(refundBody(draft)).toBe('Choose items, an amount or the delivery fee');
+    expect(refundBody({ ...draft, amount: 'ten' })).toBe('Enter the amount in rupees');
+    expect(refundBody({ ...draft, amount: '5', pieces: { 4: 1 } })).toMatch('not both');
+    expect(refundBody({ ...draft, amount: '5', reason: ' ' })).toMatch('reason');
   });
 });
 
@@ -31,15 +31,15 @@ const preview = { amount: 300, to_source: 0, to_gift_voucher: 0, by_hand: 0 };
 describe('words of a refund before it is confirmed', () => {
   it('name the amount and where it goes', () => {
     expect(refundPreviewText({ ...preview, to_source: 250, to_gift_voucher: 50 })).toEqual([
-      'The credit note comes to ₹300.',
-      '₹250 is refunded to the original payment.',
-      '₹50 goes back to the gift voucher.',
+      'Credit note: ₹300.',
+      '₹250 will be refunded to the original payment method.',
+      '₹50 will be refunded to the gift voucher.',
     ]);
   });
 
   it('say that cash is paid back manually', () => {
     expect(refundPreviewText({ ...preview, by_hand: 300 })).toContain(
-      '₹300 has to be paid back manually.',
+      '₹300 needs a manual refund.',
     );
   });
 });
@@ -50,13 +50,13 @@ describe('the words of a refund', () => {
   it('name every way that money goes back', () => {
     const all = { total: 600, to_source: 300, to_gift_voucher: 200, by_hand: 100 };
     expect(refundSharesText(all)).toBe(
-      '₹300 is refunded to the original payment. ₹200 goes back to the gift voucher. ₹100 has to be paid back manually.',
+      '₹300 will be refunded to the original payment method. ₹200 will be refunded to the gift voucher. ₹100 needs a manual refund.',
     );
     expect(withRefund('Close return', all)).toBe('Close return and refund ₹600');
   });
 
   it('say that nothing is refunded, and leave the button without an amount', () => {
-    expect(refundSharesText(nothing)).toBe('Nothing is refunded.');
+    expect(refundSharesText(nothing)).toBe('There is nothing to refund.');
     expect(withRefund('Cancel order', nothing)).toBe('Cancel order');
   });
 });

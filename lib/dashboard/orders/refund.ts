@@ -23,11 +23,11 @@ export function refundBody({
     .map(([id, quantity]) => ({ line_id: Number(id), quantity }));
   const typed = amount.replace(/[₹,\s]/g, '');
   const rupees = Number(typed);
-  if (typed !== '' && !(rupees > 0)) return 'Please give the amount in rupees';
-  if (typed !== '' && lines.length > 0) return 'Please choose either items or an amount';
+  if (typed !== '' && !(rupees > 0)) return 'Enter the amount in rupees';
+  if (typed !== '' && lines.length > 0) return 'Choose items or enter an amount, not both';
   if (typed === '' && lines.length === 0 && !includesShipping)
-    return 'Please choose what is refunded';
-  if (reason.trim() === '') return 'Please say why it is refunded';
+    return 'Choose items, an amount or the delivery fee';
+  if (reason.trim() === '') return 'Enter a reason for the refund';
   return {
     reason: reason.trim(),
     ...(lines.length > 0 && { lines }),
@@ -46,10 +46,14 @@ export function refundPreviewText({
   by_hand,
 }: RefundPreview): string[] {
   return [
-    `The credit note comes to ${formatRupees(amount)}.`,
-    to_source > 0 ? `${formatRupees(to_source)} is refunded to the original payment.` : '',
-    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} goes back to the gift voucher.` : '',
-    by_hand > 0 ? `${formatRupees(by_hand)} has to be paid back manually.` : '',
+    `Credit note: ${formatRupees(amount)}.`,
+    to_source > 0
+      ? `${formatRupees(to_source)} will be refunded to the original payment method.`
+      : '',
+    to_gift_voucher > 0
+      ? `${formatRupees(to_gift_voucher)} will be refunded to the gift voucher.`
+      : '',
+    by_hand > 0 ? `${formatRupees(by_hand)} needs a manual refund.` : '',
   ].filter(Boolean);
 }
 
@@ -60,11 +64,11 @@ export function refundSharesText({
   to_gift_voucher,
   by_hand,
 }: RefundShares): string {
-  if (total === 0) return 'Nothing is refunded.';
+  if (total === 0) return 'There is nothing to refund.';
   return [
-    to_source > 0 && `${formatRupees(to_source)} is refunded to the original payment.`,
-    to_gift_voucher > 0 && `${formatRupees(to_gift_voucher)} goes back to the gift voucher.`,
-    by_hand > 0 && `${formatRupees(by_hand)} has to be paid back manually.`,
+    to_source > 0 && `${formatRupees(to_source)} will be refunded to the original payment method.`,
+    to_gift_voucher > 0 && `${formatRupees(to_gift_voucher)} will be refunded to the gift voucher.`,
+    by_hand > 0 && `${formatRupees(by_hand)} needs a manual refund.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -27,7 +27,7 @@ describe('items ticked off in a parcel', () => {
   });
 
   it('are refused where they are wrong or one too many', () => {
-    expect(tickScanned({}, lines, 'SP-9')).toBe('SP-9 does not belong to this order');
-    expect(tickScanned({ 2: 1 }, lines, 'SP-2')).toBe('Product 2 is complete: one too many');
+    expect(tickScanned({}, lines, 'SP-9')).toBe('SP-9 isn’t part of this order');
+    expect(tickScanned({ 2: 1 }, lines, 'SP-2')).toBe('Product 2: all units already checked');
   });
 });

@@ -26,7 +26,7 @@ export function tickScanned(ticked: Ticked, lines: readonly Line[], code: string
   const found = lines.filter(
     ({ sku, barcode }) => sku.toLowerCase() === wanted || barcode === wanted,
   );
-  if (found.length === 0) return `${code} does not belong to this order`;
+  if (found.length === 0) return `${code} isn’t part of this order`;
   const line = found.find((one) => !isComplete(ticked, one));
-  return line ? tickOne(ticked, line) : `${found[0]?.product_name} is complete: one too many`;
+  return line ? tickOne(ticked, line) : `${found[0]?.product_name}: all units already checked`;
 }

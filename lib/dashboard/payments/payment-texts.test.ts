@@ -4,7 +4,7 @@ describe('how a payment stands', () => {
   it('says first what the gateway knows and the shop does not', () => {
     expect(paymentStateLabel({ state: 'created', is_not_taken: false }).label).toBe('Started');
     expect(paymentStateLabel({ state: 'created', is_not_taken: true })).toEqual({
-      label: 'Paid at the gateway, open here',
+      label: 'Paid, not recorded',
       mood: 'bad',
     });
   });
@@ -12,7 +12,7 @@ describe('how a payment stands', () => {
 
 describe('how it was heard', () => {
   it('is said in words, or as it is called', () => {
-    expect(channelLabel('webhook')).toBe('Sent by the gateway');
+    expect(channelLabel('webhook')).toBe('From the gateway');
     expect(channelLabel('letter')).toBe('letter');
   });
 });
@@ -20,11 +20,11 @@ describe('how it was heard', () => {
 describe('what came of it', () => {
   it('is said in words, amounts in rupees', () => {
     expect(faultText('flagged: 39901 paise instead of 40000')).toBe(
-      '₹399.01 were paid instead of ₹400',
+      '₹399.01 was paid instead of ₹400',
     );
     expect(faultText('flagged: USD instead of INR')).toBe('USD instead of INR');
-    expect(outcomeText('flagged: USD instead of INR')).toBe('It does not fit: USD instead of INR');
-    expect(outcomeText('nothing new')).toBe('Known already: nothing was done');
+    expect(outcomeText('flagged: USD instead of INR')).toBe('Mismatch: USD instead of INR');
+    expect(outcomeText('nothing new')).toBe('Already known, no action taken');
     expect(outcomeText(null)).toBe('Done');
   });
 });

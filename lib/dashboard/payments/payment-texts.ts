@@ -5,14 +5,14 @@ import { formatRupees } from '../../format/money';
 import type { StateLabel } from '../state-label';
 
 export const stateLabels: Record<PaymentFilter, StateLabel> = {
-  flagged: { label: 'Does not fit', mood: 'bad' },
-  not_taken: { label: 'Paid at the gateway, open here', mood: 'bad' },
+  flagged: { label: 'Mismatch', mood: 'bad' },
+  not_taken: { label: 'Paid, not recorded', mood: 'bad' },
   created: { label: 'Started', mood: 'waits' },
-  pending: { label: 'Under way', mood: 'waits' },
+  pending: { label: 'Processing', mood: 'waits' },
   paid: { label: 'Paid', mood: 'good' },
-  returned: { label: 'Sent back', mood: 'past' },
+  returned: { label: 'Refunded', mood: 'past' },
   failed: { label: 'Failed', mood: 'past' },
-  expired: { label: 'Given up', mood: 'past' },
+  expired: { label: 'Abandoned', mood: 'past' },
 };
 
 export const paymentStateLabel = ({
@@ -29,32 +29,32 @@ export const purposeLabels: Record<StaffPayment['purpose'], string> = {
 
 export const refundStateLabels: Record<RefundState, StateLabel> = {
   asked_for: { label: 'Requested', mood: 'waits' },
-  sent: { label: 'On its way', mood: 'waits' },
-  done: { label: 'Paid back', mood: 'good' },
+  sent: { label: 'Processing', mood: 'waits' },
+  done: { label: 'Refunded', mood: 'good' },
   failed: { label: 'Failed at the gateway', mood: 'bad' },
-  to_be_paid: { label: 'To be paid manually', mood: 'bad' },
+  to_be_paid: { label: 'Manual refund due', mood: 'bad' },
 };
 
 export const refundMethodLabels: Record<RefundMethod, string> = {
-  source: 'Original payment',
+  source: 'Original payment method',
   gift_voucher: 'Gift voucher',
   by_hand: 'Bank transfer or cash',
 };
 
 const channelLabels: Record<string, string> = {
-  return: 'Brought by the browser',
-  webhook: 'Sent by the gateway',
+  return: 'From the customer’s browser',
+  webhook: 'From the gateway',
   asked: 'Requested',
 };
 
 export const channelLabel = (by: string): string => channelLabels[by] ?? by;
 
 const outcomeTexts: Record<string, string> = {
-  paid: 'It counts as paid',
-  failed: 'It counts as failed',
-  pending: 'It is still under way',
-  'nothing new': 'Known already: nothing was done',
-  'unknown payment': 'No payment of this shop',
+  paid: 'Marked as paid',
+  failed: 'Marked as failed',
+  pending: 'Still processing',
+  'nothing new': 'Already known, no action taken',
+  'unknown payment': 'Not a payment of this shop',
 };
 
 const flag = /^flagged: /;
@@ -66,12 +66,12 @@ export const faultText = (outcome: string): string =>
     .replace(
       /^(\d+) paise instead of (\d+)$/,
       (_, paid: string, expected: string) =>
-        `${formatRupees(toRupees(Number(paid)))} were paid instead of ${formatRupees(toRupees(Number(expected)))}`,
+        `${formatRupees(toRupees(Number(paid)))} was paid instead of ${formatRupees(toRupees(Number(expected)))}`,
     );
 
 export function outcomeText(outcome: string | null): string {
   if (outcome === null) return 'Done';
-  if (flag.test(outcome)) return `It does not fit: ${faultText(outcome)}`;
+  if (flag.test(outcome)) return `Mismatch: ${faultText(outcome)}`;
   return outcomeTexts[outcome] ?? outcome;
 }
 
@@ -83,19 +83,20 @@ interface ResolutionTexts {
 
 export const resolutionTexts: Record<Resolution, ResolutionTexts> = {
   accept: {
-    label: 'Accept it',
+    label: 'Accept payment',
     question: 'Accept this payment?',
     consequence:
-      'What was paid for goes ahead. What was paid too much goes back by itself; less than was asked for can not be accepted.',
+      'The order goes ahead and any excess is refunded automatically. Short payments can’t be accepted.',
   },
   refund: {
-    label: 'Pay it back',
-    question: 'Pay all of it back?',
-    consequence: 'All that the gateway holds of it goes back to where it came from.',
+    label: 'Refund payment',
+    question: 'Refund this payment in full?',
+    consequence: 'The full amount will be refunded to the original payment method.',
   },
   dismiss: {
-    label: 'No money has moved',
-    question: 'Has no money moved?',
-    consequence: 'It counts as failed. The gateway is asked first: it must hold nothing of it.',
+    label: 'No payment received',
+    question: 'Mark as not received?',
+    consequence:
+      'The payment will be marked as failed. We’ll first check that the gateway holds no money.',
   },
 };

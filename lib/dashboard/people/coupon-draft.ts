@@ -44,18 +44,18 @@ export const toCouponDraft = (coupon: StaffCoupon | null): CouponDraft => ({
 });
 
 export const couponStateLabels: Record<CouponState, StateLabel> = {
-  runs: { label: 'Runs', mood: 'good' },
+  runs: { label: 'Active', mood: 'good' },
   planned: { label: 'Scheduled', mood: 'waits' },
   paused: { label: 'Paused', mood: 'bad' },
   'used up': { label: 'Used up', mood: 'past' },
-  over: { label: 'Over', mood: 'past' },
+  over: { label: 'Ended', mood: 'past' },
 };
 
 export function couponOffer({ kind, value, most_discount: maxDiscount }: StaffCoupon): string {
   if (kind === 'amount') return `${formatRupees(value)} off`;
   return maxDiscount === null
     ? `${value} % off`
-    : `${value} % off, at most ${formatRupees(maxDiscount)}`;
+    : `${value}% off, up to ${formatRupees(maxDiscount)}`;
 }
 
 export function couponScope({ category, brand, product }: StaffCoupon): string {
@@ -66,5 +66,5 @@ export function couponScope({ category, brand, product }: StaffCoupon): string {
 export function couponPeriod({ starts_at: from, ends_at: to }: StaffCoupon): string {
   if (from && to) return `${formatDateTime(from)} to ${formatDateTime(to)}`;
   if (to) return `until ${formatDateTime(to)}`;
-  return from ? `from ${formatDateTime(from)} on` : 'Always';
+  return from ? `from ${formatDateTime(from)}` : 'No end date';
 }

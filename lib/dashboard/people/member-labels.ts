@@ -4,13 +4,13 @@ import type { StateLabel } from '../state-label';
 export const memberStateLabels: Record<MemberState, StateLabel> = {
   member: { label: 'Member', mood: 'good' },
   'ends soon': { label: 'Ends soon', mood: 'waits' },
-  over: { label: 'Over', mood: 'past' },
+  over: { label: 'Ended', mood: 'past' },
 };
 
 export const monthStateLabels: Record<StaffMonth['state'], StateLabel> = {
-  runs: { label: 'Runs', mood: 'good' },
+  runs: { label: 'Active', mood: 'good' },
   'to come': { label: 'Upcoming', mood: 'waits' },
-  over: { label: 'Over', mood: 'past' },
+  over: { label: 'Ended', mood: 'past' },
   cancelled: { label: 'Cancelled', mood: 'bad' },
 };
 
@@ -19,10 +19,10 @@ const times = (count: number, one: string, several: string) =>
 
 export function benefitsText({ benefits }: StaffMonth): string {
   const had = [
-    times(benefits.orders, 'order packed first', 'orders packed first'),
-    times(benefits.free_deliveries, 'delivery for nothing', 'deliveries for nothing'),
-    times(benefits.early_accesses, 'order before others could', 'orders before others could'),
-    times(benefits.consultations, 'free appointment', 'free appointments'),
+    times(benefits.orders, 'priority order', 'priority orders'),
+    times(benefits.free_deliveries, 'free delivery', 'free deliveries'),
+    times(benefits.early_accesses, 'early-access order', 'early-access orders'),
+    times(benefits.consultations, 'free consultation', 'free consultations'),
   ].filter(Boolean);
-  return had.length > 0 ? had.join(', ') : 'Nothing used';
+  return had.length > 0 ? had.join(', ') : 'No benefits used';
 }

@@ -6,14 +6,14 @@ export const voucherStateLabels: Record<VoucherState, StateLabel> = {
   spent: { label: 'Spent', mood: 'past' },
   blocked: { label: 'Blocked', mood: 'bad' },
   replaced: { label: 'Replaced', mood: 'past' },
-  unpaid: { label: 'Never paid', mood: 'waits' },
+  unpaid: { label: 'Not paid', mood: 'waits' },
 };
 
 export const entryReasonLabels: Record<StaffVoucher['entries'][number]['reason'], string> = {
   issued: 'Issued',
   spent: 'Spent',
-  'given back': 'Given back',
-  moved: 'Moved to or from another voucher',
+  'given back': 'Refunded',
+  moved: 'Transferred to or from another voucher',
 };
 
 /** The code is secret; only the last four digits are known. */

@@ -15,13 +15,13 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(
     productFieldNames.map((name) => [name, findProductField(name).input.label]),
   ),
-  search_words: 'More search words',
-  rail: 'Carousel on the home page',
-  related_ids: 'Products beside it',
-  public_from: 'First day',
-  members_until: 'For members first until',
+  search_words: 'Search synonyms',
+  rail: 'Home page carousel',
+  related_ids: 'Related products',
+  public_from: 'Publish date',
+  members_until: 'Members-only until',
   is_on_sale: 'On sale',
-  replacement_id: 'Replacement',
+  replacement_id: 'Replacement product',
   pictures: 'Pictures',
 };
 

@@ -74,8 +74,8 @@ export function toGridRow({ row, cells }: GridDraft): { row: GridRow; faults: Ro
     const field = product_price === undefined ? 'base_price' : 'product_price';
     faults[field] =
       field === 'product_price'
-        ? 'Price must not be above the MRP'
-        : 'MRP must not be below the price';
+        ? 'Price can’t be higher than the MRP'
+        : 'MRP can’t be lower than the price';
   }
   return { row: sent, faults };
 }

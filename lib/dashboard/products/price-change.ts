@@ -9,9 +9,9 @@ interface PriceChange {
 }
 
 export const priceRoundings: { value: PriceRounding; label: string }[] = [
-  { value: 'nine', label: 'To the nearest price that ends in 9, such as ₹249' },
-  { value: 'rupee', label: 'To whole rupees' },
-  { value: 'none', label: 'To the paisa' },
+  { value: 'nine', label: 'To the nearest price ending in 9, e.g. ₹249' },
+  { value: 'rupee', label: 'To the nearest rupee' },
+  { value: 'none', label: 'No rounding' },
 ];
 
 /** Nearest price that ends in 9, not on the other side of the old price. */

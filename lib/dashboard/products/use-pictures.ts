@@ -72,7 +72,7 @@ export function usePictures(
       setProblem(undefined);
       const faults: string[] = [];
       for (const [index, file] of files.entries()) {
-        setBusyText(`Adding ${index + 1} of ${files.length}`);
+        setBusyText(`Uploading ${index + 1} of ${files.length}`);
         const fault = pictureFault(file) ?? (await faultOfUpload(file));
         if (fault) faults.push(`${file.name}: ${fault}`);
       }

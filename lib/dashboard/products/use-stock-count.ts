@@ -51,7 +51,7 @@ export function useStockCount() {
   async function save(note: string): Promise<number> {
     const rows = list.map(toCountRow).filter((row) => row !== undefined);
     if (rows.length < list.length) {
-      setProblem('Please correct the numbers that are not whole numbers');
+      setProblem('Enter whole numbers only');
       return 0;
     }
     setIsSaving(true);

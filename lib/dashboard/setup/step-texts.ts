@@ -13,23 +13,23 @@ const settings = '/dashboard/settings';
 export const stepTexts: Record<FirstStep, StepTexts> = {
   who_you_are: {
     title: 'Name and address',
-    text: 'The name, address and contact details of the shop, for pages, emails and invoices.',
+    text: 'Your shop’s name, address and contact details. Used on pages, emails and invoices.',
     links: [{ href: `${settings}#shop`, label: 'Enter name and address' }],
     isKnown: true,
   },
   numbers: {
     title: 'GSTIN and FSSAI',
-    text: 'Printed on every invoice and shown at the foot of every page. Without a GSTIN an order gets a bill of supply.',
-    links: [{ href: `${settings}#invoices`, label: 'Enter the numbers' }],
+    text: 'Printed on invoices and shown in the footer. Without a GSTIN, orders get a bill of supply.',
+    links: [{ href: `${settings}#invoices`, label: 'Enter numbers' }],
   },
   logo: {
     title: 'Logo',
-    text: 'A picture instead of the name in letters. Optional.',
-    links: [{ href: `${settings}#logo`, label: 'Choose a picture' }],
+    text: 'Optional. Replaces the shop name in the header.',
+    links: [{ href: `${settings}#logo`, label: 'Upload logo' }],
   },
   delivery: {
     title: 'Delivery',
-    text: 'All of India is covered by default. Check the fee, the minimum order, the free delivery city, and the PIN codes that your courier handles differently.',
+    text: 'All of India is covered by default. Check the fee, the minimum order, the free delivery city and PIN codes with different delivery times.',
     links: [
       { href: `${settings}#delivery`, label: 'Fee and minimum order' },
       { href: `${settings}#zones`, label: 'Days by PIN code' },
@@ -37,26 +37,26 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
   payment: {
     title: 'Payment',
-    text: 'Cash on delivery, and a gateway for online payments. Until one is connected, customers cannot pay online.',
+    text: 'Accept Cash on Delivery and connect a gateway for online payments. Customers can’t pay online until you do.',
     links: [
-      { href: `${settings}#payment`, label: 'Cash' },
+      { href: `${settings}#payment`, label: 'Cash on Delivery' },
       { href: `${settings}#connections`, label: 'Connected services' },
     ],
   },
   policies: {
     title: 'Policies',
-    text: 'Drafts of the policies are ready. Read and adapt each one, name a grievance officer, and publish them.',
+    text: 'Your policy drafts are ready. Review each one, name a grievance officer and publish them.',
     links: [
       { href: `${settings}#grievance`, label: 'Grievance officer' },
       { href: '/dashboard/content/texts', label: 'Pages and policies' },
       { href: '/dashboard/content/faq', label: 'FAQ' },
-      { href: `${settings}#features`, label: 'Parts of the shop' },
+      { href: `${settings}#features`, label: 'Features' },
     ],
     isKnown: true,
   },
   category: {
     title: 'Category, brand and form',
-    text: 'Each product has a category, a brand and a form, such as powder or oil: create one of each.',
+    text: 'Every product needs a category, a brand and a form, such as powder or oil. Create one of each.',
     links: [
       { href: '/dashboard/categories', label: 'Categories' },
       { href: '/dashboard/brands', label: 'Brands' },
@@ -66,10 +66,10 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
   product: {
     title: 'First product on sale',
-    text: 'Add one product, or import a list as CSV or XLSX. Customers can order from then on.',
+    text: 'Add a product, or import products from a CSV or XLSX file. Customers can order as soon as one is on sale.',
     links: [
       { href: newProductPath, label: 'New product' },
-      { href: '/dashboard/import', label: 'Import a list' },
+      { href: '/dashboard/import', label: 'Import products' },
     ],
     isKnown: true,
   },

@@ -6,11 +6,11 @@ const rightsText = (areas: Parameters<typeof sayRights>[0]['areas'], is_superuse
 
 describe('the rights of a colleague in words', () => {
   it('tell none, some and all areas apart', () => {
-    expect(rightsText([])).toBe('No area');
+    expect(rightsText([])).toBe('No permissions');
     expect(rightsText(['orders', 'leads'])).toBe('Orders, Enquiries');
-    expect(rightsText(generalAreas)).toBe('All areas');
+    expect(rightsText(generalAreas)).toBe('All permissions');
     expect(rightsText(['packing'])).toBe('Packing');
-    expect(rightsText(staffAreas)).toBe('All areas, Vaidya');
+    expect(rightsText(staffAreas)).toBe('All permissions, Vaidya');
   });
 
   it('name the vaidya’s area beside an owner’s', () => {

@@ -12,8 +12,8 @@ export function sayRights({ is_superuser, areas }: Rights): string {
   const shown = named.filter((area) => area !== 'packing' || !areas.includes('orders'));
   const parts = [
     ...(is_superuser ? ['Owner'] : []),
-    ...(hasAll && !is_superuser ? ['All areas'] : []),
+    ...(hasAll && !is_superuser ? ['All permissions'] : []),
     ...shown.map((area) => areaTexts[area].name),
   ];
-  return parts.join(', ') || 'No area';
+  return parts.join(', ') || 'No permissions';
 }

@@ -18,28 +18,28 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     isUrgent: true,
   },
   paid_elsewhere: {
-    labels: ['order with a payment to check', 'orders with a payment to check'],
+    labels: ['order with a payment to review', 'orders with a payment to review'],
     href: orders('concern=paid_elsewhere'),
     isUrgent: true,
   },
   payments_flagged: {
-    labels: ['payment to check', 'payments to check'],
+    labels: ['payment to review', 'payments to review'],
     href: '/dashboard/payments?state=flagged',
     isUrgent: true,
   },
   refunds_by_hand: {
-    labels: ['refund to pay manually', 'refunds to pay manually'],
+    labels: ['manual refund to make', 'manual refunds to make'],
     href: '/dashboard/payments/refunds',
     isUrgent: true,
   },
   to_be_called: {
-    labels: ['cash order to confirm by a call', 'cash orders to confirm by a call'],
+    labels: ['COD order to confirm by phone', 'COD orders to confirm by phone'],
     href: orders('concern=to_be_called'),
   },
   to_pack: { labels: ['order to pack', 'orders to pack'], href: '/dashboard/packing' },
   to_send: { labels: ['parcel to hand over', 'parcels to hand over'], href: '/dashboard/packing' },
   returns_to_decide: {
-    labels: ['return to decide on', 'returns to decide on'],
+    labels: ['return request to review', 'return requests to review'],
     href: orders('concern=return_to_decide'),
   },
   returns_to_settle: {
@@ -53,7 +53,7 @@ export const taskLinks: Record<TaskName, TaskLink> = {
   leads_new: { labels: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
   reviews_new: { labels: ['new review', 'new reviews'], href: '/dashboard/reviews?state=new' },
   questions_new: {
-    labels: ['question about a product', 'questions about products'],
+    labels: ['product question to answer', 'product questions to answer'],
     href: '/dashboard/questions?state=new',
   },
   out_of_stock: {
@@ -72,6 +72,6 @@ export const taskLinks: Record<TaskName, TaskLink> = {
 
 export function taskText(name: TaskName, count: number, more: boolean): string {
   const [one, several] = taskLinks[name].labels;
-  if (more) return `more than ${count.toLocaleString('en-IN')} ${several}`;
+  if (more) return `${count.toLocaleString('en-IN')}+ ${several}`;
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
 }

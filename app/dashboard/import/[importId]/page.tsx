@@ -7,7 +7,7 @@ import { getProductImport } from '@/lib/contract/staff-import';
 import { importPath } from '@/lib/dashboard/import/import-paths';
 import '../../catalogue.css';
 
-export const metadata: Metadata = { title: 'A list of products' };
+export const metadata: Metadata = { title: 'Product import' };
 
 export default async function OneImportPage({ params }: { params: Promise<{ importId: string }> }) {
   const { importId } = await params;

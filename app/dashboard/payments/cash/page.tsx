@@ -3,7 +3,7 @@ import { RemittanceList } from '@/components/dashboard/payments/remittance-list'
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { courierCashPath } from '@/lib/dashboard/payments/payment-paths';
 
-export const metadata: Metadata = { title: 'Cash from couriers' };
+export const metadata: Metadata = { title: 'COD remittances' };
 
 export default async function CourierCashPage() {
   await requireStaff(courierCashPath, 'orders');

@@ -29,7 +29,7 @@ export async function planPrice(
     const price = toPaise(input.price);
     const endsAt = input.ends_at ? new Date(input.ends_at) : null;
     const startsAt = new Date(Math.max(new Date(input.starts_at).getTime(), now.getTime()));
-    if (price > product.basePrice) throw invalid({ price: ['Price must not be above the MRP'] });
+    if (price > product.basePrice) throw invalid({ price: ['Price can’t be higher than the MRP'] });
     if (endsAt && endsAt <= startsAt) {
       throw invalid({ ends_at: ['The end must be after the start, and in the future'] });
     }

@@ -51,7 +51,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Price', '', 'Price is missing'],
   ['Price', 'ask us', 'Price must be a number such as 1299.50'],
   ['Price', '0', 'Price must be above 0'],
-  ['Price', '201', 'Price must not be above the MRP of ₹200'],
+  ['Price', '201', 'Price can’t be higher than the MRP of ₹200'],
   ['Stock', 'many', 'Stock must be a number such as 24'],
   ['Stock', '-1', 'Stock must not be below 0'],
   ['Stock', '1.5', 'Stock must be a whole number'],
@@ -205,7 +205,7 @@ it('keeps an MRP above the price that stays', async () => {
   const { sku } = await makeListedProduct(store, { price: 30_000, basePrice: 35_000 });
   const found = await fixture.check(buildCsv([{ SKU: sku, MRP: '299.99' }]));
   expect((await fixture.lines(found.id))[0]?.faults).toEqual([
-    { column: 'MRP', value: '₹299.99', message: 'MRP must not be below the price of ₹300' },
+    { column: 'MRP', value: '₹299.99', message: 'MRP can’t be lower than the price of ₹300' },
   ]);
 });
 

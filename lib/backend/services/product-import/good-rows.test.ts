@@ -37,7 +37,7 @@ describe('a list with errors', () => {
         line: 7_001,
         sku: 'TEN-6999',
         faults: [
-          { column: 'Price', value: '₹201', message: 'Price must not be above the MRP of ₹200' },
+          { column: 'Price', value: '₹201', message: 'Price can’t be higher than the MRP of ₹200' },
         ],
       }),
     ]);

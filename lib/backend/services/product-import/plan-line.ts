@@ -172,8 +172,8 @@ function priceFaults(
   ];
   if (price > basePrice) {
     return given.price === undefined
-      ? blame('MRP', basePrice, `MRP must not be below the price of ${sayRupees(price)}`)
-      : blame('Price', price, `Price must not be above the MRP of ${sayRupees(basePrice)}`);
+      ? blame('MRP', basePrice, `MRP can’t be lower than the price of ${sayRupees(price)}`)
+      : blame('Price', price, `Price can’t be higher than the MRP of ${sayRupees(basePrice)}`);
   }
   return given.basePrice !== undefined && plannedPrice > basePrice
     ? blame(

@@ -41,8 +41,8 @@ export function wantedRow(row: EditableRow, change: ProductChangeInput): Editabl
   };
   if (wanted.price > wanted.basePrice) {
     throw change.product_price === undefined
-      ? invalid({ base_price: ['MRP must not be below the price'] })
-      : invalid({ product_price: ['Price must not be above the MRP'] });
+      ? invalid({ base_price: ['MRP can’t be lower than the price'] })
+      : invalid({ product_price: ['Price can’t be higher than the MRP'] });
   }
   if (wanted.replacementId === row.id) {
     throw invalid({ replacement_id: ['A product cannot replace itself'] });
