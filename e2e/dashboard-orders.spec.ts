@@ -55,7 +55,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   const next = staff.getByRole('region', { name: 'Next step' });
   await expect(next.getByRole('link', { name: `+91${who.mobile}` })).toBeVisible();
   await next.getByRole('button', { name: 'No answer' }).click();
-  await expect(next).toContainText('1 call so far.');
+  await expect(next).toContainText('1 call made so far.');
   const notes = staff.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('No answer');
   await notes.getByRole('textbox').fill('Leave it at the gate');

@@ -38,7 +38,7 @@ export function NextCall({ order, onChanged }: NextCallProps) {
       <p>
         Call {order.shipping_address.full_name} to confirm this cash order of{' '}
         {formatRupees(order.final_total)}.
-        {calls > 0 && ` ${calls === 1 ? '1 call' : `${calls} calls`} so far.`}
+        {calls > 0 && ` ${calls === 1 ? '1 call' : `${calls} calls`} made so far.`}
       </p>
       <a
         href={`tel:${mobile}`}

@@ -9,7 +9,7 @@ import type { Mood } from '@/lib/dashboard/state-label';
 import { StateMark } from '../state-mark';
 
 const statusTexts: Record<ReturnStatus, [text: string, mood: Mood]> = {
-  requested: ['To be decided', 'bad'],
+  requested: ['Awaiting decision', 'bad'],
   accepted: ['Accepted, awaiting pickup', 'waits'],
   refused: ['Rejected', 'past'],
   received: ['Received', 'waits'],

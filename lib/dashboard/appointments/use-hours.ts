@@ -16,7 +16,7 @@ import { daysOffPath, staffSlotsPath } from '../../contract/staff-appointment-pa
 const booked = (count: number) =>
   count === 0
     ? ''
-    : ` ${count === 1 ? 'One appointment is' : `${count} appointments are`} still booked then: please move or cancel ${count === 1 ? 'it' : 'them'}.`;
+    : ` ${count === 1 ? '1 appointment is' : `${count} appointments are`} still booked then. Reschedule or cancel ${count === 1 ? 'it' : 'them'}.`;
 
 /** Each change shows its result and throws ApiError. */
 export function useHours() {
@@ -32,12 +32,12 @@ export function useHours() {
       const body = { week_day_number: weekDay, starting_hour: hour };
       const { message } = await sendLazily(addSlot, { body });
       await mutate();
-      return message ?? 'The hour is open.';
+      return message ?? 'Slot added.';
     },
     set: async (id: number, isOpen: boolean): Promise<string> => {
       const answer = await sendLazily(changeSlot, { params: { id }, body: { is_open: isOpen } });
       await mutate();
-      return `${isOpen ? 'The hour is open.' : 'The hour is closed.'}${booked(answer.still_booked)}`;
+      return `${isOpen ? 'Slot opened.' : 'Slot closed.'}${booked(answer.still_booked)}`;
     },
   };
 }
@@ -59,7 +59,7 @@ export function useDaysOff() {
     remove: async (day: string): Promise<string> => {
       const { message } = await sendLazily(removeDayOff, { params: { day } });
       await mutate();
-      return message ?? 'The day is in the diary again.';
+      return message ?? 'Day off removed.';
     },
   };
 }

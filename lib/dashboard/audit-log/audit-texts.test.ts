@@ -6,10 +6,10 @@ const text = (action: string, after: { status: string } | null = null) =>
 describe('an entry of the activity log in words', () => {
   it('says what was done', () => {
     expect(text('order.step', { status: 'Packed' })).toBe('Order packed');
-    expect(text('product.change')).toBe('Product changed');
+    expect(text('product.change')).toBe('Product updated');
     expect(text('lead.remove_note')).toBe('Enquiry note removed');
     expect(text('log_in')).toBe('Logged in');
-    expect(text('team.invite')).toBe('Staff member invited');
+    expect(text('team.invite')).toBe('Colleague invited');
   });
 
   it('is readable for an action that has no words', () => {

@@ -47,7 +47,7 @@ const labels: Partial<Record<NextAction, string>> = {
   pack: 'Pack',
   ship: 'Hand over',
   deliver: 'Track delivery',
-  decide: 'Decide on return',
+  decide: 'Review return',
   settle: 'Close return',
 };
 

@@ -27,7 +27,7 @@ export const concernLabels: Record<OrderConcern, string> = {
 export const callOutcomeLabels: Record<CallOutcome, string> = {
   confirmed: 'Confirmed by phone',
   no_answer: 'No answer',
-  call_back: 'Call again later',
+  call_back: 'Call back later',
   refused: 'Cancelled by customer',
 };
 
