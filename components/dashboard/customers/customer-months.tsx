@@ -22,7 +22,7 @@ export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
       }
     >
       {months.length === 0 ? (
-        <p className="text-ink-2">Never a member.</p>
+        <p className="text-ink-2">Not a member yet.</p>
       ) : (
         <ul className="people-rows">
           {months.map(({ id: monthId, starts_at, ends_at, state, is_gift }) => (

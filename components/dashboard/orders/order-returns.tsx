@@ -43,8 +43,8 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                 </ul>
                 <p className="mt-1 break-words">“{reason}”</p>
                 <p className="text-1 text-ink-2">
-                  {resolution ? resolutionLabels[resolution] : 'Awaiting your decision'}, requested
-                  on {formatDateTime(created_at)}
+                  {resolution ? `${resolutionLabels[resolution]}, requested on` : 'Requested on'}{' '}
+                  {formatDateTime(created_at)}
                 </p>
                 {replacement && (
                   <p>

@@ -26,7 +26,7 @@ export function ReplacementChoice({ productId, replacement, onChange }: Replacem
     <p className="mb-4">
       Redirect to: <strong>{replacement.name}</strong>{' '}
       <button type="button" className="underline" onClick={() => onChange(null)}>
-        Nothing
+        No redirect
       </button>
     </p>
   );

@@ -29,7 +29,7 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
     <div className="grid min-w-[9rem] justify-items-start gap-2">
       {refused_at ? (
         <>
-          <StateMark mood="bad">Refused</StateMark>
+          <StateMark mood="bad">Rejected</StateMark>
           <span className="text-1 text-ink-2">{refused_reason}</span>
         </>
       ) : (

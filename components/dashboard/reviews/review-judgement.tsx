@@ -48,7 +48,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
       )}
       <div className="flex flex-wrap gap-2">
         {!seen_at && (
-          <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Checked')}>
+          <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Approved')}>
             Approve
           </Button>
         )}

@@ -114,7 +114,7 @@ export function ReviewList() {
         refreshInterval={60_000}
         bulk={(chosen, done) => (
           <Button kind="second" size="card" onClick={() => void seeAll(chosen, done)}>
-            Checked
+            Approve
           </Button>
         )}
       >

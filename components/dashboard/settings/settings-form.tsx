@@ -166,7 +166,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
                 control={control}
                 name="free_shipping_city"
                 label="Free delivery city"
-                help="Orders to this city are delivered free and packed first. Leave blank for none."
+                help="Delivery to this city is free and faster. Leave blank for none."
                 isOptional
               />
             </div>

@@ -18,7 +18,7 @@ const shownTitle = (
 
 export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
   contentType: 'texts',
-  noun: 'text',
+  noun: 'page',
   calls,
   schema: calls.textInput,
   toDraft,
