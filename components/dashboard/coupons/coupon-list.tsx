@@ -91,7 +91,7 @@ export function CouponList() {
         hrefOf={({ id }) => couponsPath.one(id)}
       >
         <FilterBar searchLabel="Code or note">
-          <FilterChoice name="state" label="State" choices={states} />
+          <FilterChoice name="state" label="Status" choices={states} />
         </FilterBar>
       </StaffTable>
     </>

@@ -78,7 +78,7 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
         lead={
           left === 0
             ? 'Setup complete. Your shop is open.'
-            : `${left} of ${day.steps.length} steps left. Do them in any order. You can come back any time.`
+            : `${left} of ${day.steps.length} steps left. Do them in any order. You can continue any time.`
         }
       />
       <div className="two-sides">
