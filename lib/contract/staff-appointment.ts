@@ -9,7 +9,7 @@ import { success } from './envelope.ts';
 import { count, line, moment, text, yesNo } from './rules.ts';
 import { daysOffPath, staffAppointmentsPath, staffSlotsPath } from './staff-appointment-paths.ts';
 
-const day = () => calendarDay('Please write a day as YYYY-MM-DD');
+const day = () => calendarDay('Enter a date as YYYY-MM-DD');
 
 /** An appointment as shown to staff: with the customer's account, without health data. */
 const staffAppointment = appointment.shape({
@@ -35,10 +35,10 @@ export const listStaffAppointments = endpoint({
   area: 'appointments',
   summary: 'The diary: appointments and days off from one day to another, at most 62 days',
   query: object({
-    from: day().required('Please say from which day: from'),
+    from: day().required('Enter the first day: from'),
     to: day()
-      .required('Please say to which day: to')
-      .test('span', 'Please ask for 62 days at most', (to, { parent }) => {
+      .required('Enter the last day: to')
+      .test('span', 'Choose up to 62 days', (to, { parent }) => {
         const { from } = parent as { from?: string };
         if (!from || !to || !isDay(from) || !isDay(to)) return true;
         const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;

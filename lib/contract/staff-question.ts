@@ -39,7 +39,7 @@ export const listStaffQuestions = endpoint({
 });
 
 const answer = success.shape({ data: staffQuestion.required() });
-const version = () => id().required('Please say which version you have read');
+const version = () => id().required('Send the version you have read');
 
 export const answerQuestion = endpoint({
   ...staff,
