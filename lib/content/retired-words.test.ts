@@ -101,7 +101,7 @@ const retired: Retired = [
   [/['"]What the (cart|order) costs['"]/, 'Price details'],
 ];
 
-/** Habits of another language: never in the texts that shoppers read. */
+/** Habits of another language: never in the texts that shoppers and staff read. */
 const translated: Retired = [
   [/\balone\b/i, 'only'],
   [/\b(anew|once more)\b/i, 'again'],
@@ -118,8 +118,36 @@ const translated: Retired = [
   [/\b(you|i) may\b|\bmay (i|my|you)\b/i, 'can'],
 ];
 
+/** Words that the back office no longer uses. */
+const office: Retired = [
+  [
+    /['"`>]\s*(Delete|Remove|Hide|Block|Unblock|Accept|Refuse|Give|Mail|Make|Use|End|Send|Load|Tell|Forget) it\s*['"`<]/,
+    'the verb with its noun: Delete brand',
+  ],
+  [/\bleft empty\b|['"`]Empty: |[.;] Empty: /i, 'Leave blank to …'],
+  [/['"`]Such as: /, 'E.g.'],
+  [/['"`]0: |[.;] 0: /, 'Enter 0 for …'],
+  [/\bthere is no such\b/i, 'not found, Unknown …'],
+  [/\b(is|are) told\b/i, 'is notified, We’ll email …'],
+  [/\bnobody fits\b|\bdoes not fit\b|['"`>]Fits['"`<]/i, 'No results, Mismatch, Matches'],
+  [/\bcalled off\b/i, 'cancelled'],
+  [/\bsee (it|them) in the shop\b/i, 'View in shop'],
+  [/\bgive a (month|(gift )?voucher)\b/i, 'Add free month, Send gift voucher'],
+  [/\bto arrive by\b/i, 'Expected delivery'],
+  [/\bhand to the courier\b/i, 'Mark as shipped'],
+  [/\bask the gateway\b/i, 'Check with gateway'],
+  [/\btick(ed)? off\b/i, 'Mark as received, Check items'],
+  [/\bits page in the shop ends\b|\bis gone\b|\bare gone\b/i, 'will be deleted'],
+  [/\bby its grip\b|\bon the grip\b/i, 'Drag the handle'],
+  [/\bparts of the shop\b/i, 'Features'],
+  [/\bno area\b|\ball areas\b/i, 'No permissions, All permissions'],
+  [/\bpaid back\b|\bpay (it|all of it) back\b/i, 'refunded, Refund payment'],
+  [/\bchanged meanwhile\b/i, 'Edited by someone else'],
+];
+
 const demo = /^lib\/backend\/db\/demo\//;
 const storefront = /^(app|components|lib\/(content|features))\/(?!dashboard\/)/;
+const backOffice = /^(app|components|lib)\/dashboard\//;
 const content = /^lib\/(content|backend\/services)\/.+\.json$/;
 const exempt = [/^lib\/backend\/db\/(migrations|geography)\//, /\.test\.tsx?$/];
 
@@ -136,6 +164,7 @@ function sources(folder: string): string[] {
 
 function wordsRetiredIn(file: string): Retired {
   if (demo.test(file)) return spellings;
+  if (backOffice.test(file)) return [...retired, ...translated, ...office];
   return storefront.test(file) ? [...retired, ...translated] : retired;
 }
 
