@@ -80,8 +80,9 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
               }}
             />
             <p className="text-1 text-ink-2">
-              The name changes on all products ({renamed.product_count.toLocaleString('en-IN')}), in
-              filters and in search within seconds.
+              The name changes on {renamed.product_count.toLocaleString('en-IN')}{' '}
+              {renamed.product_count === 1 ? 'product' : 'products'}, in filters and in search
+              within seconds.
             </p>
           </>
         )}
