@@ -191,7 +191,7 @@ describe('a lot that is wrong', () => {
       'a day in the future',
       { number: 'x', packed_on: '2026-11-19' },
       'packed_on',
-      'The date cannot',
+      'The date can’t',
     ],
     [
       'a best before its packing',
@@ -199,7 +199,7 @@ describe('a lot that is wrong', () => {
       'best_before',
       'Best',
     ],
-    ['a date without laboratory', { number: 'x', laboratory: '' }, 'laboratory', 'Please name'],
+    ['a date without laboratory', { number: 'x', laboratory: '' }, 'laboratory', 'Enter the laboratory'],
   ] as const)('is refused at the field: %s', async (_, fields, field, text) => {
     const { id } = await makeListedProduct(store);
     await added(id);

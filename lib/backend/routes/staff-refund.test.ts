@@ -173,7 +173,7 @@ describe('refunding an order', () => {
     [{}, 'Choose items, an amount or the delivery fee'],
     [{ amount: 0 }, 'Amount must be above 0'],
     [{ amount: 1, reason: ' ' }, 'Enter a reason for the refund'],
-    [{ lines: [{ line_id: 1, quantity: 1 }], amount: 1 }, 'Please say what is refunded'],
+    [{ lines: [{ line_id: 1, quantity: 1 }], amount: 1 }, 'Choose items, an amount'],
     [{ lines: [{ line_id: 1, quantity: 1 }] }, 'This item is not part of the order'],
   ])('refuses what is not clear: %j', async (body, message) => {
     const order = await paidOnline(1);

@@ -224,7 +224,7 @@ it('takes a category by its whole path alone', async () => {
 describe('a file that is no list', () => {
   const bytes = (...values: number[]) => new Uint8Array(values);
   it.each([
-    ['is empty', bytes(), /^Please choose/],
+    ['is empty', bytes(), /^Choose a CSV/],
     ['holds nothing but blanks', ' \n \n', /no products/],
     ['holds titles alone', 'SKU,Name\n', /no products/],
     ['is a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0), /^Choose a CSV or XLSX file/],
