@@ -27,7 +27,8 @@ test(
     expect(await seriousFindings(staff)).toEqual([]);
     await staff.getByRole('button', { name: 'Reschedule' }).click();
     await chooseTime(staff, day, '11:30 AM');
-    await staff.getByRole('button', { name: 'Move it' }).click();
+    const move = staff.getByRole('dialog', { name: 'Reschedule appointment' });
+    await move.getByRole('button', { name: 'Reschedule' }).click();
     await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
 
     const vaidya = await findOrOpenPage(await openBrowser('vaidya'));

@@ -103,7 +103,9 @@ test('the list goes out as it comes in', { tag: '@slow' }, async ({ staff }) => 
   await expect(async () => {
     const text = await readFile(await (await download()).path(), 'utf8');
     await list.setInputFiles(file('all.csv', text));
-    await expect(staff.getByText('The shop matches the list', { exact: false })).toBeVisible();
+    await expect(
+      staff.getByText('Your shop already matches this file', { exact: false }),
+    ).toBeVisible();
   }).toPass({ timeout: 60_000 });
 });
 

@@ -72,7 +72,7 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
                   <Button
                     kind="quiet"
                     size="card"
-                    aria-label={`Move ${product.name} down`}
+                    aria-label={`Move down ${product.name}`}
                     onClick={() => onBury(product)}
                   >
                     Move down
