@@ -143,7 +143,7 @@ test('a lot with its report stands on the page within 5 s', async ({
   await dialog.getByLabel('Best before').fill('2026-09-01');
   await dialog.getByRole('textbox', { name: 'Laboratory' }).fill('Hill Laboratory');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Best before cannot be earlier')).toBeVisible();
+  await expect(dialog.getByText('Best before can’t be earlier')).toBeVisible();
   await expect(dialog.getByText('Enter the report date')).toBeVisible();
   await dialog.getByLabel('Best before').fill('2099-10-01');
   await dialog.getByLabel('Report date').fill('2026-10-03');

@@ -48,7 +48,7 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
           <ConfirmButton
             label="Remove report"
             question={`Remove report of lot ${lot.number}?`}
-            confirmLabel="Remove"
+            confirmLabel="Remove report"
             onConfirm={onRemoveReport}
           >
             <p>The file will be deleted. The lot stays.</p>
@@ -61,7 +61,7 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
       <ConfirmButton
         label="Remove"
         question={`Remove lot ${lot.number}?`}
-        confirmLabel="Remove"
+        confirmLabel="Remove lot"
         onConfirm={onRemove}
       >
         <p>The lot and its report will be deleted.</p>

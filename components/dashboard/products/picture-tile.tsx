@@ -60,7 +60,7 @@ export function PictureTile({ picture, position, name, onDescribe, onRemove }: P
       <ConfirmButton
         label="Remove"
         question={`Remove picture ${position}?`}
-        confirmLabel="Remove"
+        confirmLabel="Remove picture"
         onConfirm={onRemove}
       >
         <p>It will be removed from the product page and all lists within seconds.</p>

@@ -42,7 +42,7 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
           kind="second"
           label={isPublished ? 'Edit answer' : 'Answer'}
           question={`Answer ${name}`}
-          confirmLabel="Publish"
+          confirmLabel="Publish answer"
           onConfirm={async () => {
             await sendLazily(answerQuestion, { params: { id }, body: { answer, version } });
             toastSuccess('Published');
