@@ -22,7 +22,7 @@ test(
 
     await open(staff, routes.dashboard);
     const todo = staff.getByRole('region', { name: 'To do' });
-    await todo.getByRole('link', { name: /payments? to review$/ }).click();
+    await todo.getByRole('link', { name: /^\d+\+? payments? to review$/ }).click();
     await staff.waitForURL(/\/dashboard\/payments\?state=flagged$/);
     await staff.getByRole('link', { name: orderId }).click();
     await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();

@@ -31,7 +31,7 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
   await expect(dialog.getByText('Enter the transfer reference')).toBeVisible();
   await dialog.getByLabel('Transfer reference').fill('UTR 42');
   await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
-  await expect(row.getByText('Refunded')).toBeVisible();
+  await expect(row.getByText('Refunded', { exact: true })).toBeVisible();
   const { data } = await staffApi.call(listOrderRefunds, { params: { orderId } });
   expect(data.refunds[0]).toMatchObject({ state: 'done', reference: 'UTR 42' });
 
