@@ -199,7 +199,12 @@ describe('a lot that is wrong', () => {
       'best_before',
       'Best',
     ],
-    ['a date without laboratory', { number: 'x', laboratory: '' }, 'laboratory', 'Enter the laboratory'],
+    [
+      'a date without laboratory',
+      { number: 'x', laboratory: '' },
+      'laboratory',
+      'Enter the laboratory',
+    ],
   ] as const)('is refused at the field: %s', async (_, fields, field, text) => {
     const { id } = await makeListedProduct(store);
     await added(id);
