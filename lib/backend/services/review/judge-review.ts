@@ -62,7 +62,7 @@ export async function judgeReview(
 /* The customer may have sent others since the list was read. */
 function refuseUnseen({ pictures }: StaffReview, seen: readonly string[]): void {
   if (pictures.every(({ path }) => seen.includes(path))) return;
-  throw conflict('The pictures have changed in the meantime. Check them again.');
+  throw conflict('The pictures have just changed. Check them again.');
 }
 
 async function countStars(

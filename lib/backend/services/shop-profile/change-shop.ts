@@ -81,7 +81,7 @@ export async function changeShop(
   await withinTransaction(context, async (within) => {
     const current = await holdShop(within);
     if (current.version !== version) {
-      throw conflict('A colleague has changed the settings in the meantime. Check them again.', {
+      throw conflict('A colleague has just changed the settings. Check them again.', {
         version: current.version,
       });
     }

@@ -26,7 +26,7 @@ export async function giveMonth(
     const member = await holdVisible(within, caller, customerId);
     const count = await tx.$count(memberships, eq(memberships.customerId, customerId));
     if (seen !== undefined && seen !== count) {
-      throw conflict('A month has been added in the meantime. Check and try again.');
+      throw conflict('A month has just been added. Check and try again.');
     }
     const month = await addMonth(within, member, { paymentId: null, amount: 0 });
     await writeAudit(within, caller, {

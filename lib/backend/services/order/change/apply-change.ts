@@ -98,7 +98,7 @@ async function settleVouchers(context: ServiceContext, plan: ChangePlan): Promis
     amount: -settlement.giftVoucherBack,
   };
   if (!(await spendGiftVoucher(context, spending))) {
-    throw conflict('The gift voucher has been used in the meantime. Check the amounts again.');
+    throw conflict('The gift voucher has just been used. Check the amounts again.');
   }
 }
 

@@ -90,7 +90,7 @@ export async function orderPictures(
     const there = new Set(before.map(({ id }) => id));
     const each = new Set(ids);
     if (each.size !== ids.length || each.size !== there.size || !ids.every((id) => there.has(id))) {
-      throw conflict('The pictures have changed in the meantime', { data: before });
+      throw conflict('The pictures have just changed', { data: before });
     }
     // Positions are unique, and PostgreSQL checks this per row: so they are negated first.
     await db.execute(sql`
