@@ -63,7 +63,7 @@ test('reads a post and goes on to the one before', async ({ page }) => {
   if (!previousPost) throw new Error('The demo store has more than one post');
   await open(page, routes.blog(post));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-  await expect(page.getByText(`${post.reading_minutes} min to read`)).toBeVisible();
+  await expect(page.getByText(`${post.reading_minutes} min read`)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Share' })).toBeVisible();
   const others = page.getByRole('navigation', { name: 'Other posts' });
   await expect(others.getByRole('link', { name: 'All posts' })).toHaveAttribute(

@@ -72,7 +72,7 @@ export function PostScreen({
         <p className="mt-4 small-caps text-ink-2">
           <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
           {post.reading_minutes > 0 && (
-            <span className="font-[450]">, {post.reading_minutes} min to read</span>
+            <span className="font-[450]">, {post.reading_minutes} min read</span>
           )}
         </p>
       </Cover>

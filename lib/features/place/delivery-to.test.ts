@@ -29,6 +29,7 @@ describe('a place of delivery', () => {
   it('says its days in words', () => {
     expect(formatDays(deliveryTo(ahmedabad).days)).toBe('2 working days');
     expect(formatDays(deliveryTo(mumbai).days)).toBe('5 to 6 working days');
+    expect(formatDays([1, 1])).toBe('1 working day');
   });
 
   it('names the city, or else the state, or else the number alone', () => {

@@ -36,6 +36,7 @@ export function deliveryTo(location: PinLocation, terms: DeliveryTerms): Deliver
 
 /** `2 working days`, `5 to 6 working days`. */
 export function formatDays([fewest, maxDays]: DeliveryLocation['days']): string {
+  if (maxDays === 1) return '1 working day';
   return `${fewest === maxDays ? fewest : `${fewest} to ${maxDays}`} working days`;
 }
 

@@ -53,7 +53,7 @@ export const postCard = (post: Post): ShareCard => ({
   localName: '',
   note: joined([
     formatDate(post.published_at),
-    post.reading_minutes > 0 && `${post.reading_minutes} min to read`,
+    post.reading_minutes > 0 && `${post.reading_minutes} min read`,
   ]),
   picture: post.banner,
 });
