@@ -231,7 +231,7 @@ test('what is for members first says so, and the others cannot buy it', async ({
     await logInWith(context, await newCustomer('Ravi'));
     await expect(async () => {
       await open(page, routes.product({ id, name }));
-      await expect(main(page).getByText('Elite members first')).toBeVisible({ timeout: 1_000 });
+      await expect(main(page).getByText('Elite early access.')).toBeVisible({ timeout: 1_000 });
     }).toPass();
     complaints.expectRefusal(409, '/api/store/cart/');
     await main(page).getByRole('button', { name: 'Add to cart' }).first().click();

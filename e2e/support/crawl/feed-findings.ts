@@ -16,7 +16,7 @@ export async function feedFindings({ visits, sitemap }: Crawl): Promise<string[]
   const products = sitemap.filter(
     (path) =>
       findRecord(path)?.record === 'product' &&
-      !visits.get(path)?.page?.text.includes('Elite members first'),
+      !visits.get(path)?.page?.text.includes('Elite early access.'),
   );
   const inFeed = new Set(links);
   return [
