@@ -140,7 +140,7 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await second.press('Enter');
   await expect(row(shop, 'Paid by gift voucher −₹594')).toBeVisible();
   await expect(row(shop, 'Coupon WELCOME10 −₹66')).toBeVisible();
-  await expect(shop.getByText('It covers ₹594. ₹406 left on it.')).toBeVisible();
+  await expect(shop.getByText('₹594 applied. Balance ₹406.')).toBeVisible();
   await expect(row(shop, 'Total ₹0')).toBeVisible();
   expect(await seriousFindings(shop), 'with both').toEqual([]);
 

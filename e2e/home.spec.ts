@@ -30,7 +30,7 @@ test.describe('the home page', () => {
         'href',
         '/consult-our-vaidya',
       );
-      await expect(page.getByRole('link', { name: 'See what Elite gives' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'See Elite benefits' })).toHaveAttribute(
         'href',
         '/subscription-plans',
       );

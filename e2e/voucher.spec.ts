@@ -59,7 +59,7 @@ test('is refused with its reason, applied, kept, shown in other tabs, edited and
 
   await apply(page, 'welcome10');
   await expect(row(page, 'Coupon WELCOME10 −₹66')).toBeVisible();
-  await expect(page.getByText('You save ₹66.')).toBeVisible();
+  await expect(page.getByText('You’ve saved ₹66.')).toBeVisible();
   await expect(field(page)).toHaveValue('WELCOME10');
   await expect(field(page)).not.toBeEditable();
 
