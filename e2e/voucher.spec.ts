@@ -89,8 +89,8 @@ test('a coupon of the list is used by a tap, drops out where it does not fit any
   const coupons = account(page).getByRole('region', { name: 'Coupons for you' });
   const save50 = coupons.getByRole('listitem').filter({ hasText: 'SAVE50' });
   await open(page, routes.cart);
-  await expect(coupons.getByRole('button', { name: 'Apply WELCOME10' })).toBeVisible();
-  await save50.getByRole('button', { name: 'Apply SAVE50' }).click();
+  await expect(coupons.getByRole('button', { name: 'Use WELCOME10' })).toBeVisible();
+  await save50.getByRole('button', { name: 'Use SAVE50' }).click();
   await expect(row(page, 'Total')).toContainText('₹610');
   await expect(field(page)).toHaveValue('SAVE50');
   await expect(field(page)).toBeFocused();

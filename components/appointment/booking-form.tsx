@@ -57,7 +57,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
       action={formAddress('appointment')}
       onSubmit={handleSubmit((input) => book(input, callingCode))}
       noValidate
-      aria-label="Book an appointment"
+      aria-label="Book appointment"
       className="noscript:hidden"
     >
       <Slip
@@ -82,7 +82,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
           </div>
         }
       >
-        <SlipPart number={1} title="Day and time">
+        <SlipPart number={1} title="Choose a slot">
           {taken && <TakenNote taken={taken} onChoose={takeInstead} />}
           <TimeField control={control} />
         </SlipPart>

@@ -57,8 +57,8 @@ export function CartCoupons({ coupons, total }: CartCouponsProps) {
                 >
                   <input type="hidden" name="voucher_code" value={code} />
                   <input type="hidden" name="back" value={routes.cart} />
-                  <Button type="submit" kind="second" size="card" aria-label={`Apply ${code}`}>
-                    Apply
+                  <Button type="submit" kind="second" size="card" aria-label={`Use ${code}`}>
+                    Use
                   </Button>
                 </form>
               )}

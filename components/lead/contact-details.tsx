@@ -46,7 +46,7 @@ const contactRows = (shop: ShopProfile): { term: string; value: ReactNode }[] =>
 
 const elsewhere = [
   {
-    words: 'Track or return an order',
+    words: 'Track an order, return an item or get an invoice',
     label: 'Your orders',
     href: routes.orders,
   },

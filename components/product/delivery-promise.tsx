@@ -18,8 +18,8 @@ export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   }
   return (
     <>
-      <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)}, free
-      <span className="block text-ink-2">{`Elsewhere in ${elsewhere.join(' to ')}, ${fee}`}</span>
+      <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)}
+      <span className="block text-ink-2">{`Free. Elsewhere in ${elsewhere.join(' to ')}, ${fee}`}</span>
     </>
   );
 }

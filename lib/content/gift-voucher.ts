@@ -6,7 +6,7 @@ const { least, most } = storeRules.giftVoucher;
 /** `shop`: its name. */
 export const giftVoucherTerms = (shop: string): string[] => [
   `Redeemable only on the websites and apps of ${shop}.`,
-  'It never expires.',
+  'It has no expiry date.',
   'There are no purchase or activation fees.',
   'It cannot be redeemed at hotels or stores.',
   'It cannot be reloaded.',
