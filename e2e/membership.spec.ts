@@ -69,9 +69,7 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     await open(page, routes.cart);
     await expect(main(page).getByText(freeForMembers)).toBeVisible();
     await openCheckout(page);
-    await expect(
-      main(page).getByRole('radio', { name: /^Standard delivery, free/ }),
-    ).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: /^Standard delivery, free/ })).toBeChecked();
   });
 
   await test.step('sees the month in the profile, and adds another one', async () => {
@@ -131,9 +129,7 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     const monthId = given.months.find(({ state }) => state === 'runs')?.id ?? 0;
     await staff.call(endMonth, { params: { id, monthId }, body: { reason: 'By mistake' } });
     await openCheckout(page);
-    await expect(
-      main(page).getByRole('radio', { name: /^Standard delivery, ₹100/ }),
-    ).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: /^Standard delivery, ₹100/ })).toBeChecked();
     await open(page, routes.membership);
     await expect(main(page).getByRole('link', { name: 'Get SOSE Elite today' })).toBeVisible();
   });
