@@ -52,6 +52,14 @@ it('the shipping policy names only goods that the shop sells', () => {
   expect(JSON.stringify(policy)).not.toMatch(/chocolate/i);
 });
 
+it('each product says in two short sentences what it is, then its facts in a list', () => {
+  const wrong = demoProducts.filter(({ description }) => {
+    const [, lead = '', list = ''] = /^<p>(.+?)<\/p><ul>(.+?)<\/ul>/.exec(description) ?? [];
+    return lead === '' || lead.split(' ').length > 40 || list.split('<li>').length < 4;
+  });
+  expect(wrong.map(({ sku }) => sku)).toEqual([]);
+});
+
 it('no review of the demo is read twice', () => {
   const written = demoReviewsFor(
     demoProducts.map(({ sku, category }) => ({ sku, categoryPath: [category] })),
