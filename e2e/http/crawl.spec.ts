@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crawl } from '../support/crawl/crawl.ts';
 import { feedFindings } from '../support/crawl/feed-findings.ts';
+import { pickOfEachKind } from '../support/crawl/pick-of-each-kind.ts';
 import { pictureFindings } from '../support/crawl/share-findings.ts';
 import { siteFindings } from '../support/crawl/site-findings.ts';
-import { siteUrl } from '../support/site-url.ts';
 import { forAll, visit, type Visit } from '../support/crawl/visit.ts';
 import { expect, test } from 'playwright/test';
 
@@ -14,19 +14,6 @@ const agents = {
   GPTBot: 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)',
   Bingbot: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
 };
-
-/* All of a kind are made alike, and a share picture takes half a second. `npm run test:all` looks at all. */
-const maxPerKind = process.env['E2E_SLOW'] === 'yes' ? Infinity : 2;
-
-/** Returns a few addresses of each kind: `/products/…`, `/shop?category=…`, `/share/posts/…`. */
-function pickOfEachKind(addresses: Iterable<string>): string[] {
-  const kinds = Map.groupBy(addresses, (address) => {
-    const { pathname, searchParams } = new URL(address, siteUrl);
-    const [parent = '', name = ''] = pathname.slice(1).split('/');
-    return [parent, parent === 'share' && name, ...searchParams.keys()].join(' ');
-  });
-  return [...kinds.values()].flatMap((alike) => alike.slice(0, maxPerKind));
-}
 
 const isAlike = (first: Visit | undefined, seen: Visit) =>
   seen.status === first?.status &&

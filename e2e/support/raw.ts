@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteUrl } from './site-url.ts';
 
 export interface RawAnswer {
@@ -16,6 +16,11 @@ export interface RawOptions {
   headers?: Record<string, string>;
   body?: string;
 }
+
+const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
 
 /**
  * Requests a path exactly as written, because browsers and fetch resolve dots and backslashes
@@ -41,8 +46,9 @@ export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswe
         answer.on('end', () => {
           const { statusCode: status = 0, headers, headersDistinct } = answer;
           const bytes = Buffer.concat(parts);
-          const isPacked = headers['content-encoding'] === 'gzip' && bytes.length > 0;
-          const text = (isPacked ? gunzipSync(bytes) : bytes).toString();
+          const unpack =
+            bytes.length > 0 ? unpackers[headers['content-encoding'] ?? ''] : undefined;
+          const text = (unpack ? unpack(bytes) : bytes).toString();
           resolve({ status, headers, locations: headersDistinct['location'] ?? [], text });
         });
       },

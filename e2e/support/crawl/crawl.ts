@@ -23,9 +23,16 @@ async function locationsIn(path: string): Promise<string[]> {
     .map((address) => address.replace(new URL(siteUrl).origin, '') || '/');
 }
 
+/** Reads one part after the other: the store answers 503 to too many readers at once. */
+export async function readSitemap(): Promise<string[]> {
+  const found: string[] = [];
+  for (const part of await locationsIn('/sitemap.xml')) found.push(...(await locationsIn(part)));
+  return found;
+}
+
 /** Reads the sitemap, then follows all links from the home page and from the sitemap. */
 export async function crawl(agent: string): Promise<Crawl> {
-  const sitemap = (await Promise.all((await locationsIn('/sitemap.xml')).map(locationsIn))).flat();
+  const sitemap = await readSitemap();
   const visits = new Map<string, Visit>();
   const linkedFrom = new Map([['/', '/']]);
 
