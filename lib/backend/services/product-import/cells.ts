@@ -58,3 +58,7 @@ export function splitCell(cell: string): string[] {
 }
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** Lookup key of a title: `GST %`, `gst_%` and `gst` are the same. */
+export const titleKey = (title: string): string =>
+  title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');

@@ -15,9 +15,11 @@ import { csvLines } from '../product-export/csv-lines.ts';
 import { writeXlsx } from '../product-export/write-xlsx.ts';
 import { holdOpen, settle } from './import-row.ts';
 import { everyLine } from './list-import-lines.ts';
+import { loadKnown } from './load-known.ts';
 import { isFilled, type TablePlan } from './plan-table.ts';
 import { readTableApart } from './read-table-apart.ts';
 import { isXlsx } from './read-table.ts';
+import { readTitles, missingTitles } from './read-titles.ts';
 import { openedCell } from './cells.ts';
 
 /** Streams the report of a check as CSV: one line per change and per error. */
@@ -49,8 +51,8 @@ function toRows({ line, sku, name, outcome, changes, faults }: ProductImportLine
 }
 
 /**
- * Returns the lines with errors as they were sent, with their titles, in the format of the file: to
- * be corrected and sent again. Cells of XLSX are texts, so that a spreadsheet keeps all digits.
+ * Returns the lines with errors as they were read, in the format of the file, with the columns that
+ * new products still need: to be corrected and sent again. Cells of XLSX are texts, so that a spreadsheet keeps all digits.
  * Throws 404 for an unknown import, if its file is no longer kept, or if it has no such line.
  */
 export async function drawFaultyLines(
@@ -63,7 +65,7 @@ export async function drawFaultyLines(
     .where(eq(productImports.id, id));
   if (!row?.file) throw notFound('List');
   const faulty = await db
-    .select({ line: productImportLines.line })
+    .select({ line: productImportLines.line, sku: productImportLines.sku })
     .from(productImportLines)
     .where(and(eq(productImportLines.importId, id), eq(productImportLines.outcome, 'faulty')))
     .orderBy(asc(productImportLines.line));
@@ -74,6 +76,12 @@ export async function drawFaultyLines(
   const top = rows.findIndex(isFilled);
   const wanted = [top, ...faulty.map(({ line }) => line - 1).filter((at) => at !== top)];
   const lines = wanted.map((at) => (rows[at] ?? []).map(openedCell));
+  // New products need these columns; for existing ones an empty cell would clear the value.
+  const known = await loadKnown(
+    db,
+    faulty.map(({ sku }) => sku),
+  );
+  if (known.size === 0) lines[0]?.push(...missingTitles(readTitles(rows[top] ?? [])));
   return { format, bytes: format === 'xlsx' ? writeXlsx('Products', [lines]) : drawCsv(lines) };
 }
 

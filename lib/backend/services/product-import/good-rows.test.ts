@@ -81,6 +81,39 @@ describe('a list with errors', () => {
   });
 });
 
+describe('an export of another shop system', () => {
+  const titles =
+    'Handle,Title,Vendor,Type,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Status';
+  const tea =
+    'mint-tea,Mint tea,Aranya,Food > Spices and masalas > Ground spices,100 g,MT-100,90,100,active';
+
+  it('says at each product what it lacks, and gives it back with these columns', async () => {
+    const found = await fixture.check(`${titles}\n${tea}\n`);
+    expect(found.note).toContain('export of Shopify');
+    const [line] = await fixture.lines(found.id);
+    expect(line?.faults.map(({ message }) => message)).toEqual([
+      'This is a new product, and the list has no column for: Form, HSN, GST %, Origin, Manufacturer',
+    ]);
+    const left = new TextDecoder().decode(
+      await fixture.download(`/staff/product-imports/${found.id}/faulty-lines/`),
+    );
+    const [head, cells] = left.trim().split(/\r?\n/);
+    expect(head).toMatch(/Form,HSN,GST %,Origin,Manufacturer$/);
+    const again = await fixture.check(
+      `${head}\n${cells},Powder,0902,5,India,"Aranya Foods, Anand"\n`,
+    );
+    expect((await fixture.apply(again.id)).status).toBe('applied');
+    expect(await findProduct('MT-100')).toMatchObject({
+      name: 'Mint tea',
+      price: 9_000,
+      basePrice: 10_000,
+      netQuantity: 100,
+      unit: 'g',
+      hsn: '0902',
+    });
+  });
+});
+
 describe('brands, categories, forms and tags that a list names', () => {
   it('are created with the products, once, and not for lines that stay out', async () => {
     const path = 'Gift boxes > Festive > Diwali';

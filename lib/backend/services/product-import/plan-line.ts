@@ -7,7 +7,7 @@ import { sayRupees } from '../messages/say.ts';
 import { findCellDamage, CellFault, isFormula, openedCell } from './cells.ts';
 import { columns, skuTitle, type Column } from './columns.ts';
 import { draftDefaults, type KnownProduct, type ProductDraft } from './product-draft.ts';
-import type { Layout } from './read-titles.ts';
+import { missingTitles, type Layout } from './read-titles.ts';
 import type { CellContext } from './name-indexes.ts';
 
 export interface PlannedLine {
@@ -146,17 +146,14 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   return faults;
 }
 
-function missingColumns({ columns: present }: Layout): ImportFault[] {
-  const missing = columns.filter(
-    (column) => column.isNeeded && !present.some((one) => one.column === column),
-  );
+function missingColumns(layout: Layout): ImportFault[] {
+  const missing = missingTitles(layout);
   if (missing.length === 0) return [];
-  const names = missing.map(({ title }) => title).join(', ');
   return [
     {
       column: '',
       value: '',
-      message: `This is a new product, and the list has no column for: ${names}`,
+      message: `This is a new product, and the list has no column for: ${missing.join(', ')}`,
     },
   ];
 }

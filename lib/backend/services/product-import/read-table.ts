@@ -1,4 +1,5 @@
 import { importRules } from '../../../contract/staff-import.ts';
+import { convertTable } from './convert-table.ts';
 import { FileFault } from './file-fault.ts';
 import { readCsv, type Table } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -10,7 +11,7 @@ const beginsWith = (bytes: Uint8Array, ...start: number[]) =>
 export const isXlsx = (bytes: Uint8Array): boolean => beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 
 /**
- * Reads a CSV or XLSX file, detected by content. Throws `FileFault` if it is another type, or too
+ * Reads a CSV or XLSX file, detected by content, and translates the lists of other shops. Throws `FileFault` if it is another type, or too
  * long.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
@@ -29,5 +30,5 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
       `The file has more than ${importRules.mostLines.toLocaleString('en-IN')} lines. Split it.`,
     );
   }
-  return table;
+  return convertTable(table);
 }

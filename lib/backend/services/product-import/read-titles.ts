@@ -1,6 +1,6 @@
 import type { ImportFault } from '../../../contract/staff-import.ts';
 import { columns, skuTitle, titles, type Column } from './columns.ts';
-import { openedCell } from './cells.ts';
+import { openedCell, titleKey } from './cells.ts';
 import { nearestName } from './name-indexes.ts';
 
 /** Index of each column in a line. */
@@ -11,9 +11,6 @@ export interface Layout {
   width: number;
   faults: ImportFault[];
 }
-
-/* `GST %`, `gst_%` and `gst` are the same title. */
-const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
 
 const byKey = new Map(columns.map((column) => [titleKey(column.title), column]));
 
@@ -56,6 +53,12 @@ export function readTitles(
   }
   return layout;
 }
+
+/** Titles that a new product needs and the list does not have. */
+export const missingTitles = ({ columns: present }: Layout): string[] =>
+  columns
+    .filter((column) => column.isNeeded && !present.some((one) => one.column === column))
+    .map(({ title }) => title);
 
 /** Indexes of the columns that hold a value in any of the lines. */
 function findFilled(lines: readonly (readonly string[])[]): Set<number> {

@@ -1,0 +1,142 @@
+import { joinCell, openedCell, titleKey } from './cells.ts';
+import { otherTitles } from './other-titles.ts';
+import type { Table } from './read-csv.ts';
+import { splitSize } from './split-size.ts';
+import { shopExports, type SourceRow } from './shop-exports.ts';
+
+/** Titles that are named in the note of an export. */
+const namedTitles = 5;
+
+/**
+ * Translates a list with other titles into the format of our lists: exports of Shopify and
+ * WooCommerce, and the usual titles of shopkeepers. The numbers of the lines stay; a line that is
+ * no product becomes empty. Other lists are returned unchanged.
+ */
+export function convertTable(table: Table): Table {
+  const { rows, note } = table;
+  const top = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const titles = (rows[top] ?? []).map((cell) => openedCell(cell).trim());
+  const keys = titles.map(titleKey);
+  const shop = shopExports.find(({ signs }) => signs.every((sign) => keys.includes(sign)));
+  const renamed = renameTitles(keys);
+  if (!shop && renamed.size === 0) return table;
+  const converted = shop
+    ? convertExport(rows, top, { titles, keys, renamed, shop })
+    : renameColumns(rows, top, { titles, keys, renamed });
+  return { rows: converted.rows, note: [note, converted.note].filter(Boolean).join(' ') };
+}
+
+interface ForeignTitles {
+  titles: string[];
+  keys: string[];
+  /** Our title by the index of the column. */
+  renamed: ReadonlyMap<number, string>;
+}
+
+/** For each of our titles that is missing, the column with the first of its other names. */
+function renameTitles(keys: readonly string[]): Map<number, string> {
+  const renamed = new Map<number, string>();
+  for (const [title, names] of Object.entries(otherTitles)) {
+    if (keys.includes(titleKey(title))) continue;
+    const at = names.map((name) => keys.indexOf(titleKey(name))).find((index) => index >= 0);
+    if (at !== undefined && !renamed.has(at)) renamed.set(at, title);
+  }
+  return renamed;
+}
+
+function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): Table {
+  const { titles, keys, renamed } = foreign;
+  const sizeAt = [...renamed].find(([, title]) => title === 'Net quantity')?.[0];
+  const hasUnit = keys.includes('unit') || [...renamed.values()].includes('Unit');
+  const splitAt = hasUnit ? undefined : sizeAt;
+  const convertLine = (cells: string[]) => {
+    const line = cells.map((cell, at) => convertCell(renamed.get(at), cell));
+    if (splitAt === undefined || cells.length !== titles.length) return line;
+    const size = splitSize(cells[splitAt] ?? '');
+    if (size) line[splitAt] = size.quantity;
+    return [...line, size?.unit ?? ''];
+  };
+  const head = titles.map((title, at) => renamed.get(at) ?? title);
+  const pairs = [...renamed].map(([at, title]) => `“${titles[at] ?? ''}” as ${title}`);
+  return {
+    rows: rows.map((cells, index) => {
+      if (index < top) return cells;
+      if (index > top) return convertLine(cells);
+      return splitAt === undefined ? head : [...head, 'Unit'];
+    }),
+    note: `Some columns have other names and were read so: ${pairs.join(', ')}.`,
+  };
+}
+
+function convertExport(
+  rows: string[][],
+  top: number,
+  { titles, keys, renamed, shop }: ForeignTitles & { shop: (typeof shopExports)[number] },
+): Table {
+  const ownTitles = Object.keys(otherTitles);
+  const ownByKey = new Map(ownTitles.map((title) => [titleKey(title), title]));
+  const titleAt = keys.map((key, at) => renamed.get(at) ?? ownByKey.get(key));
+  const source = rows.slice(top + 1).map((cells): SourceRow => {
+    const product = new Map<string, string>();
+    const byKey = new Map<string, string>();
+    cells.forEach((cell, at) => {
+      const title = titleAt[at];
+      byKey.set(keys[at] ?? '', openedCell(cell).trim());
+      if (title !== undefined) product.set(title, convertCell(title, cell));
+    });
+    return { product, cell: (key) => byKey.get(key) ?? '' };
+  });
+  const products = shop.convert(source);
+  const written = ownTitles.filter((title) => products.some((product) => product?.get(title)));
+  const used = new Set([...shop.signs, ...shop.used]);
+  const ignored = titles.filter(
+    (title, at) => title !== '' && !titleAt[at] && !used.has(keys[at] ?? ''),
+  );
+  return {
+    rows: [
+      ...rows.slice(0, top),
+      written,
+      ...products.map((product) =>
+        product ? written.map((title) => product.get(title) ?? '') : [],
+      ),
+    ],
+    note: `This is an export of ${shop.name}; each variant becomes a product.${sayIgnored(ignored)}`,
+  };
+}
+
+function sayIgnored(titles: readonly string[]): string {
+  if (titles.length === 0) return '';
+  const more = titles.length - namedTitles;
+  const named = titles.slice(0, namedTitles).map((title) => `“${title}”`);
+  return ` Not imported: ${named.join(', ')}${more > 0 ? ` and ${more} more columns` : ''}.`;
+}
+
+const onSaleWords: Record<string, string> = {
+  active: 'yes',
+  publish: 'yes',
+  published: 'yes',
+  live: 'yes',
+  available: 'yes',
+  enabled: 'yes',
+  draft: 'no',
+  archived: 'no',
+  unlisted: 'no',
+  inactive: 'no',
+  hidden: 'no',
+  private: 'no',
+  disabled: 'no',
+  '-1': 'no',
+};
+
+/** Translates the notation of other shops in a cell of a renamed column. */
+function convertCell(title: string | undefined, cell: string): string {
+  const text = cell.trim();
+  if (title === 'On sale') return onSaleWords[text.toLowerCase()] ?? cell;
+  if (text.includes('|')) return cell;
+  if (title === 'Tags') return joinTexts(text.split(','));
+  if (title === 'Pictures') return joinTexts(text.split(/[\s,;]+(?=https?:)/i));
+  return cell;
+}
+
+const joinTexts = (texts: readonly string[]) =>
+  joinCell([...new Set(texts.map((text) => text.trim()).filter(Boolean))]);

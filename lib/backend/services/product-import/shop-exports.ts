@@ -1,0 +1,154 @@
+import { longestSku } from '../../../contract/staff-product.ts';
+import { toSlug } from '../../../contract/slug.ts';
+import { deepestLevel } from '../../../contract/staff-category.ts';
+import { joinCell, splitCell } from './cells.ts';
+import { findSize, type Size } from './split-size.ts';
+
+/** A line of an export of another shop. */
+export interface SourceRow {
+  /** The cells that have a title of ours. */
+  product: Map<string, string>;
+  /** The cell under a title, given as `titleKey`; empty if there is none. */
+  cell: (key: string) => string;
+}
+
+type Product = ReadonlyMap<string, string>;
+
+interface ShopExport {
+  name: string;
+  /** Titles (as `titleKey`) that only this export has. */
+  signs: readonly string[];
+  /** Further titles that `convert` reads. */
+  used: readonly string[];
+  /** The product of each line; undefined for a line that is none. */
+  convert: (lines: readonly SourceRow[]) => (Product | undefined)[];
+}
+
+const optionKeys = ['option1value', 'option2value', 'option3value'];
+const shopify = {
+  name: 'Shopify',
+  used: [
+    ...optionKeys,
+    'type',
+    'published',
+    'variantinventorytracker',
+    'inventorytracker',
+    'variantimage',
+    'variantimageurl',
+  ],
+  convert: convertShopify,
+};
+
+export const shopExports: readonly ShopExport[] = [
+  { ...shopify, signs: ['handle', 'title', 'variantprice'] },
+  { ...shopify, signs: ['urlhandle', 'title', 'price'] },
+  {
+    name: 'WooCommerce',
+    signs: ['type', 'name', 'regularprice'],
+    used: ['id', 'parent', 'instock'],
+    convert: convertWooCommerce,
+  },
+];
+
+/* What each variant has for itself; the rest is shared by the variants of a product. */
+const variantTitles = ['SKU', 'Barcode', 'Price', 'MRP', 'Stock', 'Net quantity', 'Unit'];
+
+/** A product takes a line for each variant and for each further picture, under one handle. */
+function convertShopify(lines: readonly SourceRow[]): (Product | undefined)[] {
+  const byHandle = Map.groupBy(lines, handleOf);
+  return lines.map((line) => {
+    const { product, cell } = line;
+    const handle = handleOf(line);
+    const group = handle === '' ? [line] : (byHandle.get(handle) ?? []);
+    const [first = line] = group;
+    const variants = group.filter(isVariant);
+    // A line with nothing but another picture of the product.
+    if (!isVariant(line) && line !== first) return undefined;
+    const options = optionKeys.map(cell).filter((text) => text && text !== 'Default Title');
+    const hasVariants = variants.length > 1 && options.length > 0;
+    const title = first.product.get('Name') ?? '';
+    const isTracked = cell('variantinventorytracker') || cell('inventorytracker');
+    const pictures = [
+      cell('variantimage') || cell('variantimageurl'),
+      ...group.flatMap((one) => splitCell(one.product.get('Pictures') ?? '')),
+    ];
+    const size = findSize(`${options.join(' ')} ${title}`);
+    return complete(first.product, product, size, {
+      Name: hasVariants ? `${title} – ${options.join(', ')}` : title,
+      Category: cutPath(first.cell('type') || (first.product.get('Category') ?? '')),
+      SKU:
+        product.get('SKU')?.replace(/^'/, '') ||
+        toSku(hasVariants ? `${handle}-${options.join('-')}` : handle),
+      Stock: isTracked ? (product.get('Stock') ?? '') : '',
+      Pictures: joinCell([...new Set(pictures.filter(Boolean))]),
+    });
+  });
+}
+
+const handleOf = ({ cell }: SourceRow) => cell('handle') || cell('urlhandle');
+const isVariant = ({ product }: SourceRow) => Boolean(product.get('Price'));
+
+/** A product with variants is a line without a price; its variants follow, and name it as parent. */
+function convertWooCommerce(lines: readonly SourceRow[]): (Product | undefined)[] {
+  const byReference = new Map(
+    lines.flatMap((line) =>
+      [line.product.get('SKU') ?? '', `id:${line.cell('id')}`].map((key) => [key, line] as const),
+    ),
+  );
+  return lines.map(({ product, cell }) => {
+    const type = cell('type');
+    if (type.startsWith('variable')) return undefined;
+    const parent = type.startsWith('variation') ? byReference.get(cell('parent')) : undefined;
+    const shared = parent?.product ?? product;
+    const [category = ''] = (shared.get('Category') ?? '').split(/(?<!\\),/);
+    const isOut = cell('instock') === '0' && !product.get('Stock');
+    return complete(shared, product, findSize(product.get('Name') ?? ''), {
+      Name: product.get('Name') || (shared.get('Name') ?? ''),
+      Description: (shared.get('Description') ?? '').replaceAll('\\n', '\n'),
+      Category: cutPath(category.replaceAll('\\,', ',')),
+      SKU: product.get('SKU') || (cell('id') && `WC-${cell('id')}`),
+      Stock: isOut ? '0' : (product.get('Stock') ?? ''),
+    });
+  });
+}
+
+/** Fills in what these exports leave empty: the price or the MRP, and the size. */
+function complete(
+  shared: Product,
+  product: Product,
+  size: Size | undefined,
+  values: Record<string, string>,
+): Product {
+  const all = new Map([
+    ...[...shared].filter(([title]) => !variantTitles.includes(title)),
+    ...[...product].filter(([, value]) => value !== ''),
+    ...Object.entries(values),
+  ]);
+  const fill = (title: string, value: string | undefined) => {
+    if (!all.get(title) && value) all.set(title, value);
+  };
+  if (!all.get('Net quantity') && !all.get('Unit')) {
+    fill('Net quantity', size?.quantity);
+    fill('Unit', size?.unit);
+  }
+  fill('Price', all.get('MRP'));
+  fill('MRP', all.get('Price'));
+  fill('On sale', 'no');
+  return all;
+}
+
+const cutPath = (path: string) =>
+  path
+    .split('>')
+    .slice(0, deepestLevel)
+    .map((name) => name.trim())
+    .join(' > ');
+
+const toSku = (text: string) =>
+  text === ''
+    ? ''
+    : toSlug(text)
+        .replace(/[^\w.-]/g, '')
+        .slice(0, longestSku)
+        .replace(/-+$/, '')
+        .toUpperCase();
