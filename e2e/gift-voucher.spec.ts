@@ -120,6 +120,7 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await payment.getByRole('button', { name: 'Pay ₹1,000.00' }).click();
   await expect(payment).toHaveURL(/\/payment\/SOSE/);
   await expect(payment.getByText('Your gift is on its way')).toBeVisible({ timeout: 20_000 });
+  await expect(payment.getByText('the voucher of ₹1,000 to')).toBeVisible();
 
   const code = await readVoucherCode(who.email);
   const store = await storeApiWith(who);

@@ -72,7 +72,8 @@ export const getPayment = endpoint({
   method: 'GET',
   path: paymentPath,
   caller: 'anyone',
-  summary: 'How a payment stands, for whoever knows its id; of what, for whoever it belongs to',
+  summary:
+    'How a payment stands, for whoever knows its id; of which order, for whoever it belongs to',
   answer: success.shape({
     data: object({
       txn_id: text(),
@@ -82,6 +83,8 @@ export const getPayment = endpoint({
       order_id: textOrNull(),
       /** The unpaid order can be cancelled and its products put back into the cart. */
       can_put_back: boolean().optional(),
+      /** Of a gift voucher: rupees, and the recipient's name. */
+      gift: object({ amount: rupees().required(), receiver_name: text() }).optional(),
     }).required(),
   }),
   standIn: 'the state of the order, or a message',

@@ -168,6 +168,10 @@ describe('a gift voucher', () => {
     expect(await mailsTo(body.receiver_email)).toEqual([]);
     await fixture.press(txnId, 'success');
     expect((await fixture.send(paidMessage(txnId))).status).toBe(200);
+    expect((await store.call('GET', `/payments/${txnId}/`)).body['data']).toMatchObject({
+      purpose: 'gift_voucher',
+      gift: { amount: 750, receiver_name: body.receiver_name },
+    });
 
     const [mail, ...more] = await mailsTo(body.receiver_email);
     expect(more).toEqual([]);

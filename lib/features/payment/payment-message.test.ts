@@ -31,6 +31,19 @@ describe('what is said of a payment', () => {
     expect(paymentMessage({ kind: 'unknown' }, 'Elite').text).toContain('your money is safe');
   });
 
+  it('names amount and recipient of a gift voucher', () => {
+    const payment = {
+      txn_id: 'x',
+      state: 'paid' as const,
+      purpose: 'gift_voucher' as const,
+      order_id: null,
+      gift: { amount: 1_500, receiver_name: 'Kavya' },
+    };
+    expect(paymentMessage({ kind: 'known', isSlow: false, payment }, 'Elite').text).toBe(
+      'We’ve emailed the voucher of ₹1,500 to Kavya.',
+    );
+  });
+
   it('is a welcome for a new member', () => {
     expect(message('paid', 'membership').title).toBe('You’re now a SOSE Elite member');
   });

@@ -1,3 +1,4 @@
+import { formatRupees } from '../../format/money';
 import type { SeenPayment } from './use-payment';
 
 export interface PaymentMessage {
@@ -22,11 +23,16 @@ export function paymentMessage(
       'If you’ve paid, your money is safe. We check every payment with the bank, and your orders will show the result.',
     );
   }
-  const { state, purpose } = seen.payment;
+  const { state, purpose, gift } = seen.payment;
   switch (state) {
     case 'paid':
       if (purpose === 'gift_voucher')
-        return toMessage('Your gift is on its way', 'We’ve emailed the voucher.');
+        return toMessage(
+          'Your gift is on its way',
+          gift
+            ? `We’ve emailed the voucher of ${formatRupees(gift.amount)} to ${gift.receiver_name}.`
+            : 'We’ve emailed the voucher.',
+        );
       return purpose === 'membership'
         ? toMessage(
             `You’re now a ${membership} member`,

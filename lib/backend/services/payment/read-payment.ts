@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentState } from '../../../contract/payment.ts';
+import { toRupees } from '../../../contract/money.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments, type PaymentRow } from '../../db/schema/payment.ts';
+import { giftVouchers } from '../../db/schema/voucher.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { waitsForPayment } from '../order/place/waits-for-payment.ts';
@@ -15,6 +17,7 @@ export interface SeenPayment {
   /** Only for the owner; null for all others. */
   order_id: string | null;
   can_put_back: boolean;
+  gift?: { amount: number; receiver_name: string };
 }
 
 /**
@@ -34,12 +37,14 @@ export async function readPayment(
       // the refund's.
       isReturned: sql<boolean>`exists (select from refunds r
         where r.payment_id = payments.id and r.amount = payments.amount)`,
+      gift: { amount: giftVouchers.amount, receiverName: giftVouchers.receiverName },
     })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(giftVouchers, eq(giftVouchers.paymentId, payments.id))
     .where(eq(payments.txnId, txnId));
   if (!found) throw notFound('Payment');
-  const { payment, order, isReturned } = found;
+  const { payment, order, isReturned, gift } = found;
   const isOwner = caller?.kind === 'customer' && caller.customerId === payment.customerId;
   return {
     txn_id: payment.txnId,
@@ -47,6 +52,9 @@ export async function readPayment(
     purpose: payment.purpose as PaymentPurpose,
     order_id: isOwner && payment.orderId !== null ? formatOrderId(payment.orderId) : null,
     can_put_back: isOwner && order !== null && waitsForPayment(order),
+    ...(gift && {
+      gift: { amount: toRupees(gift.amount), receiver_name: gift.receiverName },
+    }),
   };
 }
 
