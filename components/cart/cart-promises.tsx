@@ -18,7 +18,7 @@ import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { useDestination } from '@/lib/features/order/use-destination';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import { routes } from '@/lib/platform/routes';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
@@ -87,7 +87,7 @@ export function CartPromises() {
         {noCash && <li>Cash on Delivery is {noCash}</li>}
         <li>{sayReturnWindows(shop, cart?.data ?? [])}</li>
       </ul>
-      {shop.shipping_fee > 0 && rate && (isMember || isOpen(shop, routes.membership)) && (
+      {shop.shipping_fee > 0 && rate && (isMember || canJoin(shop)) && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
           <HaldiDot className="mt-1 size-3" />
           {isMember ? (

@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link';
 import { membershipStrip } from '@/lib/content/membership';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { routes } from '@/lib/platform/routes';
 
 export function MembershipStrip({ shop }: { shop: ShopProfile }) {
   // Without a gateway nobody can join.
-  if (!shop.pays_online || !isOpen(shop, routes.membership)) return null;
+  if (!canJoin(shop)) return null;
   const { title, text } = membershipStrip(shop);
   return (
     <section aria-labelledby="elite" className="elite-strip">

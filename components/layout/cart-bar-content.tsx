@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { useIsMember } from '@/lib/features/membership/use-membership';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatMemberFee } from '@/lib/format/member-delivery';
 import { formatRupees } from '@/lib/format/money';
@@ -22,7 +22,7 @@ export function CartBarContent({ pieces, amount }: CartBarContentProps) {
   if (isMember === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">
-      {!isMember && rate && isOpen(shop, routes.membership) && (
+      {!isMember && rate && canJoin(shop) && (
         <div className="cart-bar-elite">
           <p className="frame">
             <i aria-hidden className="haldi-dot" />

@@ -11,9 +11,8 @@ import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location'
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { routes } from '@/lib/platform/routes';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
@@ -23,7 +22,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const shop = useShop();
   const { shipping_fee: fee, free_shipping_city: homeCity } = shop;
-  const members = isOpen(shop, routes.membership)
+  const members = canJoin(shop)
     ? ` (free for ${shortMembershipName(shop.elite_name)} members)`
     : '';
   const { location, setLocation, clear } = useDeliveryLocation();

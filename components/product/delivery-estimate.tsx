@@ -11,9 +11,8 @@ import { formatMemberFee } from '@/lib/format/member-delivery';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/features/product/arrival';
 import { useIsMember } from '@/lib/features/membership/use-membership';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { routes } from '@/lib/platform/routes';
 import type { PinFormProps } from './pin-form';
 
 interface DeliveryEstimateProps {
@@ -28,7 +27,7 @@ export function DeliveryEstimate({ children, className }: DeliveryEstimateProps)
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
   const rate = formatMemberFee(shop);
   const withMembership =
-    !isMember && rate && isOpen(shop, routes.membership)
+    !isMember && rate && canJoin(shop)
       ? `, ${rate} with ${shortMembershipName(shop.elite_name)}`
       : '';
   const fee = location ? feeFor(isMember, location.fee, shop) : 0;

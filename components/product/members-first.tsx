@@ -4,7 +4,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { shortMembershipName } from '@/lib/contract/membership-name';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
@@ -24,7 +24,7 @@ export function MembersFirst({ until }: MembersFirstProps) {
       <span>
         <b className="font-semibold">{elite} early access.</b> Open to everyone from{' '}
         {formatDate(until)}.{' '}
-        {isOpen(shop, routes.membership) && (
+        {canJoin(shop) && (
           <Link href={routes.membership} prefetch={false} className={linkClass}>
             See {elite}
           </Link>

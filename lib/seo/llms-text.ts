@@ -5,7 +5,7 @@ import type { ShopProfile } from '../contract/shop-profile';
 import { sayOtherReturns, sayReplacement } from '../contract/return-windows';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
-import { isOpen } from '../features/shop-profile/open-pages';
+import { canJoin, isOpen } from '../features/shop-profile/open-pages';
 import { formatRupees } from '../format/money';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
@@ -52,7 +52,7 @@ function termsOf(shop: ShopProfile): string {
   const days = elsewhere.join(' to ');
   const rate = formatMemberFee(shop);
   const members =
-    rate && isOpen(shop, routes.membership)
+    rate && canJoin(shop)
       ? `; ${rate} for ${shortMembershipName(shop.elite_name)} members`
       : '';
   const home = `${nearby[1]} working days in ${homeCity} free, ${days} elsewhere`;

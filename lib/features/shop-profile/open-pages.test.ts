@@ -1,6 +1,6 @@
 import { demoShop } from '../../contract/demo-shop';
 import { routes } from '../../platform/routes';
-import { isOpen, openGroups, openLinks } from './open-pages';
+import { canJoin, isOpen, openGroups, openLinks } from './open-pages';
 
 const shop = { ...demoShop, elite_name: 'Vana Circle', closed_pages: ['/franchise', '/faq'] };
 const link = (href: string) => ({ label: 'A page', href });
@@ -21,5 +21,14 @@ describe('openLinks', () => {
   it('takes an address with a query or a fragment as its page', () => {
     expect(isOpen(shop, '/faq?from=cart#payment')).toBe(false);
     expect(isOpen(shop, '/profile#orders')).toBe(true);
+  });
+});
+
+describe('canJoin', () => {
+  it('is false without a gateway, and where the membership is switched off', () => {
+    const open = { closed_pages: [], pays_online: true };
+    expect(canJoin(open)).toBe(true);
+    expect(canJoin({ ...open, pays_online: false })).toBe(false);
+    expect(canJoin({ ...open, closed_pages: [routes.membership] })).toBe(false);
   });
 });

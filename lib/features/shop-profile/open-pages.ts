@@ -9,6 +9,10 @@ export function isOpen({ closed_pages: closed }: Pick<Pages, 'closed_pages'>, hr
   return !closed.includes(href.split(/[?#]/, 1)[0] ?? href);
 }
 
+/** Whether a customer can become a member: the membership is paid online only. */
+export const canJoin = (shop: Pick<ShopProfile, 'closed_pages' | 'pays_online'>): boolean =>
+  shop.pays_online && isOpen(shop, routes.membership);
+
 /** Returns the links to existing pages; the membership gets the shop's name for it. */
 export const openLinks = (shop: Pages, links: SiteLink[]): SiteLink[] =>
   links
