@@ -38,7 +38,11 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
           <Button kind="second" onClick={onClose}>
             Keep {shortMembershipName(name)}
           </Button>
-          <Button busyText={isBusy ? 'Cancelling' : undefined} onClick={() => run(cancel)}>
+          <Button
+            kind="danger"
+            busyText={isBusy ? 'Cancelling' : undefined}
+            onClick={() => run(cancel)}
+          >
             Cancel {shortMembershipName(name)}
           </Button>
         </>

@@ -42,7 +42,11 @@ export function DeactivateAccount() {
             <Button kind="second" onClick={() => setIsAsking(false)}>
               Cancel
             </Button>
-            <Button busyText={isBusy ? 'Closing' : undefined} onClick={() => run(deactivate)}>
+            <Button
+              kind="danger"
+              busyText={isBusy ? 'Closing' : undefined}
+              onClick={() => run(deactivate)}
+            >
               Close account
             </Button>
           </>

@@ -24,6 +24,7 @@ export function DeleteAddress({ address, isBusy, onKeep, onDelete }: DeleteAddre
             Cancel
           </Button>
           <Button
+            kind="danger"
             busyText={isBusy ? 'Deleting' : undefined}
             onClick={() => address && onDelete(address)}
           >

@@ -14,6 +14,8 @@ interface ConfirmButtonProps {
   question: string;
   children?: ReactNode;
   confirmLabel: string;
+  /** What it does removes something or cannot be undone. */
+  isDestructive?: boolean;
   /** Errors that it throws are shown in the dialog, which stays open. */
   onConfirm: () => Promise<void>;
 }
@@ -25,6 +27,7 @@ export function ConfirmButton({
   question,
   children,
   confirmLabel,
+  isDestructive = false,
   onConfirm,
 }: ConfirmButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +52,11 @@ export function ConfirmButton({
             <Button kind="quiet" onClick={() => setIsOpen(false)}>
               Cancel
             </Button>
-            <Button busyText={isBusy ? 'Working' : undefined} onClick={() => run(confirm)}>
+            <Button
+              kind={isDestructive ? 'danger' : 'main'}
+              busyText={isBusy ? 'Working' : undefined}
+              onClick={() => run(confirm)}
+            >
               {confirmLabel}
             </Button>
           </>

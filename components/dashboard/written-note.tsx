@@ -54,6 +54,7 @@ export function WrittenNote({ note, maxLength, onChange, onRemove, children }: W
               label="Remove"
               question="Remove this note?"
               confirmLabel="Remove note"
+              isDestructive
               onConfirm={onRemove}
             >
               <p>The note will be removed. Its text stays in the activity log.</p>

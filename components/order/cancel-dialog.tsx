@@ -74,7 +74,11 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
           <Button kind="quiet" onClick={onClose}>
             Keep order
           </Button>
-          <Button type="submit" busyText={formState.isSubmitting ? 'Cancelling' : undefined}>
+          <Button
+            type="submit"
+            kind="danger"
+            busyText={formState.isSubmitting ? 'Cancelling' : undefined}
+          >
             Cancel order
           </Button>
         </div>

@@ -54,7 +54,9 @@ export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
       </label>
       <FieldError id="cancel-error" message={problems[0]} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">Cancel order</Button>
+        <Button type="submit" kind="danger">
+          Cancel order
+        </Button>
         <Link href={routes.order(orderId)} className={buttonClass('quiet')}>
           Keep order
         </Link>

@@ -1,4 +1,4 @@
-export type ButtonKind = 'main' | 'second' | 'turmeric' | 'quiet';
+export type ButtonKind = 'main' | 'second' | 'turmeric' | 'quiet' | 'danger';
 
 export function buttonClass(kind: ButtonKind = 'main', size: 'page' | 'card' = 'page'): string {
   return size === 'page' ? `button is-${kind}` : `button is-${kind} is-low`;

@@ -52,9 +52,7 @@ function termsOf(shop: ShopProfile): string {
   const days = elsewhere.join(' to ');
   const rate = formatMemberFee(shop);
   const members =
-    rate && canJoin(shop)
-      ? `; ${rate} for ${shortMembershipName(shop.elite_name)} members`
-      : '';
+    rate && canJoin(shop) ? `; ${rate} for ${shortMembershipName(shop.elite_name)} members` : '';
   const home = `${nearby[1]} working days in ${homeCity} free, ${days} elsewhere`;
   return [
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,

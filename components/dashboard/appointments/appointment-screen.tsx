@@ -56,6 +56,7 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
               kind="second"
               question="Cancel this appointment?"
               confirmLabel="Cancel appointment"
+              isDestructive
               onConfirm={async () => toastSuccess(await cancel())}
             >
               <p>We’ll email {appointment.name} and delete the health answers.</p>

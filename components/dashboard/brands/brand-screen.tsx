@@ -43,6 +43,7 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
             label="Delete"
             question={`Delete ${record.name}?`}
             confirmLabel="Delete brand"
+            isDestructive
             onConfirm={async () => {
               await remove();
               toastSuccess('Deleted');

@@ -37,6 +37,7 @@ export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProp
       label="Delete"
       question={`Delete ${category.name}?`}
       confirmLabel="Delete category"
+      isDestructive
       onConfirm={remove}
     >
       {count === 0 ? (

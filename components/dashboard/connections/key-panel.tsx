@@ -52,6 +52,7 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
                 label="Revoke"
                 question={`Revoke the key “${name}”?`}
                 confirmLabel="Revoke key"
+                isDestructive
                 onConfirm={async () =>
                   setKnown((await send(revokeApiKey, { params: { id } })).data)
                 }

@@ -102,6 +102,7 @@ function HookButtons({
         label="Delete"
         question="Delete this webhook?"
         confirmLabel="Delete webhook"
+        isDestructive
         onConfirm={async () => onChanged((await send(removeWebhook, { params })).data)}
       >
         <p>Its secret and delivery history will be deleted too.</p>

@@ -67,6 +67,7 @@ export function RecordScreen<
             label="Delete"
             question={`Delete this ${noun}?`}
             confirmLabel={`Delete ${noun}`}
+            isDestructive
             onConfirm={async () => {
               await remove();
               toastSuccess('Deleted');

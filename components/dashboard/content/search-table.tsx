@@ -131,6 +131,7 @@ function ForgetSearches({ selected, onDone }: ForgetSearchesProps) {
         selected.length === 1 ? 'Delete this search?' : `Delete ${selected.length} searches?`
       }
       confirmLabel={selected.length === 1 ? 'Delete search' : 'Delete searches'}
+      isDestructive
       onConfirm={forget}
     >
       <p>Counts start again from zero the next time someone searches for it.</p>

@@ -80,6 +80,7 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
             label="Delete"
             question={`Delete ${record.code}?`}
             confirmLabel="Delete coupon"
+            isDestructive
             onConfirm={async () => {
               await remove();
               toastSuccess('Deleted');

@@ -71,6 +71,7 @@ function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
       label="Close account"
       question="Close this account permanently?"
       confirmLabel="Close account"
+      isDestructive
       onConfirm={async () => {
         await work(closeCustomer, { reason });
         toastSuccess('Account closed');

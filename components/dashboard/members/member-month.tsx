@@ -49,6 +49,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
             label="End month"
             question="End this month now?"
             confirmLabel="End month"
+            isDestructive
             onConfirm={end}
           >
             <p className="mb-4">

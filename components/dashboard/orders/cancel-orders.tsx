@@ -27,6 +27,7 @@ export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProp
       label={count === 1 ? 'Cancel order' : 'Cancel orders'}
       question={`Cancel ${what}?`}
       confirmLabel={withRefund(`Cancel ${what}`, refund ?? { total: paid ?? 0 })}
+      isDestructive
       onConfirm={async () => {
         if (reason.trim() === '') throw notFilledIn('Enter a reason');
         await onCancel({

@@ -63,6 +63,7 @@ function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
       label="Cancel booking"
       question={`Cancel booking of parcel ${parcel.number}?`}
       confirmLabel="Cancel booking"
+      isDestructive
       onConfirm={async () => {
         const params = { orderId: order.order_id, number: parcel.number };
         onChanged((await sendLazily(unbookParcel, { params })).data);

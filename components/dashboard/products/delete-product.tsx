@@ -43,6 +43,7 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
       label="Delete"
       question="Delete this product permanently?"
       confirmLabel="Delete product"
+      isDestructive
       onConfirm={async () => {
         await sendLazily(removeProduct, {
           params: { id: product.id },

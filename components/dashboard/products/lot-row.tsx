@@ -49,6 +49,7 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
             label="Remove report"
             question={`Remove report of lot ${lot.number}?`}
             confirmLabel="Remove report"
+            isDestructive
             onConfirm={onRemoveReport}
           >
             <p>The file will be deleted. The lot stays.</p>
@@ -62,6 +63,7 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
         label="Remove"
         question={`Remove lot ${lot.number}?`}
         confirmLabel="Remove lot"
+        isDestructive
         onConfirm={onRemove}
       >
         <p>The lot and its report will be deleted.</p>

@@ -61,6 +61,7 @@ export function PictureTile({ picture, position, name, onDescribe, onRemove }: P
         label="Remove"
         question={`Remove picture ${position}?`}
         confirmLabel="Remove picture"
+        isDestructive
         onConfirm={onRemove}
       >
         <p>It will be removed from the product page and all lists within seconds.</p>

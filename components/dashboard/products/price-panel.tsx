@@ -61,6 +61,7 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
                   plan.state === 'running' ? 'End this price now?' : 'Cancel this scheduled price?'
                 }
                 confirmLabel={plan.state === 'running' ? 'End price' : 'Cancel price'}
+                isDestructive
                 onConfirm={() => cancel(plan.id)}
               />
             </li>

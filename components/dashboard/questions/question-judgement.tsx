@@ -68,6 +68,7 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
             label="Reject"
             question={`Reject the question from ${name}?`}
             confirmLabel="Reject question"
+            isDestructive
             onConfirm={async () => {
               await sendLazily(refuseQuestion, { params: { id }, body: { reason, version } });
               toastSuccess('Rejected');

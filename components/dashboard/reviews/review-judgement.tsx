@@ -65,6 +65,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             label="Hide"
             question={`Hide the review by ${name}?`}
             confirmLabel="Hide review"
+            isDestructive
             onConfirm={async () => {
               await sendLazily(hideReview, { params: { id }, body: { reason } });
               await mutate(isListed);
@@ -83,6 +84,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             label="Remove pictures"
             question={`Remove pictures by ${name}?`}
             confirmLabel="Remove pictures"
+            isDestructive
             onConfirm={async () => {
               await sendLazily(removeReviewPictures, { params: { id }, body: { reason } });
               await mutate(isListed);

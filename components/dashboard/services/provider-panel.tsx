@@ -110,6 +110,7 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
               label="Remove keys"
               question={`Remove the keys for ${name}?`}
               confirmLabel="Remove keys"
+              isDestructive
               onConfirm={async () =>
                 onChanged((await send(removeProviderKeys, { params: { provider } })).data)
               }

@@ -86,6 +86,7 @@ export function CourierPanel({ couriers: first }: { couriers: Courier[] }) {
                 label="Remove"
                 question={`Remove ${courier.name}?`}
                 confirmLabel="Remove courier"
+                isDestructive
                 onConfirm={async () =>
                   setCouriers(
                     (await send(removeCourier, { params: { courierId: courier.id } })).data,

@@ -24,6 +24,7 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
           kind="second"
           question="Remove demo data?"
           confirmLabel="Remove demo data"
+          isDestructive
           onConfirm={async () => onChanged((await send(removeDemo)).data)}
         >
           <p>

@@ -50,6 +50,7 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
                 label="Delete"
                 question={`Delete ${one.name}?`}
                 confirmLabel={`Delete ${noun}`}
+                isDestructive
                 onConfirm={async () => {
                   await remove(one);
                   toastSuccess('Deleted');

@@ -75,6 +75,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           label="Remove access"
           question={`Remove access for ${name}?`}
           confirmLabel="Remove access"
+          isDestructive
           onConfirm={async () => onChanged(await send(removeColleague, { params }))}
         >
           <p>They keep their customer account. Their past actions stay in the activity log.</p>

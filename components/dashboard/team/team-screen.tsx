@@ -97,6 +97,7 @@ function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
           label="Revoke"
           question={`Revoke the invitation for ${email}?`}
           confirmLabel="Revoke invitation"
+          isDestructive
           onConfirm={async () => onChanged(await send(revokeInvitation, { params }))}
         >
           <p>The link in the email will stop working.</p>

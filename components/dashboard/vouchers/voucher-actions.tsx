@@ -57,6 +57,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
           label="Block"
           question="Block this voucher?"
           confirmLabel="Block voucher"
+          isDestructive
           onConfirm={async () => {
             await work(blockVoucher, { reason });
             toastSuccess('Voucher blocked');
