@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { logoSize } from '@/components/layout/logo-size';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
@@ -10,7 +11,7 @@ export default async function NotFound() {
   return (
     <main>
       <div className="frame border-b border-ink py-4">
-        <p className="logo">
+        <p className="logo" {...logoSize(name)}>
           {name}
           <i aria-hidden className="haldi-dot" />
         </p>

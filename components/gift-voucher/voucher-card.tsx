@@ -1,5 +1,6 @@
 'use client';
 
+import { logoSize } from '@/components/layout/logo-size';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { formatRupees } from '@/lib/format/money';
@@ -17,7 +18,7 @@ export function VoucherCard(texts: VoucherTexts) {
   return (
     <div className="voucher-card">
       <p className="voucher-head">
-        <span className="logo">
+        <span className="logo" {...logoSize(shop.name)}>
           {shop.name}
           <i aria-hidden className="haldi-dot" />
         </span>
