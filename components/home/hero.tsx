@@ -64,6 +64,14 @@ export function HeroTickets({ products }: { products: PicturedProduct[] }) {
   );
 }
 
+const longTitle = 40;
+const longestTitle = 60;
+
+/** Attribute of `.hero-title`: a long title has smaller letters. */
+export const titleLength = ({ length }: string) => ({
+  'data-length': length > longestTitle ? 'longest' : length > longTitle ? 'long' : undefined,
+});
+
 interface HeroSlideProps {
   banner: HomeBanner;
   href: string;
@@ -79,11 +87,13 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
     <div className="hero-slide">
       <div className="hero-words">
         {isFirst ? (
-          <h1 className="hero-title">
+          <h1 className="hero-title" {...titleLength(banner.title)}>
             <HandMarked>{banner.title}</HandMarked>
           </h1>
         ) : (
-          <h2 className="hero-title">{banner.title}</h2>
+          <h2 className="hero-title" {...titleLength(banner.title)}>
+            {banner.title}
+          </h2>
         )}
         <p>{banner.content}</p>
         <Link href={href} prefetch={false} className={`${buttonClass()} mt-6 max-md:w-full`}>

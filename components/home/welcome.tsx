@@ -7,7 +7,7 @@ import type { ProductCard } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/platform/routes';
 import { HandMarked } from './hand-marked';
-import { HeroTickets } from './hero';
+import { HeroTickets, titleLength } from './hero';
 
 interface WelcomeProps {
   shop: ShopProfile;
@@ -19,11 +19,12 @@ const plants: PlantName[] = ['turmeric', 'tulsi', 'aloe'];
 
 export function Welcome({ shop, products }: WelcomeProps) {
   const shown = products.filter(({ image1 }) => image1).slice(0, maxPictures);
+  const title = `Welcome to ${shop.name}`;
   return (
     <div className="hero-slide welcome">
       <div className="hero-words">
-        <h1 className="hero-title">
-          <HandMarked>{`Welcome to ${shop.name}`}</HandMarked>
+        <h1 className="hero-title" {...titleLength(title)}>
+          <HandMarked>{title}</HandMarked>
         </h1>
         <p>{shop.line || shop.description}</p>
         {products.length > 0 ? (
