@@ -50,7 +50,7 @@ export function ConfirmButton({
         foot={
           <>
             <Button kind="quiet" onClick={() => setIsOpen(false)}>
-              Cancel
+              {confirmLabel.startsWith('Cancel') ? 'Go back' : 'Cancel'}
             </Button>
             <Button
               kind={isDestructive ? 'danger' : 'main'}
