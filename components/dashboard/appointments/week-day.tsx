@@ -17,17 +17,17 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
   const id = `day-${day}`;
   const free = lines.filter(({ appointment }) => appointment === null).length;
   return (
-    <section aria-labelledby={id} className="min-w-0 bg-paper-0 p-3">
+    <section aria-labelledby={id} className="min-w-0 bg-paper-0 p-3 md:max-xl:last:col-span-2">
       <h2
         id={id}
         aria-label={formatWeekday(day)}
         className={`flex items-baseline gap-2 border-b pb-1.5 ${isToday ? 'border-b-2 border-turmeric' : 'border-rule'}`}
       >
         <span className="small-caps text-ink-2">{formatWeekday(day).slice(0, 3)}</span>
-        <span className="font-display text-3 font-medium">
+        <span className="font-display text-3 font-medium whitespace-nowrap">
           {formatDayOfMonth(day)} {formatShortMonth(day)}
         </span>
-        {isToday && <span className="text-1 text-ink-2">today</span>}
+        {isToday && <span className="text-1 text-ink-2 xl:max-2xl:sr-only">today</span>}
       </h2>
       {off && (
         <p className="mt-2 text-1 font-[550] text-clay">Day off{off.reason && `: ${off.reason}`}</p>

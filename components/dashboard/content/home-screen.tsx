@@ -81,7 +81,9 @@ function RailItem({ rail: { name, products } }: { rail: StaffRail }) {
       </div>
       <span className="rail-pictures" aria-hidden>
         {products.slice(0, maxPictures).map(({ id, image1 }) => (
-          <span key={id}>{image1 && <Image src={image1} alt="" fill sizes="3rem" />}</span>
+          <span key={id} className={image1 ? undefined : 'no-picture'}>
+            {image1 && <Image src={image1} alt="" fill sizes="3rem" />}
+          </span>
         ))}
       </span>
     </li>

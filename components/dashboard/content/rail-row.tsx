@@ -56,7 +56,7 @@ export function RailRow({ product, position, helpId, onStep, onRemove }: RailRow
         <GripVertical className="size-5" aria-hidden />
       </button>
       <span className="rail-position">{position ?? '–'}</span>
-      <span className="rail-picture">
+      <span className={`rail-picture ${image1 ? '' : 'no-picture'}`}>
         {image1 && <Image src={image1} alt="" fill sizes="4rem" />}
       </span>
       <span className="rail-text">

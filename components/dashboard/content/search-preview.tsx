@@ -48,7 +48,7 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
           {data.products.map((product, index) => (
             <li key={product.id}>
               <span className="w-6 text-right text-ink-2">{index + 1}</span>
-              <span className="rail-picture size-12">
+              <span className={`rail-picture size-12 ${product.image1 ? '' : 'no-picture'}`}>
                 {product.image1 && <Image src={product.image1} alt="" fill sizes="3rem" />}
               </span>
               <span className="order-text basis-28">

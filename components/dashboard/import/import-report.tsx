@@ -20,7 +20,7 @@ const nothing = 'nothing';
 function LineDetails({ outcome, changes, faults }: ImportLine) {
   if (faults.length > 0) {
     return (
-      <ul className="line-details">
+      <ul className="line-details card-line">
         {faults.map(({ column, value, message }) => (
           <li key={`${column} ${message}`} data-bad>
             {message}
@@ -39,7 +39,7 @@ function LineDetails({ outcome, changes, faults }: ImportLine) {
     return <span className="text-ink-2">{outcome === 'new' ? 'New product' : 'No change'}</span>;
   }
   return (
-    <ul className="line-details">
+    <ul className="line-details card-line">
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <strong>{column}</strong> <s>{before || nothing}</s> <ins>{after || nothing}</ins>
@@ -50,7 +50,17 @@ function LineDetails({ outcome, changes, faults }: ImportLine) {
 }
 
 const columns: StaffColumn<ImportLine>[] = [
-  { id: 'line', head: 'Line', sort: 'line', cell: ({ line }) => line.toLocaleString('en-IN') },
+  {
+    id: 'line',
+    head: 'Line',
+    sort: 'line',
+    cell: ({ line }) => (
+      <>
+        <span className="md:hidden">Line </span>
+        {line.toLocaleString('en-IN')}
+      </>
+    ),
+  },
   {
     id: 'product',
     head: 'Product',

@@ -62,7 +62,7 @@ function Goods({ line, isReturnable, states }: GoodsProps) {
       {line.product_image ? (
         <Image src={line.product_image} alt="" width={48} height={48} />
       ) : (
-        <span aria-hidden />
+        <span aria-hidden className="no-picture aspect-square" />
       )}
       <div>
         <Link href={`/dashboard/products/${line.product_id}`} prefetch={false}>

@@ -86,7 +86,7 @@ function PackLine({ line, count, onTick }: PackLineProps) {
         {product_image ? (
           <Image src={product_image} alt="" width={64} height={64} sizes="64px" />
         ) : (
-          <span aria-hidden />
+          <span aria-hidden className="no-picture" />
         )}
         <span>
           {product_name}

@@ -77,7 +77,11 @@ function BestSellers({ best, seesProducts }: BestSellersProps) {
       <ol className="best-list">
         {best.map(({ product_id: id, name, image, pieces, revenue }) => (
           <li key={id}>
-            {image ? <Image src={image} alt="" width={40} height={40} /> : <span aria-hidden />}
+            {image ? (
+              <Image src={image} alt="" width={40} height={40} />
+            ) : (
+              <span aria-hidden className="no-picture" />
+            )}
             <PermittedLink href={`/dashboard/products/${id}`} isPermitted={seesProducts}>
               {name}
             </PermittedLink>
