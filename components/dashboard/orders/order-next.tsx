@@ -43,6 +43,10 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
   const isPaidAtDoor = order.order_status === 'Shipped' && order.pay_type === 'Cash on Delivery';
   const mayPayOnline = showsAcceptAndPay(order) && !isPaidAtDoor && order.customer.mobile_no !== '';
   const isDueFirst = order.is_paid && due > 0;
+  const isPaymentNext = action === 'await payment' || isDueFirst;
+  const paymentLink = mayPayOnline && (
+    <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
+  );
   const lost = (order.shipments ?? []).find(
     ({ number, status }) =>
       status === 'lost' && order.parcels.some((one) => one.number === number && !one.settled_at),
@@ -83,9 +87,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
           it’s paid.
         </p>
       )}
-      {mayPayOnline && (
-        <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
-      )}
+      {isPaymentNext && paymentLink}
       {action === 'confirm' &&
         button('Confirmed', 'This order is paid. Confirm it to start packing.')}
       {action === 'pack' &&
@@ -111,6 +113,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {action === 'settle' && order.return_refund && (
         <SettleReturn refund={order.return_refund} onSettle={take} />
       )}
+      {!isPaymentNext && paymentLink}
     </Panel>
   );
 }
