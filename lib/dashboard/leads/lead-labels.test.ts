@@ -10,6 +10,13 @@ describe('what somebody filled in', () => {
     expect(formatDetail({ name: 'city', value: 'Leeds' })).toEqual(['City', 'Leeds']);
   });
 
+  it('says of the preset age group that it may not have been chosen', () => {
+    expect(formatDetail({ name: 'age_group', value: '00 to 06' })[1]).toBe(
+      'Not chosen, or 00 to 06',
+    );
+    expect(formatDetail({ name: 'age_group', value: '18 to 45' })[1]).toBe('18 to 45');
+  });
+
   it('keeps what no word is known for', () => {
     expect(formatDetail({ name: 'gstin', value: '24' })).toEqual(['gstin', '24']);
     expect(formatDetail({ name: 'annual_revenue', value: 'much' })[1]).toBe('much');
