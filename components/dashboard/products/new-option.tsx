@@ -65,6 +65,7 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
         <Button
           kind="second"
           size="card"
+          className="shrink-0"
           busyText={isBusy ? 'Adding' : undefined}
           onClick={() => void add()}
         >

@@ -60,16 +60,16 @@ export function SalesReport({ today }: { today: string }) {
         {state()}
       </p>
       <div role="group" aria-label="Sales table" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[44rem] text-left tabular-nums">
+        <table className="w-full min-w-[40rem] text-left tabular-nums">
           <thead>
             <tr>
               {[
                 salesGroups[by],
-                'Orders',
+                'Net',
                 'Items',
+                'Orders',
                 'Sold',
                 'Returned',
-                'Net',
                 'Unconfirmed COD',
               ].map((title) => (
                 <th key={title} scope="col" className="border-b border-rule py-2 pr-4 text-1">
@@ -84,11 +84,11 @@ export function SalesReport({ today }: { today: string }) {
                 <th scope="row" className="py-1.5 pr-4 font-normal">
                   {row.name}
                 </th>
-                <td className="pr-4">{row.orders}</td>
+                <td className="pr-4 font-[550]">{formatRupees(row.net)}</td>
                 <td className="pr-4">{row.pieces}</td>
+                <td className="pr-4">{row.orders}</td>
                 <td className="pr-4">{formatRupees(row.sold)}</td>
                 <td className="pr-4">{formatRupees(row.returned)}</td>
-                <td className="pr-4 font-[550]">{formatRupees(row.net)}</td>
                 <td>{formatRupees(row.unconfirmed)}</td>
               </tr>
             ))}
