@@ -15,9 +15,18 @@ export const features = {
   stores: { label: 'Store locator', help: 'Your stores by city.' },
   b2b: { label: 'Business enquiries', help: 'A form for restaurants, shops and offices.' },
   exports: { label: 'Export enquiries', help: 'A form for importers abroad.' },
-  franchise: { label: 'Franchise', help: 'A page for people who want to open a store.' },
-  organic_living: { label: 'Organic living', help: 'A page about your land project.' },
-  inspire: { label: 'Inspire and support', help: 'A page about organisations you help.' },
+  franchise: {
+    label: 'Franchise',
+    help: 'A page for people who want to open a store. Publish its text under Pages and policies.',
+  },
+  organic_living: {
+    label: 'Organic living',
+    help: 'A page about your land project. Publish its text under Pages and policies.',
+  },
+  inspire: {
+    label: 'Inspire and support',
+    help: 'A page about organisations you help. Publish its text under Pages and policies.',
+  },
   home_categories: { label: 'Home: categories', help: '' },
   home_new_products: { label: 'Home: new products', help: '' },
   home_must_try: { label: 'Home: must try', help: '' },
