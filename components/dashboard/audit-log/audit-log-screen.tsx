@@ -19,7 +19,12 @@ const columns: StaffColumn<AuditEntry>[] = [
   { id: 'subject', head: 'Subject', cell: ({ subject }) => subjectText(subject) },
   { id: 'action', head: 'Action', cell: actionText },
   { id: 'staff', head: 'By', cell: authorText },
-  { id: 'at', head: 'When', cell: ({ at }) => formatDateTime(at), sort: 'at' },
+  {
+    id: 'at',
+    head: 'When',
+    cell: ({ at }) => <span className="one-line">{formatDateTime(at)}</span>,
+    sort: 'at',
+  },
   { id: 'changes', head: 'Changes', cell: (row) => <AuditChanges changes={changesIn(row)} /> },
 ];
 

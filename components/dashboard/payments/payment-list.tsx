@@ -90,7 +90,8 @@ const columns: StaffColumn<StaffPayment>[] = [
     id: 'settled_at',
     head: 'Settled',
     isExtra: true,
-    cell: ({ settled_at }) => (settled_at ? formatDateTime(settled_at) : ''),
+    cell: ({ settled_at }) =>
+      settled_at && <span className="one-line">{formatDateTime(settled_at)}</span>,
   },
   { id: 'txn_id', head: 'Transaction', isExtra: true, cell: ({ txn_id }) => txn_id },
 ];
