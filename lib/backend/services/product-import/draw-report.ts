@@ -81,7 +81,10 @@ export async function drawFaultyLines(
     db,
     faulty.map(({ sku }) => sku),
   );
-  if (known.size === 0) lines[0]?.push(...missingTitles(readTitles(rows[top] ?? [])));
+  if (known.size === 0) {
+    const missing = missingTitles(readTitles(rows[top] ?? []));
+    lines.forEach((cells, at) => cells.push(...missing.map((title) => (at === 0 ? title : ''))));
+  }
   return { format, bytes: format === 'xlsx' ? writeXlsx('Products', [lines]) : drawCsv(lines) };
 }
 
