@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
+import { setTextSize } from './support/text-size.ts';
 
 test.describe('the home page', () => {
   test(
@@ -114,6 +115,17 @@ test.describe('the home page', () => {
       expect(button.y + button.height).toBeLessThan(bar.y);
     },
   );
+
+  test('cuts no category off in text of twice the size', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/');
+    await setTextSize(page, '200%');
+    const edge = await page.evaluate(() => document.documentElement.clientWidth);
+    const categories = page.getByRole('region', { name: 'Shop by category' });
+    for (const heading of await categories.getByRole('heading', { level: 3 }).all()) {
+      const box = await heading.boundingBox();
+      expect((box?.x ?? edge) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+    }
+  });
 
   test('leads from a ticket below the banner to what is pictured', async ({ page }) => {
     await open(page, '/');

@@ -16,7 +16,7 @@ export function Cabinet({ categories }: { categories: Category[] }) {
   const counts = categories.flatMap(({ product_count: count }) => count ?? []);
   const all = counts.length < categories.length ? undefined : counts.reduce((a, b) => a + b, 0);
   return (
-    <section aria-labelledby="cabinet" className="frame mt-10 md:mt-14">
+    <section aria-labelledby="cabinet" className="@container frame mt-10 md:mt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="cabinet" className="min-w-[min(100%,6rem)] flex-1 font-display text-5 font-medium">
           Shop by category
