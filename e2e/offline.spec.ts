@@ -37,6 +37,10 @@ test(
       await expect(heading).toHaveText(product.name);
       await page.goto(routes.checkout);
       await expect(heading).toHaveText('You’re offline');
+      const drawing = page.getByRole('main').locator('img').first();
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       await page.goto(path);
       await expect(heading).toHaveText(product.name);
     });

@@ -23,10 +23,14 @@ async function trim(name, most) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
-/* The styles, scripts and fonts that a page needs; the browser has them already. */
+/* The styles, scripts, fonts and drawings that a page needs; the browser has them already, except for
+   the page that is shown instead of one that is not kept. */
+const filesOfPage =
+  /\/_next\/static\/[\w./~%-]+\.(?:css|js|woff2)|\/pictures\/plants\/[\w-]+\.svg/g;
+
 async function keepFilesOf(html) {
   const cache = await caches.open(files);
-  const named = new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:css|js|woff2)/g) ?? []);
+  const named = new Set(html.match(filesOfPage) ?? []);
   for (const path of named) {
     if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
   }
