@@ -32,7 +32,7 @@ test('an order is paid online', async ({ openBrowser }) => {
   await open(page, routes.cart);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   const { data } = await storeApi.call(listOutbox, { query: { to: who.email } });
-  expect(data.filter(({ subject }) => subject?.includes('paid'))).toHaveLength(1);
+  expect(data.filter(({ subject }) => subject?.startsWith('Payment received'))).toHaveLength(1);
 });
 
 test('a payment that fails is tried again', async ({ openBrowser }) => {
