@@ -139,7 +139,9 @@ it('is refused, and nothing is changed, where it does not fit the schema or is d
 
   await writeFile(file, text);
   await writeFile(join(folder, 'public.products.copy.gz'), 'not a table');
-  await expect(restoreBackup(pool, folder)).rejects.toThrow(/incorrect header/);
+  await expect(restoreBackup(pool, folder)).rejects.toThrow(
+    'public.products.copy.gz of the backup is missing or damaged',
+  );
   await expect(restoreBackup(pool, parent)).rejects.toThrow(/is not a backup/);
   expect(await contents()).toEqual(before);
 });
@@ -159,7 +161,9 @@ it('is refused, and nothing is changed, where a table has fewer rows than it sho
     `public.brands.copy.gz holds ${rows.length - 1} rows, but should hold ${rows.length}`,
   );
   await writeFile(file, gzipSync(`${rows.join('\n')}\nno number\n`));
-  await expect(restoreBackup(pool, folder)).rejects.toThrow(/invalid input syntax/);
+  await expect(restoreBackup(pool, folder)).rejects.toThrow(
+    'public.brands.copy.gz of the backup is missing or damaged',
+  );
   expect(await contents()).toEqual(before);
 });
 
