@@ -230,7 +230,7 @@ test('whoever comes second reads why not, and takes one of the next free times',
 
   complaints.expectRefusal(409, asking);
   await bookButton(page).click();
-  const note = form(page).getByRole('alert').filter({ hasText: 'taken a moment ago' });
+  const note = form(page).getByRole('alert').filter({ hasText: 'just taken' });
   await expect(note).toBeFocused();
   await expect(note.getByRole('button')).toHaveCount(5);
   await expect(page.getByRole('textbox', { name: 'Problem description' })).toHaveValue(secret);

@@ -100,7 +100,7 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
     await expect(dialog.getByText(/Any later months will be cancelled too/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
     await expect(panel.getByText('Cancelled', { exact: true })).toHaveCount(2);
-    await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
+    await expect(panel.getByText(/₹199 (is being|was) refunded/)).toHaveCount(2);
     await expect(panel.getByText('You’re not a member right now.')).toBeVisible();
     const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
     expect(

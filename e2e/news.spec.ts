@@ -8,7 +8,7 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
 
-const consent = 'Email me offers, news and cart reminders';
+const consent = 'Send me offers, news and cart reminders';
 
 test('news come to those alone who have said so, and end where they say so', async ({
   openBrowser,

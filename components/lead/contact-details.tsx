@@ -56,7 +56,7 @@ const elsewhere = [
     href: routes.faq,
   },
   { words: 'Which herb suits me?', label: 'Ask our vaidya', href: routes.vaidya },
-  { words: 'Bulk orders', label: 'For business', href: routes.business },
+  { words: 'Bulk orders and corporate gifts', label: 'For business', href: routes.business },
 ];
 
 export async function ContactDetails() {

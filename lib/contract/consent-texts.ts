@@ -1,7 +1,7 @@
 import { consentText } from './lead-options.ts';
 
-export const newsLabel = 'Email me offers, news and cart reminders';
-export const newsHelp = 'Now and then. Unsubscribe any time.';
+export const newsLabel = 'Send me offers, news and cart reminders';
+export const newsHelp = 'By email, now and then. Unsubscribe any time.';
 
 /** What people agree to, in the words that the forms show. The words are stored with the consent. */
 export const consentTexts = {
