@@ -141,7 +141,7 @@ test('takes a question, and shows it with the answer to those without scripts to
   await answer.getByRole('textbox', { name: 'Answer' }).fill('Yes, with its skin.');
   expect(await seriousFindings(staff)).toEqual([]);
   await answer.getByRole('button', { name: 'Publish' }).click();
-  await expect(row.getByText('Published')).toBeVisible();
+  await expect(row.getByText('Published', { exact: true })).toBeVisible();
   await expect(async () => {
     const html = await (await request.get(address)).text();
     expect(html).toContain('Yes, with its skin.');
