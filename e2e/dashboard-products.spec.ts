@@ -183,7 +183,7 @@ test('a lot with its report stands on the page within 5 s', async ({
 
 test('a description is written with a heading and a list', async ({ staff, request }) => {
   await open(staff, staffProductPath(spice.id));
-  const text = staff.getByRole('textbox', { name: 'Description' });
+  const text = staff.getByRole('textbox', { name: 'Description', exact: true });
   await text.click();
   await text.press('Control+a');
   await text.press('Delete');

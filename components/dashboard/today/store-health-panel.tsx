@@ -25,11 +25,11 @@ export function StoreHealthPanel({ problems, backup }: StoreHealth) {
 }
 
 function Backup({ at, last_at: lastAt, places, tried_at: triedAt }: StoreHealth['backup']) {
-  const schedule = at ? `One is made each day at ${at}.` : 'None is made by itself (BACKUP_AT).';
+  const schedule = at ? `Daily backup at ${at}.` : 'Automatic backups are off (BACKUP_AT).';
   return (
     <div className="text-ink-2">
       <p>
-        {lastAt ? `Last backup: ${formatDateTime(lastAt)}.` : 'There is no backup yet.'} {schedule}
+        {lastAt ? `Last backup: ${formatDateTime(lastAt)}.` : 'No backup yet.'} {schedule}
       </p>
       {places.map((place) => (
         <p key={place} className="text-sm wrap-anywhere">
@@ -37,11 +37,7 @@ function Backup({ at, last_at: lastAt, places, tried_at: triedAt }: StoreHealth[
         </p>
       ))}
       {lastAt && (
-        <p>
-          {triedAt
-            ? `Last restored on trial: ${formatDateTime(triedAt)}.`
-            : 'None was restored on trial yet.'}
-        </p>
+        <p>{triedAt ? `Last restore test: ${formatDateTime(triedAt)}.` : 'No restore test yet.'}</p>
       )}
     </div>
   );

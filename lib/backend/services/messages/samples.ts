@@ -60,8 +60,8 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     path: '/dashboard/packing/SO-000123',
   },
   store_problem: {
-    title: 'The disk of the shop is full',
-    help: 'Orders are refused until there is room.',
+    title: 'The server disk is full',
+    help: 'Customers can’t order until there is space.',
     detail: '20 MB are free in /srv/sose/.data',
   },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
