@@ -16,7 +16,7 @@ export const noCash = {
 };
 
 /** Error message for a cash order that is refused. */
-export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Please pay online`;
+export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Pay online instead.`;
 
 /** Message for a PIN code where nothing is delivered. */
 export const unserved = (pinCode: string) => `We don’t deliver to PIN code ${pinCode} yet`;

@@ -34,11 +34,11 @@ export type StoreEvent = InferType<typeof event>;
 
 const eventQuery = object({
   status: string()
-    .oneOf(eventPeriods, `Please choose one of ${eventPeriods.join(', ')}`)
+    .oneOf(eventPeriods, `Choose one of ${eventPeriods.join(', ')}`)
     .default('all_events'),
   /** Omitted: both categories. */
   category: string()
-    .oneOf(eventCategories, `Please choose ${eventCategories.join(' or ')}`)
+    .oneOf(eventCategories, `Choose ${eventCategories.join(' or ')}`)
     .optional(),
 });
 export type EventQuery = InferType<typeof eventQuery>;

@@ -24,7 +24,7 @@ const unlessEmpty = <T>(value: T, sent: unknown) => (sent === '' ? undefined : v
 const oneOfValues = (values: string[]) =>
   string()
     .transform(unlessEmpty)
-    .oneOf(values, `Please choose ${values.join(' or ')}`)
+    .oneOf(values, `Choose ${values.join(' or ')}`)
     .optional();
 const end = () => rupees().transform(unlessEmpty).optional();
 

@@ -6,7 +6,7 @@ export const getInvoice = download({
   caller: 'customer',
   summary: 'The GST tax invoice of an order, or by its number that of a month of Elite',
   query: object({
-    source_doc: string().trim().max(40).required('Please say which order: source_doc'),
+    source_doc: string().trim().max(40).required('source_doc is required'),
   }),
   mediaType: 'application/pdf',
 });
@@ -16,7 +16,7 @@ export const getCreditNote = download({
   caller: 'customer',
   summary: 'A GST credit note, for whoever the order belongs to and for staff of the orders',
   query: object({
-    number: string().trim().max(40).required('Please say which credit note: number'),
+    number: string().trim().max(40).required('number is required'),
   }),
   mediaType: 'application/pdf',
 });

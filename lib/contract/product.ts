@@ -71,7 +71,7 @@ export const productQuery = object({
   category_id: id().optional(),
   category_name: string().max(200).optional(),
   ordering: string()
-    .oneOf(sortOptions, `Please sort by ${sortOptions.join(', ')}`)
+    .oneOf(sortOptions, `Sort by ${sortOptions.join(', ')}`)
     .optional(),
   prod_search: string().trim().max(200, 'Use a shorter search').optional(),
   ...filterQuery,

@@ -87,7 +87,7 @@ describe('the rules of delivery', () => {
       const answer = await place(quantity, pays);
       expect([answer.status, answer.body['message']]).toEqual([
         409,
-        `Cash on Delivery is not available for orders ${why}. Please pay online`,
+        `Cash on Delivery is not available for orders ${why}. Pay online instead.`,
       ]);
     }
   });

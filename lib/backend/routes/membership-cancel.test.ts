@@ -157,7 +157,7 @@ describe('the cancellation of a month', () => {
     store.setNow(new Date(later(21).getTime() + 1));
     const answer = await cancel(who, row.id);
     expect(answer.status).toBe(409);
-    expect(answer.body['message']).toMatch('within 3 weeks of its payment');
+    expect(answer.body['message']).toMatch('within 3 weeks of payment');
     expect((await fixture.rows(who))[0]?.cancel_obstacle).toBe(answer.body['message']);
     expect(await findRefunds(who)).toEqual([]);
   });

@@ -154,7 +154,7 @@ describe('changing the address of an order, by its customer', () => {
     const late = await edits.changeAddress(orderId, who.token, { address_id: near, amount: 600 });
     expect(late).toMatchObject({
       status: 409,
-      body: { message: `Order ${orderId} is Packed and can no longer be changed` },
+      body: { message: `Order ${orderId} is Packed and can’t be changed any more` },
     });
   });
 });

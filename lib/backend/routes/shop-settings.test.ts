@@ -194,7 +194,7 @@ describe('cash on delivery', () => {
     const answer = await fixture.place(who, who.payload);
     expect([answer.status, answer.body['message']]).toEqual([
       409,
-      'Cash on Delivery is not available for PIN code 744101. Please pay online',
+      'Cash on Delivery is not available for PIN code 744101. Pay online instead.',
     ]);
     expect(await fixture.ordersOf(who)).toEqual([]);
     expect(await fixture.piecesInCart(who)).toBe(1);
@@ -208,7 +208,7 @@ describe('cash on delivery', () => {
     const refused = await buy();
     expect([refused.answer.status, refused.answer.body['message']]).toEqual([
       409,
-      'Cash on Delivery is not available right now. Please pay online',
+      'Cash on Delivery is not available right now. Pay online instead.',
     ]);
     const pin = await store.call('GET', '/pin-codes/400001/');
     expect(pin.body['data']).toMatchObject({ delivery: { takes_cash_on_delivery: false } });

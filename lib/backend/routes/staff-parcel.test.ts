@@ -396,7 +396,7 @@ describe('payment in advance', () => {
     const refused = await fixture.place(who, who.payload);
     expect([refused.status, refused.body['message']]).toEqual([
       409,
-      'Cash on Delivery is not available, because earlier orders were returned unpaid. Please pay online',
+      'Cash on Delivery is not available, because earlier orders were returned unpaid. Pay online instead.',
     ]);
     expect(await fixture.ordersOf(who)).toHaveLength(1);
     await limit(customer.cash_refused + 1);

@@ -214,7 +214,7 @@ describe('nil-rated goods of a registered seller', () => {
     expect(invoiceColumns(document).map(({ head }) => head)).not.toContain('CGST');
     const texts = await drawnTexts(document);
     expect(texts).toContain('GSTIN 24AAAAA0000A1Z8');
-    expect(texts.join(' ')).toContain('nil rated: no GST is charged');
+    expect(texts.join(' ')).toContain('nil-rated. No GST is charged');
     expect(texts.join(' ')).not.toContain('not registered');
   });
 

@@ -101,7 +101,7 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead, logo?: string): void 
   pen.write(address.postalCode, margin, y + 2, { face: 'strong', size: 22 });
 
   pen.rule(margin, 322, right, 322, ink.black, 0.8);
-  const cash = label.cashDue > 0 ? `Cash on delivery: collect ${rupees(label.cashDue)}` : 'Prepaid';
+  const cash = label.cashDue > 0 ? `Cash on Delivery: collect ${rupees(label.cashDue)}` : 'Prepaid';
   pen.write(cash, margin, 328, { face: 'strong', size: 13 });
   const facts = [
     `Parcel ${label.number} of ${label.parcels}`,

@@ -84,7 +84,7 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
 
 function paymentText({ cashDue, isGift }: Parcel): string {
   if (cashDue === 0) return 'Paid';
-  return isGift ? 'Cash on delivery' : `Collect ${rupees(cashDue)}`;
+  return isGift ? 'Cash on Delivery' : `Collect ${rupees(cashDue)}`;
 }
 
 function drawAddress(pen: Pen, { address }: Parcel, factsEnd: number): number {

@@ -31,11 +31,12 @@ export function drawPickList(
 const formatShares = ({ shares }: PickedLine) =>
   shares.map(({ orderId, quantity }) => `${formatOrderId(orderId)}: ${quantity}`).join(', ');
 
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 function drawHead(pen: Pen, parcels: readonly Parcel[], lines: PickedLine[], at: Date): number {
   pen.write('Pick list', right, 36, { face: 'display', size: 20, align: 'right' });
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const orders = parcels.length === 1 ? '1 order' : `${parcels.length} orders`;
-  const text = `${day(at)}: ${pieces} units of ${lines.length} products for ${orders}`;
+  const text = `${day(at)}: ${count(pieces, 'unit')} of ${count(lines.length, 'product')} for ${count(parcels.length, 'order')}`;
   pen.write(text, left, 84, { face: 'strong', size: 11 });
   return 108;
 }

@@ -36,7 +36,7 @@ export async function fetchPicture(
   } catch (error) {
     if (error instanceof PictureFault) throw error;
     throw new PictureFault(
-      signal.aborted ? 'did not arrive within 10 seconds' : 'cannot be fetched from its server',
+      signal.aborted ? 'did not arrive within 10 seconds' : 'can’t be fetched from its server',
     );
   }
 }

@@ -25,9 +25,7 @@ export function textCell(what: string, rule: CellRule, isNeeded = false): CellKi
       if (cell === '' && isNeeded) throw new CellFault(`${what} is missing`);
       const text = String(checkByRule(what, rule, cell));
       if (controls.test(text)) {
-        throw new CellFault(
-          `${what} contains a character that cannot be printed; enter the text again`,
-        );
+        throw new CellFault(`${what} has a character that can’t be printed. Enter the text again.`);
       }
       return text;
     },

@@ -20,7 +20,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Name', '', 'Name is missing'],
   ['Name', 'x', 'Name must have at least 2 characters'],
   ['Name', 'x'.repeat(201), 'Name has 201 characters; the limit is 200'],
-  ['Name', 'a\u0007b', 'Name contains a character that cannot be printed; enter the text again'],
+  ['Name', 'a\u0007b', 'Name has a character that can’t be printed. Enter the text again.'],
   ['Name', 'Caf\ufffd', 'Name has garbled letters (�). Save the file as “CSV UTF-8”.'],
   ['Local name', 'ह'.repeat(101), 'Local name has 101 characters; the limit is 100'],
   ['Brand', '', 'Brand is missing'],

@@ -45,10 +45,10 @@ export function wantedRow(row: EditableRow, change: ProductChangeInput): Editabl
       : invalid({ product_price: ['Price can’t be higher than the MRP'] });
   }
   if (wanted.replacementId === row.id) {
-    throw invalid({ replacement_id: ['A product cannot replace itself'] });
+    throw invalid({ replacement_id: ['A product can’t replace itself'] });
   }
   if (wanted.relatedIds.includes(row.id)) {
-    throw invalid({ related_ids: ['A product cannot be related to itself'] });
+    throw invalid({ related_ids: ['A product can’t be related to itself'] });
   }
   return wanted;
 }

@@ -66,7 +66,7 @@ async function requireReplacement(
   replacementId: number | undefined,
 ): Promise<void> {
   if (replacementId === undefined) return;
-  if (replacementId === id) throw invalid({ replacement_id: ['A product cannot replace itself'] });
+  if (replacementId === id) throw invalid({ replacement_id: ['A product can’t replace itself'] });
   if (!(await productsThere(db, [replacementId])).has(replacementId)) {
     throw invalid({ replacement_id: ['Product not found'] });
   }

@@ -64,7 +64,7 @@ const withoutQuery = (target: string) => target.replace(/[?#].*$/s, '');
 async function checkOrigin(context: ServiceContext, fromPath: string): Promise<void> {
   if (isSearch(fromPath)) return;
   if (isOwnPath(fromPath)) {
-    throw invalid({ from_path: ['This is a page of the shop, so it cannot redirect'] });
+    throw invalid({ from_path: ['This is a page of the shop, so it can’t redirect'] });
   }
   if (await isLivePage(context, fromPath)) {
     throw invalid({

@@ -99,8 +99,8 @@ export async function changeOrder(
 
 function notChangeable({ id, status, replacesId }: LockedOrder): StoreError {
   const name = formatOrderId(id);
-  const why = replacesId === null ? `is ${status}` : 'replaces goods';
-  return conflict(`Order ${name} ${why} and can no longer be changed`, { order_status: status });
+  const why = replacesId === null ? `is ${status}` : 'is a replacement';
+  return conflict(`Order ${name} ${why} and can’t be changed any more`, { order_status: status });
 }
 
 const isPaidByVoucher = ({ order, amounts }: ChangePlan) =>

@@ -64,7 +64,7 @@ export async function placeReplacement(
     .returning({ id: orders.id });
   if (!placed) throw new Error('The replacement was not written');
   await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: placed.id })));
-  const note = `Replaces goods of ${formatOrderId(order.id)}`;
+  const note = `Replacement for order ${formatOrderId(order.id)}`;
   await db
     .insert(orderEvents)
     .values({ orderId: placed.id, status: 'Confirmed', note, staffId, at });

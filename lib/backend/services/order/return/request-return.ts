@@ -108,11 +108,11 @@ function refuseWhenLate(
   }
   if (isReplacement && isStillOpen(others, now)) {
     throw conflict(
-      `Damaged, wrong or expired goods have to be reported within ${sayDays(days.replacement)}: here, by ${formatDay(replacement)}. Anything else can be returned until ${formatDay(others)}`,
+      `Damaged, wrong or expired items had to be reported by ${formatDay(replacement)}. You can return anything else until ${formatDay(others)}.`,
     );
   }
   throw conflict(
-    `Returns can be asked for within ${sayDays(days.others)}: this order could be returned until ${formatDay(others)}`,
+    `You could return this order within ${sayDays(days.others)}, until ${formatDay(others)}.`,
   );
 }
 
