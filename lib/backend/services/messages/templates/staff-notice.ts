@@ -28,9 +28,9 @@ export const storeProblem: Template<MessageData['store_problem']> = {
     blocks: [
       { type: 'text', text: help },
       { type: 'text', text: detail },
-      { type: 'button', label: 'Open the back office', path: '/dashboard' },
+      { type: 'button', label: 'Open back office', path: '/dashboard' },
     ],
-    reason: `You get this email because you are an owner of ${shop}.`,
+    reason: toOwner(shop),
   }),
 };
 
