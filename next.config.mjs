@@ -1,5 +1,4 @@
 // @ts-check
-import { resolve } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { screenWidths, thumbnailWidths } from './lib/format/picture-set.ts';
 import { storefrontEnv } from './lib/env.ts';
@@ -32,18 +31,22 @@ export default function config(phase) {
     // The storefront in front of it compresses.
     compress: false,
     poweredByHeader: false,
-    // Metadata must be in the head for every client, not only for known crawlers.
-    htmlLimitedBots: /.*/,
     // API URLs end with a slash; middleware.ts redirects those of pages.
     skipTrailingSlashRedirect: true,
+    // Pages are rendered per request, and the router learns the shape of a route from the build.
+    cacheComponents: true,
+    partialPrefetching: true,
     // What is finished is kept by lib/answers; Next keeps nothing beside it.
-    ...(phase === PHASE_PRODUCTION_SERVER && {
-      cacheHandler: resolve('lib/answers/keep-nothing.mjs'),
-      cacheMaxMemorySize: 0,
-    }),
-    // Data for the router are asked for without the headers that differ from reader to reader.
-    experimental: { validateRSCRequestHeaders: false },
-    expireTime: 3600,
+    cacheMaxMemorySize: 0,
+    experimental: {
+      // Data for the router are asked for without the headers that differ from reader to reader.
+      validateRSCRequestHeaders: false,
+      // It would put the data of a page into the page a second time.
+      cachedNavigations: false,
+      // Pages wait for their data, so `next dev` need not warn of it.
+      instantInsights: { validationLevel: 'manual-warning' },
+      isrFlushToDisk: false,
+    },
     images: {
       // AVIF would take the first visitor's time; lib/launch/pictures makes it afterwards.
       formats: ['image/webp'],

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host';
+import { CurrentFrame } from '@/components/layout/current-page';
 import { LiveTabs } from '@/components/layout/live-tabs';
 import { MobileAppMode } from '@/components/layout/mobile-app-mode';
 import { ToastHost } from '@/components/layout/toast-host';
@@ -33,6 +34,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: '#12352a' };
 
+/** A page is sent when it is complete, with its true status. */
+export const instant = false;
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const shop = await readShop();
   return (
@@ -43,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ShopProvider shop={shop}>
-          {children}
+          <CurrentFrame>{children}</CurrentFrame>
           <MobileAppMode />
           <LiveTabs />
           <ToastHost />

@@ -9,8 +9,6 @@ import { onlineStore, webSite } from '@/lib/seo/shop-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import '@/components/home/home.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('/');
 
 export default async function HomePage() {

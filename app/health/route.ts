@@ -1,9 +1,9 @@
+import { connection } from 'next/server';
 import { probeExtensions } from '@/lib/api/probe-extensions';
-
-export const dynamic = 'force-dynamic';
 
 /** Says which extensions of the store API the storefront has found. */
 export async function GET(): Promise<Response> {
+  await connection();
   const extensions = await probeExtensions();
   const isReached = extensions.some(({ is_offered: isOffered }) => isOffered !== 'unknown');
   return Response.json(

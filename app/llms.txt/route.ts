@@ -5,8 +5,6 @@ import { absolute } from '@/lib/seo/absolute';
 import { llmsText } from '@/lib/seo/llms-text';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
-export const dynamic = 'force-dynamic';
-
 /** llms.txt: describes the shop and its main pages for language models. */
 export async function GET(): Promise<Response> {
   const [categories, { blogs }, shop] = await Promise.all([

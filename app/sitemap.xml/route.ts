@@ -3,8 +3,6 @@ import { readSitemaps } from '@/lib/seo/queries';
 import { shortXmlAnswer } from '@/lib/seo/xml-answer';
 import { tag } from '@/lib/seo/xml';
 
-export const dynamic = 'force-dynamic';
-
 /** Sitemap index with the last change of each part. */
 export async function GET(): Promise<Response> {
   const parts = await readSitemaps();

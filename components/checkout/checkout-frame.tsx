@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CurrentPage } from '@/components/layout/current-page';
 import { DemoBar } from '@/components/layout/demo-bar';
 import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { linkClass } from '@/components/ui/button-class';
@@ -14,7 +15,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       <DemoBar className="" />
       <CheckoutHeader />
       <main id="content" className="min-h-[60vh]">
-        {children}
+        <CurrentPage>{children}</CurrentPage>
       </main>
       <CheckoutFooter />
       <div className="site-chrome bottom-bar">

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CurrentPage } from '@/components/layout/current-page';
 import type { MenuGroup } from '@/lib/dashboard/menu';
 import { routes } from '@/lib/platform/routes';
 import { MenuDrawer } from './menu-drawer';
@@ -37,7 +38,7 @@ export function DashboardFrame({ menuGroups, shopName, name, children }: Dashboa
         <MenuList menuGroups={menuGroups} />
       </div>
       <main id="content" tabIndex={-1} className="office-main">
-        {children}
+        <CurrentPage>{children}</CurrentPage>
       </main>
     </div>
   );

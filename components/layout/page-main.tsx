@@ -3,6 +3,7 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { OpeningView } from '@/components/product/opening-view';
 import { useOpening } from '@/components/product/use-opening';
+import { CurrentPage } from './current-page';
 
 /*
  * A separate wrapper: elements inserted before the page then have the page as their only sibling,
@@ -22,7 +23,7 @@ export function PageMain({ children }: { children: ReactNode }) {
         className={card ? '[content-visibility:hidden]' : 'min-h-[60vh] outline-none'}
         {...(picture && { style: { '--known-picture': picture } as CSSProperties })}
       >
-        {children}
+        <CurrentPage>{children}</CurrentPage>
       </main>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { Link, prefetchWithData } from '@/components/ui/link';
 import {
   useMembershipPayment,
   type MembershipPayment,
@@ -24,7 +24,7 @@ export function MembershipPaymentPanel() {
   const { elite_name: name } = useShop();
   const router = useRouter();
   const isPaid = payment.phase === 'paid';
-  useEffect(() => router.prefetch(routes.home), [router]);
+  useEffect(() => prefetchWithData(router, routes.home), [router]);
   useEffect(() => {
     if (!isPaid) return;
     void refreshSession();

@@ -40,7 +40,7 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
         <span>{product.sku}</span>
       </p>
       <h3 className="card-name">
-        <Link href={routes.product({ id, name })} {...(!mayPrefetch() && { prefetch: false })}>
+        <Link href={routes.product({ id, name })} prefetch={mayPrefetch()}>
           {markedName ?? name}
         </Link>
       </h3>

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { isPlainClick } from '@/components/ui/is-plain-click';
+import { prefetchWithData } from '@/components/ui/link';
 import { cardLinkAt, readCard, type OpenedCard } from '@/lib/features/product/read-card';
 
 interface Opening {
@@ -58,7 +59,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
     function prepare(event: PointerEvent) {
       const link = cardLinkAt(event.target);
       // Later, because the click comes first where the finger is quick.
-      if (link) setTimeout(() => router.prefetch(link.pathname));
+      if (link) setTimeout(() => prefetchWithData(router, link.pathname));
     }
     element?.addEventListener('click', open);
     element?.addEventListener('pointerdown', prepare);

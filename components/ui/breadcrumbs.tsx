@@ -1,6 +1,5 @@
 'use client';
 
-import { routes } from '@/lib/platform/routes';
 import { Link } from './link';
 
 export interface Crumb {
@@ -15,11 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map((crumb, position) => (
           <li key={crumb.href} className="flex gap-x-2">
             {position > 0 && <span aria-hidden>/</span>}
-            <Link
-              href={crumb.href}
-              prefetch={crumb.href === routes.home ? false : null}
-              className="py-0.5 hover:text-ink hover:underline"
-            >
+            <Link href={crumb.href} className="py-0.5 hover:text-ink hover:underline">
               {crumb.label}
             </Link>
           </li>

@@ -4,13 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { isPlainClick } from './is-plain-click';
 
+type Router = ReturnType<typeof useRouter>;
+
+/** Fetches a page with its data; without the kind, Next fetches only the shape of its route. */
+export const prefetchWithData = (router: Router, href: string): void =>
+  // Next exports no public value of this type.
+  router.prefetch(href, { kind: 'full' } as NonNullable<Parameters<Router['prefetch']>[1]>);
+
 /** A link that leaves the screen sooner is not prefetched. */
 const seenMs = 100;
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
   href: string;
-  /** False: the page is not fetched until it is opened; otherwise once the link is seen. */
-  prefetch?: boolean | null;
+  /** Fetches the page once the link is seen, and not only when it is opened. */
+  prefetch?: boolean;
   /** Called before the page is opened; `preventDefault` leaves that to the caller. */
   onNavigate?: (event: { preventDefault: () => void }) => void;
 }
@@ -22,15 +29,14 @@ const staysHere = ({ target, origin, download }: HTMLAnchorElement) =>
 export function Link({ href, prefetch, onClick, onNavigate, ...props }: LinkProps) {
   const router = useRouter();
   const link = useRef<HTMLAnchorElement>(null);
-  const isPrefetched = prefetch !== false;
 
   useEffect(() => {
-    if (!isPrefetched || !link.current) return;
+    if (!prefetch || !link.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(timer);
-        if (entry?.isIntersecting) timer = setTimeout(() => router.prefetch(href), seenMs);
+        if (entry?.isIntersecting) timer = setTimeout(() => prefetchWithData(router, href), seenMs);
       },
       { rootMargin: '200px' },
     );
@@ -39,7 +45,7 @@ export function Link({ href, prefetch, onClick, onNavigate, ...props }: LinkProp
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [href, isPrefetched, router]);
+  }, [href, prefetch, router]);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -7,8 +7,11 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return answer;
 }
 
-/** Waits until React has hydrated the page and its forms; earlier clicks could be lost. */
-export async function untilAlive(page: Page, parts = 'main, main form'): Promise<void> {
+/**
+ * Waits until React has hydrated the page and its forms; earlier clicks could be lost. A page is
+ * hydrated apart from its frame, because Next wraps it in an Activity.
+ */
+export async function untilAlive(page: Page, parts = 'main, main > *, main form'): Promise<void> {
   await page.waitForFunction((selector) => {
     const found = [...document.querySelectorAll(selector)];
     const isAlive = (part: Element) =>

@@ -10,6 +10,8 @@ export interface Form {
   name: string;
   /** Anybody can invent forms of this kind. */
   isInvented?: boolean;
+  /** Made by the build without the store API: the same until the next build. */
+  isOfBuild?: boolean;
   /** Request headers by which Next renders it. */
   headers: Record<string, string>;
 }
@@ -33,6 +35,7 @@ const longestSegment = 200;
 const segment = (path: string): Form => ({
   name: `segment ${path}`,
   isInvented: path !== '/_tree',
+  isOfBuild: true,
   headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': path },
 });
 

@@ -58,6 +58,7 @@ const maxMeanings = 10_000;
 /** For browsers and crawlers, in seconds. */
 const retryAfter = '10';
 const maxTries = 3;
+const ofBuildMs = 60 * 60_000;
 const unavailableText = 'The store is not available right now. Please try again later!';
 
 const toWords = (url: string): SharedMeaning => {
@@ -135,16 +136,16 @@ export function createAnswers(options: AnswersOptions): Answers {
     const isWords = status === findPage(address)?.status;
     if (status >= 500 && !isWords) throw new Error(`Next answered ${status} to ${address}`);
     if (status !== 200 && !isWords) throw new NoPageError({ rendered });
+    const until = form.isOfBuild ? Date.now() + ofBuildMs : rendered.until;
     const answer = await finish(
-      takeSteps(rendered, [
+      takeSteps({ ...rendered, until }, [
         keepSharedHeaders,
         addHeaders(headersOf(address)),
         ...policySteps,
         deferScripts,
       ]),
     );
-    // Where Next has joined it with another rendering, nothing was read for it.
-    return { answer, from: 'MISS', isKept: !hasFailed && reads.length > 0 };
+    return { answer, from: 'MISS', isKept: !hasFailed && (form.isOfBuild || reads.length > 0) };
   };
 
   const get = (meaning: SharedMeaning, client: string): Promise<Made> =>

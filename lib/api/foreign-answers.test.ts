@@ -13,7 +13,7 @@ import { silentCalls } from './silent-calls';
 
 /* A store API that answers anything at all, over a real connection. */
 
-jest.mock('./keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
+jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 
 process.env['NEXTAUTH_SECRET'] = 'n'.repeat(32);
 process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);

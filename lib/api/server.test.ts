@@ -5,6 +5,7 @@ import { readOptional, readStore } from './server';
 import { silentCalls, waitFor } from './silent-calls';
 
 jest.mock('./keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
+jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 
 process.env['NEXTAUTH_SECRET'] = 'n'.repeat(32);
 process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);

@@ -1,4 +1,5 @@
 import ky, { isTimeoutError } from 'ky';
+import { connection } from 'next/server';
 import { buildPath, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { getShopProfile } from '../contract/shop-profile';
@@ -36,8 +37,6 @@ const client = ky.create({
   retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], delay: () => 100 },
 });
 
-export const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
-
 /**
  * Reads public data for a page, without session data. The answer is kept until one of its tags
  * changes. If the API fails, uses the last good answer (stale-if-error), and the page is kept for
@@ -47,6 +46,8 @@ export async function readStore<E extends Endpoint>(
   call: E,
   { params, query, tags, revalidate = 3600, isCacheable = true }: ReadOptions<E>,
 ): Promise<AnswerOf<E>> {
+  // The build prerenders up to here, and asks no store.
+  await connection();
   const { storeApiUrl } = storefrontEnv();
   const url = `${storeApiUrl}${buildPath(call, params)}${toQueryString(query as Query | undefined)}`;
   if (isMissingCall(call)) throw notOffered();
@@ -77,14 +78,13 @@ export async function readStore<E extends Endpoint>(
 
 /**
  * Like `readStore` for an optional part: returns `fallback` if the API fails or does not offer the
- * call, and during the build, which asks no store.
+ * call.
  */
 export async function readOptional<E extends Endpoint, F>(
   call: E,
   options: ReadOptions<E>,
   fallback: F,
 ): Promise<AnswerOf<E> | F> {
-  if (isBuilding()) return fallback;
   try {
     return await readStore(call, options);
   } catch (error) {
@@ -104,7 +104,6 @@ export async function readExtension<E extends Endpoint>(
   options: ReadOptions<E>,
   standIn: () => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Promise<AnswerOf<E>> {
-  if (isBuilding()) return standIn();
   try {
     return await readStore(call, options);
   } catch (error) {
@@ -135,7 +134,6 @@ async function readText(
   const answer = await client.get(url, {
     headers: { [headerNames.company]: String(companyId) },
     timeout: waitFor(tryMs),
-    next: { revalidate },
   });
   const text = await answer.text();
   return { text, tags, since, until: sentAt(answer) + revalidate * 1_000 };

@@ -7,7 +7,7 @@ export type PageRecord = 'product' | 'reviews' | 'post' | 'event';
 export interface SitePage {
   /** `page`: HTML. `file`: for programs, such as a feed. `asset`: static. `call`: API. */
   kind: 'page' | 'file' | 'asset' | 'call';
-  /** Rendered once and cached for all visitors; the build checks it. */
+  /** Rendered once and kept for all visitors, whatever its query. */
   isCached?: true;
   /** Part of the sitemap. Search engines may index only pages that have one. */
   sitemap?: SitemapKind;

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeBuildFailure, memoryWarning, readMemory, whyNoBuild } from './build-memory.ts';
-import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { finishBuild } from './finish-build.ts';
 import { assertPlatform, readRelease } from './release.ts';
@@ -57,7 +56,6 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       const exit = await program.exited;
       if (isStopped) return false;
       if (exit.code === 0) {
-        await checkCachedPages(folder);
         await finishBuild(folder);
         await writeFile(STAMP, wanted);
         return true;

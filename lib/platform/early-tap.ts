@@ -5,9 +5,14 @@ declare global {
   }
 }
 
-/** Repeats the last tap from before hydration. */
+/**
+ * Repeats the last tap from before hydration. Later, because React hydrates the part around a click
+ * at once, but not while it runs effects.
+ */
 export function repeatEarlyTap(): void {
   const button = window.earlyTap;
   window.earlyTap = false;
-  if (button && button.isConnected) button.click();
+  setTimeout(() => {
+    if (button && button.isConnected) button.click();
+  });
 }

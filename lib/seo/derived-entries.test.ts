@@ -1,6 +1,6 @@
 import { hasSitemapPart, readFeedProducts, readSitemapEntries, readSitemaps } from './queries';
 
-jest.mock('../api/keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
+jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 
 process.env['NEXTAUTH_SECRET'] = 'n'.repeat(32);
 process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Concurrency limit: each document reads the whole catalogue. */
@@ -97,7 +99,8 @@ async function* joinDocument(
 function toStream(text: AsyncGenerator<string>, slot: Slot): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
-    async pull(controller) {
+    // Next reads it outside of the request, which the reads of the store API need.
+    pull: AsyncResource.bind(async (controller: ReadableStreamDefaultController<Uint8Array>) => {
       try {
         if (slot.hasLeft()) throw new Error('The reader was too slow');
         slot.stay();
@@ -109,7 +112,7 @@ function toStream(text: AsyncGenerator<string>, slot: Slot): ReadableStream<Uint
         slot.leave();
         throw error;
       }
-    },
+    }),
     cancel: slot.leave,
   });
 }

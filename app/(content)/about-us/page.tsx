@@ -12,8 +12,6 @@ import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../all-parts.css';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.aboutUs);
 
 export default async function AboutUsPage() {

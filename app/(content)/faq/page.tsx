@@ -10,8 +10,6 @@ import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../all-parts.css';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.faq);
 
 export default async function FaqPage() {

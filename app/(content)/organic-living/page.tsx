@@ -13,8 +13,6 @@ import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../all-parts.css';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.organicLiving);
 
 export default async function OrganicLivingPage() {

@@ -5,8 +5,6 @@ import { routes } from '@/lib/platform/routes';
 import '../../all-parts.css';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.returnPolicy);
 
 export default function ReturnPolicyPage() {

@@ -11,8 +11,6 @@ import { faqPage } from '@/lib/seo/content-json-ld';
 import '@/components/home/home.css';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.vaidya);
 
 export default async function ConsultOurVaidyaPage() {

@@ -9,8 +9,6 @@ import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { contactPage } from '@/lib/seo/shop-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.contactUs);
 
 export default async function ContactUsPage() {

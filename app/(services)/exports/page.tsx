@@ -12,8 +12,6 @@ import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.exports);
 
 export default async function ExportsPage() {

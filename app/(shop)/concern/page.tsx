@@ -11,8 +11,6 @@ import { collectionPage } from '@/lib/seo/concern-json-ld';
 
 const name = 'Shop by concern';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.concerns, { name });
 
 export default async function ConcernsPage() {

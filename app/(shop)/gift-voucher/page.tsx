@@ -10,8 +10,6 @@ import '../../all-parts.css';
 import '../../pages.css';
 import '../../voucher.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.giftVoucher);
 
 export default async function GiftVoucherPage() {

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { TryAgainPage } from '@/components/ui/try-again-page';
 import { routes } from '@/lib/platform/routes';
 
-export const revalidate = 3600;
-
 export const metadata: Metadata = {
   title: 'You’re offline',
   robots: { index: false, follow: true },

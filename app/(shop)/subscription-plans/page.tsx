@@ -12,8 +12,6 @@ import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import '../../all-parts.css';
 import '../../pages.css';
 
-export const revalidate = 3600;
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.membership);
 
 export default async function SubscriptionPlansPage() {

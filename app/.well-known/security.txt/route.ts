@@ -3,8 +3,6 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { absolute } from '@/lib/seo/absolute';
 
-export const dynamic = 'force-dynamic';
-
 /** RFC 9116 advises less than a year. */
 const validDays = 180;
 

@@ -1,11 +1,11 @@
+import { connection } from 'next/server';
 import { readStore } from '@/lib/api/server';
 import { getCaptchaKey } from '@/lib/contract/captcha';
 import { storefrontEnv } from '@/lib/env';
 
-export const dynamic = 'force-dynamic';
-
 /** Returns the reCAPTCHA site key; without one the forms use ALTCHA. */
 export async function GET(): Promise<Response> {
+  await connection();
   return Response.json({ site_key: storefrontEnv().recaptchaSiteKey ?? (await storedKey()) });
 }
 

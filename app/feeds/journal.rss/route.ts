@@ -3,8 +3,6 @@ import { rssFeed } from '@/lib/seo/posts-feed';
 import { shortXmlAnswer } from '@/lib/seo/xml-answer';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
-export const dynamic = 'force-dynamic';
-
 export async function GET(): Promise<Response> {
   const [{ blogs }, shop] = await Promise.all([readPosts(1), readShop()]);
   return shortXmlAnswer('application/rss+xml', rssFeed(blogs, shop));

@@ -5,8 +5,6 @@ import { tag } from '@/lib/seo/xml';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { site } from '@/lib/platform/site';
 
-export const dynamic = 'force-dynamic';
-
 /** Product feed for Google Merchant Center and compatible readers. */
 export async function GET(request: Request): Promise<Response> {
   const shop = await readShop();

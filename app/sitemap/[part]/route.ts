@@ -3,8 +3,6 @@ import { hasSitemapPart, readSitemapEntries } from '@/lib/seo/queries';
 import { sitemapPieces } from '@/lib/seo/sitemap-part';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 
-export const dynamic = 'force-dynamic';
-
 const open =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 

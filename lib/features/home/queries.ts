@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { isBuilding, readOptional, type ReadOptions } from '../../api/server';
+import { readOptional, type ReadOptions } from '../../api/server';
 import { listConcerns } from '../../contract/concern';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 import {
@@ -51,10 +51,10 @@ export async function readHome() {
     readPart(listConcerns, ['concerns']),
   ]);
   const parts = [banners, upper, lower, foot, newArrivals, mustTry, bestSellers];
-  if (!isBuilding() && parts.every((part) => part === null)) {
+  if (parts.every((part) => part === null)) {
     throw new ApiError(503, { message: 'There was an error loading the products!' });
   }
-  const rows = (part: { data: ProductCard[] } | null) => (isBuilding() ? [] : (part?.data ?? null));
+  const rows = (part: { data: ProductCard[] } | null) => part?.data ?? null;
   return {
     banners: banners?.data ?? [],
     upperSections: visible(upper),

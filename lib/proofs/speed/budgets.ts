@@ -8,7 +8,7 @@ const kb = 1024;
  */
 const everyPage: PageWeight = {
   html: 18 * kb,
-  firstJs: 146.25 * kb,
+  firstJs: 146.5 * kb,
   js: 165 * kb,
   css: 14.1 * kb,
   fonts: 30 * kb,
@@ -18,7 +18,7 @@ const everyPage: PageWeight = {
 };
 
 /* The styles of a product come with the products in view, which are fetched ahead: 1 KB. */
-const listPage: PageWeight = { ...everyPage, css: 14.5 * kb };
+const listPage: PageWeight = { ...everyPage, css: 14.6 * kb, requests: 52 };
 
 export interface PageKind {
   name: string;

@@ -4,9 +4,6 @@ import { findPost } from '@/lib/features/post/queries';
 import { routes } from '@/lib/platform/routes';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export default async function PostWithoutTitle({
   params,
 }: {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { UnsubscribeScreen } from '@/components/news/unsubscribe-screen';
 import { newsOfLink } from '@/lib/features/news/queries';
 import '../../../all-parts.css';
 
-export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
   title: 'Email updates',
   robots: { index: false, follow: false },
@@ -11,6 +11,7 @@ export const metadata: Metadata = {
 };
 
 export default async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
+  await connection();
   const { token } = await params;
   return <UnsubscribeScreen token={token} wantsNews={await newsOfLink(token)} />;
 }

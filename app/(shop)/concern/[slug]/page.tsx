@@ -13,9 +13,6 @@ interface ConcernPageProps {
   params: Promise<{ slug: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: ConcernPageProps): Promise<Metadata> {
   const concern = await findConcern((await params).slug);
   if (!concern) return {};

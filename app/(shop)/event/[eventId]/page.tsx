@@ -20,9 +20,6 @@ interface EventPageProps {
   params: Promise<{ eventId: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) return {};

@@ -2,9 +2,6 @@ import { permanentRedirect } from 'next/navigation';
 import { requireProduct } from '@/lib/features/product/require-product';
 import { routes } from '@/lib/platform/routes';
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export default async function ProductWithoutName({
   params,
 }: {

@@ -7,10 +7,9 @@ import { shareKinds } from '@/lib/features/share/share-card';
 import { iconSizes } from '@/lib/features/share/shop-icon';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
-/* Static cache: rendered once, revalidated after 1 hour or when its content changes. */
-export const dynamic = 'force-static';
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
+/* Drawn once, and kept with the finished answers until its content changes. */
+
+const cacheControl = 's-maxage=3600';
 
 interface Drawing {
   type: 'image/jpeg' | 'image/png';
@@ -42,5 +41,7 @@ export async function GET(
   if (!drawing) return new Response('Not found', { status: 404 });
   const picture = await drawInTurn(drawing.draw);
   if (!picture) return new Response('Busy', { status: 503, headers: { 'Retry-After': '10' } });
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': drawing.type } });
+  return new Response(new Uint8Array(picture), {
+    headers: { 'Content-Type': drawing.type, 'Cache-Control': cacheControl },
+  });
 }

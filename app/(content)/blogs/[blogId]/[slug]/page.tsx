@@ -19,9 +19,6 @@ interface PostPageProps {
   params: Promise<{ blogId: string; slug: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const { blogId } = await params;
   const found = await findPost(idFrom(blogId));

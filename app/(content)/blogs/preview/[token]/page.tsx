@@ -8,7 +8,6 @@ import '../../../../article.css';
 import '../../../../post.css';
 
 /* Draft preview for holders of the link: not cached, not indexed, sends no referrer. */
-export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   title: 'Preview',

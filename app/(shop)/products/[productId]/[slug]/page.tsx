@@ -24,9 +24,6 @@ interface ProductPageProps {
   params: Promise<{ productId: string; slug: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { productId } = await params;
   const product = await findProduct(idFrom(productId));

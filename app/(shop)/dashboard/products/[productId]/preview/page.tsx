@@ -14,7 +14,6 @@ import { idFrom } from '@/lib/format/id';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 
 /* In the frame of the shop, at an address of the back office: rendered per request, never cached. */
-export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   title: 'Preview',

@@ -17,9 +17,6 @@ interface ReviewsPageProps {
   params: Promise<{ productId: string; slug: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: ReviewsPageProps): Promise<Metadata> {
   const { productId } = await params;
   const product = await findProduct(idFrom(productId));
