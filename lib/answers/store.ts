@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** Answers that several storefronts share. */
-export interface SharedAnswers {
+interface SharedAnswers {
   read(key: string): Promise<Answer | undefined>;
   write(key: string, answer: Answer): Promise<unknown>;
 }
