@@ -90,7 +90,7 @@ export function storefrontEnv(): StorefrontEnv {
   if (checked) return checked;
   const values = checkedSettings(schema, process.env);
   if (values instanceof ValidationError) {
-    throw new Error(`Please mend these settings:\n  ${values.errors.join('\n  ')}`, {
+    throw new Error(`Fix these settings:\n  ${values.errors.join('\n  ')}`, {
       cause: values,
     });
   }

@@ -236,7 +236,7 @@ export function settingFaults(source: SettingSource): string[] {
 export function readEnv(source: SettingSource): BackendEnv {
   const values = checkedSettings(schema, source);
   if (values instanceof ValidationError) {
-    throw new Error(`Please mend these settings:\n  ${values.errors.join('\n  ')}`, {
+    throw new Error(`Fix these settings:\n  ${values.errors.join('\n  ')}`, {
       cause: values,
     });
   }

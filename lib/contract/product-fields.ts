@@ -163,7 +163,7 @@ export const productFields = {
     kind: 'lines',
     rule: array(line(200).required('Enter text or remove the line')).max(
       maxCertificates,
-      `Please use at most ${maxCertificates} lines`,
+      `Use at most ${maxCertificates} lines`,
     ),
     heading: 'Certificates',
     entry: 'A certificate',
@@ -242,7 +242,7 @@ export const productFields = {
     kind: 'lines',
     rule: array(line(300).required('Enter text or remove the line')).max(
       maxBenefits,
-      `Please use at most ${maxBenefits} lines`,
+      `Use at most ${maxBenefits} lines`,
     ),
     heading: 'Benefits',
     entry: 'A benefit',

@@ -48,7 +48,7 @@ describe('the settings of all programs', () => {
       LOG_LEVEL: 'loud',
     });
     expect(message.split('\n')).toEqual([
-      'Please mend these settings:',
+      'Fix these settings:',
       '  PORT must be a port number from 1 to 65535, not "x"',
       '  LOG_LEVEL is unknown',
       '  UPLOADS_MB must be a whole number of MB, 1 or more',

@@ -51,7 +51,7 @@ export function readSettings(given: Environment): LaunchSettings {
 }
 
 export const describeSettingFaults = (faults: string[]) =>
-  `Please mend these settings:\n  ${faults.join('\n  ')}`;
+  `Fix these settings:\n  ${faults.join('\n  ')}`;
 
 /** Returns the settings of a start with all faults; a faulty setting gets its default. */
 export function inspectSettings(given: Environment): {
