@@ -156,7 +156,7 @@ describe('sending a message', () => {
               order: 'SO-000123',
               shop: 'SOSE',
               amount: 'Rs 1,222.75',
-              day: '27 Nov 2026',
+              day: 'by 27 Nov 2026',
             },
           ],
         },

@@ -76,7 +76,7 @@ describe('T68: the question in the place of the captcha', () => {
     const { body } = await reply(early.ticket, early.right);
     store.setNow(later(15 * 60));
     const answer = await reply(late.ticket, late.right);
-    expect(answer.body['errors']).toEqual({ answer: [expect.stringContaining('too old')] });
+    expect(answer.body['errors']).toEqual({ answer: [expect.stringContaining('has expired')] });
     store.setNow(later(18 * 60));
     expect(await isHuman(body['recaptcha'])).toBe(false);
   });

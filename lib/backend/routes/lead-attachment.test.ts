@@ -82,7 +82,7 @@ describe('a file that comes with an export enquiry', () => {
     const two = await send(formWith([csv, 'a.csv'], [csv, 'b.csv']));
     expect([two.status, two.body['errors']]).toEqual([
       400,
-      { attachment: ['Please choose at most 1'] },
+      { attachment: ['Choose at most 1'] },
     ]);
     const { status, body } = await send(formWith(['', '']));
     expect(status).toBe(201);

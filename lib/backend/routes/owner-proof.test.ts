@@ -42,7 +42,7 @@ describe('T84: a new mobile number', () => {
       code_to: `the mobile number ending in ${person.mobile.slice(-4)}`,
     });
     const wrong = await post('/user/prove/', person.token, { password: 'Wrong@2026' });
-    expect(wrong.body['errors']).toEqual({ password: ['Wrong password'] });
+    expect(wrong.body['errors']).toEqual({ password: ['This is not your password'] });
     expect((await post('/user/prove/', person.token, { password: oldPassword })).status).toBe(200);
     later(40_000);
     expect((await changeTo(mobile, person)).status).toBe(200);

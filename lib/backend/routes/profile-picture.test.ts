@@ -87,7 +87,7 @@ describe('a picture beside the name', () => {
       [formWith(), 400, pictureRules.missing],
       [formWith(new Blob([])), 400, pictureRules.missing],
       [{}, 400, pictureRules.missing],
-      [formWith(new Blob([bytes]), new Blob([bytes])), 400, 'Please choose at most 1'],
+      [formWith(new Blob([bytes]), new Blob([bytes])), 400, 'Choose at most 1'],
     ] as const) {
       const answer = await upload(body);
       expect(answer.status).toBe(status);

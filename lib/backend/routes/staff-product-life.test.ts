@@ -254,7 +254,7 @@ describe('a product that has to stay', () => {
 
     const couponed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(coupons).values({ code: 'STAYS', percent: 10, productId: couponed.id });
-    expect(await refusalReason(couponed.id)).toMatch(/^The coupon STAYS is for it/);
+    expect(await refusalReason(couponed.id)).toMatch(/^The coupon STAYS is for this product/);
 
     const { id } = await makeListedProduct(store);
     expect(await refusalReason(id)).toMatch(/^This product is on sale/);

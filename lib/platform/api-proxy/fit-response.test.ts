@@ -8,6 +8,8 @@ import { isMissingCall } from '../../api/missing-calls';
 import type { Endpoint } from '../../contract/endpoint';
 import { fitResponse } from './fit-response';
 
+jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
+
 process.env['NEXTAUTH_SECRET'] = 'n'.repeat(32);
 process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);
 

@@ -9,7 +9,7 @@ describe('changing an appointment', () => {
     expect(changeUntil({ startsAt })).toEqual(new Date('2026-11-24T22:00:00+05:30'));
     expect(at('2026-11-24T22:00:00+05:30')).toBeNull();
     expect(at('2026-11-24T22:00:01+05:30')).toMatch(
-      /less than 12 hours.*ring us up: \+91 90000 00000/,
+      /less than 12 hours.*Call us on \+91 90000 00000/,
     );
   });
 

@@ -78,7 +78,7 @@ describe('T59: a live store', () => {
         mobile_no: '+919812345678',
         password: 'Neem#2026x',
       };
-      await expect(signUp(live.context, person)).rejects.toThrow(/address of your own/);
+      await expect(signUp(live.context, person)).rejects.toThrow(/your own email address/);
       expect(await findDemo(live.context)).toEqual([]);
     } finally {
       await live.close();
