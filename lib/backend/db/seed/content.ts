@@ -52,7 +52,7 @@ function linksTo(skus: readonly string[], products: Map<string, SeededProduct>):
     const { id, name } = requireValue(products, sku, 'product');
     return `<a href="/products/${id}/${toSlug(name)}">${name}</a>`;
   });
-  return links.length > 0 ? `<p>In the shop: ${links.join(', ')}.</p>` : '';
+  return links.length > 0 ? `<p>In the shop: ${links.join('; ')}.</p>` : '';
 }
 
 /** Seeds posts, events, meta data of static pages and search synonyms. */
