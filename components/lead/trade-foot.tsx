@@ -58,7 +58,7 @@ export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
         </Button>
         <p id={id} className="min-w-0 flex-1 basis-60 text-1 text-ink-2">
           {!draft.consent && 'Tick the box to continue. '}
-          {missing.length > 0 && `Complete: ${missing.join(', ')}.`}
+          {missing.length > 0 && `Fill in: ${missing.join(', ')}.`}
         </p>
       </div>
     </div>

@@ -40,7 +40,7 @@ export const b2bQuestions = [
 export const exportQuestions = [
   'Which target markets are you interested in?',
   'Which products or services are you interested in?',
-  'Are you already exporting, and where to?',
+  'Are you already exporting, and to which countries?',
   'Which export licences or certifications do you have?',
   'What are your key challenges in exporting?',
   'What market research have you done?',

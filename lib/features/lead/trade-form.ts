@@ -59,14 +59,14 @@ export const tradeForms = {
         title: 'Export Interests',
         questions: [
           abroad(1, 'Countries or regions.'),
-          abroad(2, 'Whole or ground spices, oils, millets, tea, personal care …'),
+          abroad(2, 'Whole or ground spices, oils, millets, tea, personal care…'),
         ],
       },
       {
         title: 'Export Readiness',
         questions: [
           abroad(3),
-          abroad(4, 'IEC, APEDA, Spices Board, NPOP, USDA organic, Halal …'),
+          abroad(4, 'IEC, APEDA, Spices Board, NPOP, USDA organic, Halal…'),
           abroad(5),
           abroad(6),
         ],
