@@ -80,7 +80,7 @@ const aboutVaidya = (terms: ConsultationTerms) => ({
     { term: 'Degree', value: 'BAMS, Jamnagar, 2004' },
     { term: 'With us', value: 'Since 2016' },
     { term: 'Languages', value: 'Gujarati, Hindi, English' },
-    { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
+    { term: 'Hours', value: 'Monday to Saturday, 10 AM to 12 PM and 4 PM to 6 PM' },
     { term: 'Length', value: '20 minutes, by video or phone' },
     { term: 'Cost', value: consultationCost(terms).cell },
   ],
