@@ -5,7 +5,7 @@ const { least, most } = storeRules.giftVoucher;
 
 /** `shop`: its name. */
 export const giftVoucherTerms = (shop: string): string[] => [
-  `Redeemable only on the websites and apps of ${shop}.`,
+  `It can be redeemed only on ${shop} websites and apps.`,
   'It has no expiry date.',
   'There are no purchase or activation fees.',
   'It cannot be redeemed at hotels or stores.',
@@ -29,7 +29,7 @@ export const giftVoucher = {
     },
     {
       name: 'We send it',
-      text: 'We’ll email the code and your message to the recipient, and confirm it to you.',
+      text: 'We’ll email the code and your message to the recipient, and send you a confirmation.',
     },
     {
       name: 'They shop',

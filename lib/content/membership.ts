@@ -121,7 +121,7 @@ export function membershipBenefits(terms: MembershipTerms): Benefit[] {
     ...row(
       hasVaidya && benefits.answer_within !== '',
       'Written question to the vaidya',
-      'Within two working days',
+      'Within 2 working days',
       `Within ${benefits.answer_within}`,
     ),
     ...row(benefits.early_access, 'Sales and new harvests', 'On launch day', 'Early access'),
@@ -217,7 +217,7 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
 /** The voices of members are invented: a shop without demo data shows none. */
 export const membershipTexts = (terms: MembershipTerms) => ({
   title: terms.elite_name,
-  lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}Pay for one month at a time. It simply ends. No auto-debit.`,
+  lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}Pay for one month at a time. Your membership then ends on its own. No auto-debit.`,
   benefits: membershipBenefits(terms),
   sumTitle: whenItPays(terms) ? 'Is it worth it?' : 'How it works',
   sum: [
