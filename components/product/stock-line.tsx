@@ -9,7 +9,7 @@ export function StockLine({ stock, className }: { stock: number | null; classNam
       {isSoldOut
         ? 'Out of stock'
         : stock !== null && stock <= fewLeft
-          ? `In stock, only ${stock} left`
+          ? `Only ${stock} left in stock`
           : 'In stock'}
     </p>
   );

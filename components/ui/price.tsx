@@ -15,7 +15,7 @@ export function Price({ price, mrp, size = 'card' }: PriceProps) {
       <b className={figure}>{formatRupees(price)}</b>
       {mrp > price && (
         <s>
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">MRP </span>
           {formatRupees(mrp)}
         </s>
       )}

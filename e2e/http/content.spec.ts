@@ -68,7 +68,7 @@ test('a card says the price, and the MRP where that is higher', async () => {
     expect(card.length, name).toBe(1);
     expect(oneLine(card.find('.price b').text()), name).toBe(formatRupees(price));
     const struck = oneLine(card.find('.price s').text());
-    expect(struck, name).toBe(mrp > price ? `instead of ${formatRupees(mrp)}` : '');
+    expect(struck, name).toBe(mrp > price ? `MRP ${formatRupees(mrp)}` : '');
   }
 });
 

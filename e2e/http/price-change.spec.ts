@@ -135,7 +135,7 @@ test('what sells out can no longer be put in the cart, and can again once it is 
   expect(await readButtons()).toEqual({ canAdd: false, isSoldOut: true, hasQuantity: false });
   await setStock(4);
   await expect(async () => {
-    expect(await readOffer(product)).toContain('In stock, only 4 left');
+    expect(await readOffer(product)).toContain('Only 4 left in stock');
     expect(await readOffer(listPath)).not.toContain('Sold out');
   }).toPass(withinSeconds);
   expect(await readButtons()).toEqual(onSale);
