@@ -27,7 +27,9 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
       'href',
       routes.membership,
     );
-    await expect(account.getByRole('row', { name: 'Delivery at checkout' })).toBeVisible();
+    await expect(
+      account.getByRole('row', { name: 'Delivery Calculated at checkout' }),
+    ).toBeVisible();
 
     // Data that the header or a product page stored also applies here.
     await page.evaluate(() =>

@@ -72,7 +72,11 @@ function deliveryRow(
   const key = 'delivery';
   const label = destination ? `Delivery to ${destination.pin}` : 'Delivery';
   if (!destination && !isMember) {
-    return { key, label, amount: <span className="text-1 font-normal">at checkout</span> };
+    return {
+      key,
+      label,
+      amount: <span className="text-1 font-normal">Calculated at checkout</span>,
+    };
   }
   return { key, label, amount: fee === 0 ? 'Free' : formatRupees(fee), isSaving: fee === 0 };
 }

@@ -2,7 +2,7 @@ import type { CartCoupon } from '../../contract/cart-coupon';
 import { toPaise, toRupees } from '../../contract/money';
 import { formatRupees } from '../../format/money';
 
-/** What a coupon gives: `10% off, up to ₹200, on Tea, from ₹500`. */
+/** What a coupon gives: `10% off up to ₹200 on Tea, on orders above ₹500`. */
 export function couponOffer(coupon: CartCoupon): string {
   const {
     percent,
@@ -12,15 +12,16 @@ export function couponOffer(coupon: CartCoupon): string {
     first_order_only: isFirst,
     scope,
   } = coupon;
-  return [
-    percent === null ? `${formatRupees(amount ?? 0)} off` : `${percent}% off`,
-    maxDiscount !== null && `up to ${formatRupees(maxDiscount)}`,
+  const discount = percent === null ? `${formatRupees(amount ?? 0)} off` : `${percent}% off`;
+  const limit = maxDiscount !== null && `up to ${formatRupees(maxDiscount)}`;
+  const conditions = [
     isFirst && 'on your first order',
     scope.length > 0 && `on ${scope.join(' and ')}`,
     minOrder > 0 && `on orders above ${formatRupees(minOrder)}`,
   ]
     .filter(Boolean)
     .join(', ');
+  return [discount, limit, conditions].filter(Boolean).join(' ');
 }
 
 /** Rupees of goods that a cart lacks for a coupon; 0 if it holds enough. */
