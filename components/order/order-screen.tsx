@@ -175,7 +175,7 @@ function ReturnNote({ order, today }: { order: Order; today: string }) {
         `Damaged, wrong or expired? Report it by ${formatDate(order.replacement_until)} and we’ll replace it. `}
       {others &&
         (choices.others
-          ? `${choices.replacement ? 'Other returns' : 'Returns'} until ${others}${exception}. `
+          ? `You can return ${choices.replacement ? 'anything else' : 'items'} until ${others}${exception}. `
           : `The return window closed on ${others}. `)}
       <IfOpen path={routes.returnPolicy}>
         <Link href={routes.returnPolicy} className={linkClass}>

@@ -62,7 +62,7 @@ it('says of a cancelled order what becomes of the money', () => {
 describe('paymentWords', () => {
   it('says who still has to pay what', () => {
     expect(paymentText({ order_status: 'Shipped', ...cash })).toBe(
-      'Cash on Delivery, pay on arrival',
+      'Cash on Delivery, pay when it arrives',
     );
     expect(paymentText({ order_status: 'Delivered', ...cash, is_paid: true })).toBe(
       'Cash on Delivery, paid',

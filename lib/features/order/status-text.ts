@@ -88,6 +88,6 @@ export function paymentText({
   if (is_paid) return `${pay_type}, paid`;
   if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
   return pay_type === 'Cash on Delivery'
-    ? `${pay_type}, pay on arrival`
+    ? `${pay_type}, pay when it arrives`
     : `${pay_type}, not paid yet`;
 }
