@@ -69,7 +69,7 @@ export function HourChoice({ name, day, chosen, onChoose }: HourChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-[550]">
-        Time on {weekday} <span className="font-normal text-ink-2">(Indian time)</span>
+        Time on {weekday} <span className="font-normal text-ink-2">(IST)</span>
       </legend>
       {day.none_because && <p className="text-ink-2">{day.none_because}. Choose another day.</p>}
       <div className="space-y-3">

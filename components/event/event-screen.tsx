@@ -73,7 +73,7 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
         >
           {earlier && (
             <NeighbourLink
-              label="Earlier"
+              label="Previous event"
               isLater={false}
               href={routes.event(earlier)}
               title={earlier.title}
@@ -82,7 +82,7 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
           )}
           {later && (
             <NeighbourLink
-              label="Later"
+              label="Next event"
               isLater
               href={routes.event(later)}
               title={later.title}
@@ -126,5 +126,5 @@ function EventFacts({ event }: { event: StoreEvent }) {
     },
     { term: 'Category', value: event.category, isWide: true },
   ];
-  return <LabelFrame title="When and where" aside="Indian time" cells={cells} />;
+  return <LabelFrame title="When and where" aside="IST" cells={cells} />;
 }
