@@ -50,7 +50,7 @@ export function DeliveryLocationButton({ isShort }: { isShort?: boolean }) {
           </span>
         ) : (
           <span>
-            <u>Enter your PIN code</u> to see delivery days
+            <u>Enter your PIN code</u> to see delivery dates
           </span>
         )}
       </button>

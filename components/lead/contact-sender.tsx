@@ -36,7 +36,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
         control={control}
         name="company"
         label="Company"
-        help="Writing for yourself? Leave “Individual”."
+        help="Writing for yourself? Leave it as “Individual”."
         autoComplete="organization"
         maxLength={150}
       />

@@ -52,7 +52,7 @@ export function drawSandboxPage(payment: SandboxPayment, shopName: string): stri
   const open = `<fieldset><legend>Pay by</legend>${choices}</fieldset>
 <button name="outcome" value="success">Pay ${money.format(amount / 100)}</button>
 <button class="fail" name="outcome" value="failure">Fail</button>
-<fieldset><legend>Or take the wrong amount</legend><small>The shop will not count it as paid; its staff decide.</small>
+<fieldset><legend>Or pay the wrong amount</legend><small>The shop won’t mark it as paid. Its staff will decide.</small>
 <button class="fail" name="outcome" value="too_much">${slip} too much</button>
 <button class="fail" name="outcome" value="too_little">${slip} too little</button></fieldset>`;
   const over = `<p role="status">This payment has ended: it ${status === 'paid' ? 'was paid' : 'has failed'}.</p>
