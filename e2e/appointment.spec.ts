@@ -91,7 +91,7 @@ test('the form names every fault under its field, and shows what belongs to an a
 
   await page.getByRole('radio', { name: '06 to 12' }).check();
   await bookButton(page).click();
-  await expect(form(page).getByText("Enter the guardian's name")).toBeVisible();
+  await expect(form(page).getByText('Enter the guardian’s name')).toBeVisible();
   await expect(form(page).getByText('The guardian must agree for anyone under 18')).toBeVisible();
 });
 

@@ -21,8 +21,8 @@ const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 async function fill(page: Page, receiver: { firstName: string; email: string }): Promise<void> {
-  await page.getByRole('textbox', { name: "Recipient's name" }).fill(receiver.firstName);
-  await page.getByRole('textbox', { name: "Recipient's email" }).fill(receiver.email);
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill(receiver.firstName);
+  await page.getByRole('textbox', { name: 'Recipient’s email' }).fill(receiver.email);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Om Prakash');
   await page.getByRole('textbox', { name: 'Your email' }).fill('om.prakash@example.in');
 }
@@ -57,7 +57,7 @@ test(
     await checkout(page).click();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
     await expect(page.getByText('Choose an amount from ₹100 to ₹10,000')).toBeVisible();
-    await expect(page.getByText("Enter the recipient's name")).toBeVisible();
+    await expect(page.getByText('Enter the recipient’s name')).toBeVisible();
     await expect(page.getByText('Enter your email')).toBeVisible();
     expect(await seriousFindings(page), 'with problems').toEqual([]);
     for (const term of ['expiry', 'fees', 'hotels', 'reloaded', 'refunded', 'transferable']) {
@@ -94,7 +94,7 @@ test('says why the store does not answer, and keeps what was typed', async ({
   await checkout(page).click();
   await expect(page.getByText('Something went wrong')).toBeVisible();
   await expect(form(page).getByRole('alert')).toHaveText('The gateway is away.');
-  await expect(page.getByRole('textbox', { name: "Recipient's name" })).toHaveValue('Leela');
+  await expect(page.getByRole('textbox', { name: 'Recipient’s name' })).toHaveValue('Leela');
   await expect(checkout(page)).toBeDisabled();
 
   await page.unroute(`**${asking}`);

@@ -195,14 +195,14 @@ test(
     await page.getByRole('button', { name: 'Book appointment' }).click();
 
     await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
-      await expect(findText(page, "Enter the guardian's name")).toBeVisible();
+      await expect(findText(page, 'Enter the guardian’s name')).toBeVisible();
       await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
       const [submittedFormCookie] = (await context.cookies()).filter(
         ({ name }) => name === 'kept-appointment',
       );
       const bytes = Buffer.from(submittedFormCookie?.value ?? '', 'base64url');
       expect(() => inflateRawSync(bytes)).toThrow();
-      await page.getByLabel("Guardian's name").fill('Tulsi Rao');
+      await page.getByLabel('Guardian’s name').fill('Tulsi Rao');
       await page.getByRole('checkbox', { name: /^I am the guardian/ }).check();
     });
 
@@ -220,8 +220,8 @@ test('a gift voucher leads to the page of its payment', { tag: '@slow' }, async 
   const person = newPerson('Om');
   await page.goto(routes.giftVoucher);
   await field(page, 'Amount').fill('₹ 99');
-  await field(page, "Recipient's name").fill('Asha');
-  await field(page, "Recipient's email").fill(newPerson('Asha').email);
+  await field(page, 'Recipient’s name').fill('Asha');
+  await field(page, 'Recipient’s email').fill(newPerson('Asha').email);
   await field(page, 'Your name').fill('Om');
   await field(page, 'Your email').fill(person.email);
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -53,7 +53,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
             <TextField
               control={control}
               name="guardian_name"
-              label="Guardian's name"
+              label="Guardian’s name"
               autoComplete="off"
               maxLength={100}
             />

@@ -84,14 +84,14 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
             <TextField
               control={control}
               name="receiver_name"
-              label="Recipient's name"
+              label="Recipient’s name"
               autoComplete="off"
               maxLength={100}
             />
             <EmailField
               control={control}
               name="receiver_email"
-              label="Recipient's email"
+              label="Recipient’s email"
               help="We’ll send the voucher here."
               autoComplete="off"
             />

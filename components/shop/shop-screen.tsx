@@ -190,7 +190,7 @@ function CategoryRow({ tree, path }: CategoryRowProps) {
 async function DiseaseNotice() {
   const shop = await readShop();
   return (
-    <EmptyState plant="neem" text="We don't sell products for this condition">
+    <EmptyState plant="neem" text="We don’t sell products for this condition">
       <p className="-mt-3 mb-6 max-w-[52ch] text-ink-2">
         Indian law (the Drugs and Magic Remedies Act) doesn’t allow us to offer products as a
         treatment for this disease. Please see a doctor.

@@ -83,7 +83,7 @@ export const appointmentInput = object({
     .nullable()
     .when('age_group', {
       is: isMinor,
-      then: (one) => one.required("Enter the guardian's name"),
+      then: (one) => one.required('Enter the guardian’s name'),
       otherwise: (one) => one.transform(() => null).optional(),
     }),
   has_guardian_consent: boolean()

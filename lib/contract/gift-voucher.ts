@@ -26,8 +26,8 @@ const wholeRupees = () =>
 
 export const giftVoucherInput = object({
   amount: wholeRupees(),
-  receiver_name: line(100).required("Enter the recipient's name"),
-  receiver_email: email().required("Enter the recipient's email"),
+  receiver_name: line(100).required('Enter the recipient’s name'),
+  receiver_email: email().required('Enter the recipient’s email'),
   sender_name: line(100).required('Enter your name'),
   sender_email: email().required('Enter your email'),
   message: line(messageLength).optional(),

@@ -96,8 +96,8 @@ const voucherGift = object({
     .min(least, amountMessage)
     .max(most, amountMessage)
     .required(amountMessage),
-  receiver_name: line(100).required("Enter the recipient's name"),
-  receiver_email: email().required("Enter the recipient's email"),
+  receiver_name: line(100).required('Enter the recipient’s name'),
+  receiver_email: email().required('Enter the recipient’s email'),
   message: line(messageLength).default(''),
   /** Visible to staff only. */
   reason: line(300).required('Enter a reason'),
@@ -137,8 +137,8 @@ export const unblockVoucher = endpoint({
 });
 
 const voucherReissue = object({
-  receiver_name: line(100).required("Enter the recipient's name"),
-  receiver_email: email().required("Enter the recipient's email"),
+  receiver_name: line(100).required('Enter the recipient’s name'),
+  receiver_email: email().required('Enter the recipient’s email'),
   reason: line(300).required('Enter a reason'),
 });
 export type VoucherReissue = InferType<typeof voucherReissue>;

@@ -138,7 +138,7 @@ describe('booking a talk', () => {
       'type_of_medicine_list',
       'Send the types of medicine as a list',
     ],
-    ['a minor alone', { age_group: '12 to 18' }, 'guardian_name', "Enter the guardian's name"],
+    ['a minor alone', { age_group: '12 to 18' }, 'guardian_name', 'Enter the guardian’s name'],
     [
       'a guardian who does not agree',
       { age_group: '00 to 06', guardian_name: 'Mother' },

@@ -87,7 +87,7 @@ describe('asking for a gift voucher', () => {
     ['amount', '500; drop', 'Enter whole rupees'],
     ['receiver_email', 'a@example.in\r\nBcc: b@example.in', 'Invalid email format'],
     ['sender_email', 'a@example.in, b@example.in', 'Invalid email format'],
-    ['receiver_name', ' ', "Enter the recipient's name"],
+    ['receiver_name', ' ', 'Enter the recipient’s name'],
     ['receiver_email', 'leela', 'Invalid email format'],
     ['sender_name', undefined, 'Enter your name'],
     ['sender_email', '', 'Enter your email'],

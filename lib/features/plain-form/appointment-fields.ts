@@ -31,7 +31,7 @@ export const appointmentFields: PlainField[] = [
   },
   {
     name: 'guardian_name',
-    label: "Guardian's name",
+    label: 'Guardian’s name',
     kind: 'text',
     isOptional: true,
     help: 'For anyone under 18, a parent or guardian must book, give consent and be present.',

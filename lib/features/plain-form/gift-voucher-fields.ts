@@ -13,10 +13,10 @@ export const giftVoucherFields: PlainField[] = [
     help: `Any amount from ${formatRupees(least)} to ${formatRupees(most)}, in whole rupees.`,
     autoComplete: 'transaction-amount',
   },
-  { name: 'receiver_name', label: "Recipient's name", kind: 'text', maxLength: 100 },
+  { name: 'receiver_name', label: 'Recipient’s name', kind: 'text', maxLength: 100 },
   {
     name: 'receiver_email',
-    label: "Recipient's email",
+    label: 'Recipient’s email',
     kind: 'email',
     help: 'We’ll send the voucher here.',
     autoComplete: 'off',
