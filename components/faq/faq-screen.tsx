@@ -31,8 +31,8 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
       <div className="min-w-0">
         <PageHead
           crumbs={homeCrumbs}
-          title="Questions and answers"
-          lead="Answers to the questions we’re asked most."
+          title="Frequently asked questions"
+          lead="Answers to the questions we’re asked most often."
         >
           <nav aria-label="Groups of questions" className="index mt-4 lg:hidden">
             <PageContents headings={headings} />

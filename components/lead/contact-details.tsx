@@ -52,7 +52,7 @@ const elsewhere = [
   },
   {
     words: 'Delivery, payment, returns, lot reports',
-    label: 'Questions and answers',
+    label: 'Frequently asked questions',
     href: routes.faq,
   },
   { words: 'Which herb suits me?', label: 'Ask our vaidya', href: routes.vaidya },

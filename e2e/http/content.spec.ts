@@ -34,7 +34,7 @@ async function readPage(path: string, title: string): Promise<CheerioAPI> {
 }
 
 const pages = [
-  [routes.faq, 'Questions and answers'],
+  [routes.faq, 'Frequently asked questions'],
   [routes.franchise, 'Open a SOSE store'],
   [routes.organicLiving, 'Organic living'],
   [routes.inspireAndSupport, 'Inspire and support'],
@@ -133,7 +133,7 @@ test('concerns lead to their products, with the words of the vaidya', async () =
 
 test('questions stand in their groups', async () => {
   const { data } = await storeApi.call(listFaqs);
-  const $ = await readPage(routes.faq, 'Questions and answers');
+  const $ = await readPage(routes.faq, 'Frequently asked questions');
   expect(texts($, 'main h2')).toEqual([...faqGroups]);
   const questions = data.flatMap(({ faqs }) => faqs.map(({ question }) => question));
   expect(texts($, 'main details > summary')).toEqual(questions.map(oneLine));

@@ -74,7 +74,7 @@ function openPages(shop: ShopProfile): Link[] {
     ['For business', routes.business, 'bulk supply, corporate gifts, private label'],
     ['Exports', routes.exports, 'for importers and distributors abroad'],
     ['Contact', routes.contactUs, 'form, telephone, email and address'],
-    ['Questions and answers', routes.faq, ''],
+    ['Frequently asked questions', routes.faq, ''],
     ['Shipping policy', routes.shippingPolicy, ''],
     ['Return and refund policy', routes.returnPolicy, ''],
     ['Accessibility', routes.accessibility, 'what works, what doesn’t, and whom to contact'],

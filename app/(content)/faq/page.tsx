@@ -21,7 +21,7 @@ export default async function FaqPage() {
       <JsonLd
         things={[
           faqPage(groups.flatMap(({ faqs }) => faqs)),
-          breadcrumbList({ label: 'Questions and answers', href: routes.faq }),
+          breadcrumbList({ label: 'Frequently asked questions', href: routes.faq }),
         ]}
       />
     </>

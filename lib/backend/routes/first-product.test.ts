@@ -110,7 +110,7 @@ it('names no page in the sitemap that would be empty, and every other one', asyn
   const titled = async (path: string) =>
     (await store.call('GET', `/user/meta-tags/?page_url=${path}`)).body['title'];
   expect(await titled('/blogs')).toBe('Journal | My shop');
-  expect(await titled('/faq')).toBe('Questions and answers | My shop');
+  expect(await titled('/faq')).toBe('Frequently asked questions | My shop');
 });
 
 it('goes on with who the shop is, its numbers, its logo, delivery and payment', async () => {

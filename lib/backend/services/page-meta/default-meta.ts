@@ -57,7 +57,7 @@ export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
   [
     '/faq',
     toMeta(
-      'Questions and answers',
+      'Frequently asked questions',
       'Quick answers about delivery, payment, returns and our products.',
     ),
   ],

@@ -61,7 +61,7 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Privacy policy', '/privacy-policy', 'data cookies'],
   ['Terms and conditions', '/terms-and-conditions', 'legal'],
   ['Accessibility', '/accessibility', 'wcag screen reader keyboard disability'],
-  ['Questions and answers', '/faq', 'faq help support cod cash payment'],
+  ['Frequently asked questions', '/faq', 'faq answers help support cod cash payment'],
   ['Contact us', '/contact-us', 'phone number email address customer care complaint'],
   ['Store locator', '/store-locator', 'shops near me nearby nearest outlet address stores'],
   ['Consult our vaidya', '/consult-our-vaidya', 'doctor consultation ayurveda advice appointment'],
