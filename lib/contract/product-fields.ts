@@ -17,7 +17,7 @@ const endedGstRates: readonly number[] = [12, 28];
 /** Returns the error if a newly chosen GST rate is not in force; undefined if it is. */
 export const endedGstFault = (rate: number): string | undefined =>
   endedGstRates.includes(rate)
-    ? `GST of ${rate} % ended on 22 September 2025. Most of these goods are now at 5 or 18 %`
+    ? `GST of ${rate}% ended on 22 September 2025. Most of these goods are now at 5% or 18%`
     : undefined;
 
 const units = ['g', 'kg', 'ml', 'l', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
@@ -39,7 +39,7 @@ export const productFields = {
     kind: 'percent',
     rule: number()
       .typeError('GST must be a number')
-      .oneOf([...gstRates, ...endedGstRates], 'GST must be 0, 0.25, 3, 5, 18 or 40 %'),
+      .oneOf([...gstRates, ...endedGstRates], 'GST must be 0, 0.25, 3, 5, 18 or 40%'),
     required: 'GST is required',
     heading: 'GST %',
     example: '5',
@@ -47,10 +47,10 @@ export const productFields = {
       panel: 'price',
       label: 'GST',
       choices: [
-        ...gstRates.map((rate) => ({ value: String(rate), label: `${rate} %` })),
+        ...gstRates.map((rate) => ({ value: String(rate), label: `${rate}%` })),
         ...endedGstRates.map((rate) => ({
           value: String(rate),
-          label: `${rate} % (until 2025)`,
+          label: `${rate}% (until 2025)`,
           isEnded: true as const,
         })),
       ],

@@ -38,7 +38,7 @@ const counts: StaffColumn<StaffSearch>[] = [
   },
 ];
 
-const percent = (share: number | null) => (share === null ? '–' : `${share} %`);
+const percent = (share: number | null) => (share === null ? '–' : `${share}%`);
 
 const fall: StaffColumn<StaffSearch> = {
   id: 'opened_now',

@@ -72,7 +72,7 @@ describe('an entry of the trail', () => {
       { name: 'Status', before: 'handed over', after: 'lost' },
       { name: 'On sale', before: 'no', after: 'yes' },
       { name: 'SKU', before: null, after: 'TU-1' },
-      { name: 'GST', before: null, after: '5 %' },
+      { name: 'GST', before: null, after: '5%' },
       { name: 'Fee', before: null, after: '₹120' },
       { name: 'Description', before: null, after: 'Good.' },
     ]);

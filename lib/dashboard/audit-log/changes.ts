@@ -77,7 +77,7 @@ function formatValue(name: string, value: unknown): string | null {
   if (typeof value === 'number' && isRowNumber(name)) return `No. ${value}`;
   if (typeof value === 'string' && isoMoment.test(value)) return formatDateTime(value);
   if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
-  if (name === 'gstRate') return `${Number(value) / 100} %`;
+  if (name === 'gstRate') return `${Number(value) / 100}%`;
   const text = String(value);
   if (codeWord.test(text)) return text.replaceAll('_', ' ');
   return text.startsWith('<') ? readableText(text) : text;

@@ -54,7 +54,7 @@ export const couponStateLabels: Record<CouponState, StateLabel> = {
 export function couponOffer({ kind, value, most_discount: maxDiscount }: StaffCoupon): string {
   if (kind === 'amount') return `${formatRupees(value)} off`;
   return maxDiscount === null
-    ? `${value} % off`
+    ? `${value}% off`
     : `${value}% off, up to ${formatRupees(maxDiscount)}`;
 }
 

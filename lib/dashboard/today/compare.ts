@@ -1,4 +1,4 @@
-/** `12 % more than`, `3 % less than` or `as much as` the earlier figure; null if that was 0. */
+/** `12% more than`, `3% less than` or `as much as` the earlier figure; null if that was 0. */
 export function compare(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);

@@ -28,7 +28,7 @@ export interface DemoGiftVoucher {
 export const demoCoupons: DemoCoupon[] = [
   {
     code: 'WELCOME10',
-    text: '10 % off your first order',
+    text: '10% off your first order',
     kind: 'percent',
     value: 10,
     leastOrder: 0,

@@ -60,11 +60,11 @@ const wrong: [column: string, value: string, message: string][] = [
   ['HSN', '91', 'HSN must be 4, 6 or 8 digits'],
   ['GST %', '', 'GST % is missing'],
   ['GST %', 'five', 'GST % must be a number such as 5'],
-  ['GST %', '13', 'GST must be 0, 0.25, 3, 5, 18 or 40 %'],
+  ['GST %', '13', 'GST must be 0, 0.25, 3, 5, 18 or 40%'],
   [
     'GST %',
     '12',
-    'GST of 12 % ended on 22 September 2025. Most of these goods are now at 5 or 18 %',
+    'GST of 12% ended on 22 September 2025. Most of these goods are now at 5% or 18%',
   ],
   ['Net quantity', '', 'Net quantity is missing'],
   ['Net quantity', '100 g', 'Net quantity must be a number such as 250'],
