@@ -3,7 +3,7 @@ export function VegMark({ isVeg }: { isVeg: boolean | null }) {
   return (
     <span
       role="img"
-      aria-label={isVeg ? 'Vegetarian' : 'Not vegetarian'}
+      aria-label={isVeg ? 'Vegetarian' : 'Non-vegetarian'}
       className={isVeg ? 'veg-mark' : 'veg-mark text-clay'}
     />
   );

@@ -94,7 +94,7 @@ export const productFields = {
       placeholder: 'Not a food item',
       choices: [
         { value: 'yes', label: 'Vegetarian' },
-        { value: 'no', label: 'Not vegetarian' },
+        { value: 'no', label: 'Non-vegetarian' },
       ],
     },
   },
