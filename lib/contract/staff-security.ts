@@ -43,8 +43,8 @@ export const chooseSecondStep = endpoint({
     'Choose the second step of the own login, in place of an authenticator app as well; 409 `proof_required` first',
   body: object({
     second_step: string()
-      .oneOf(directSteps, 'Unknown second step')
-      .required('Choose a second step'),
+      .oneOf(directSteps, 'Unknown two-step verification method')
+      .required('Choose a two-step verification method'),
   }),
   answer: state,
 });

@@ -60,7 +60,7 @@ export function SecurityScreen({ known }: { known: StaffSecurity }) {
         lead="Protect your account with a second step after your password."
       />
       <div className="two-sides">
-        <Panel title="Second step">
+        <Panel title="Two-step verification">
           <ul>
             {(['app', ...choices] as const).map((step) => (
               <li

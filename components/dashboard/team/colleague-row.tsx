@@ -41,9 +41,11 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           <BreakableText text={email} />
         </p>
         <p>{sayRights(colleague)}</p>
-        <p className="text-1 text-ink-2">Second step: {secondStepTexts[second_step].name}</p>
+        <p className="text-1 text-ink-2">
+          Two-step verification: {secondStepTexts[second_step].name}
+        </p>
         {last_act_at && (
-          <p className="text-1 text-ink-2">Last change on {formatDateTime(last_act_at)}</p>
+          <p className="text-1 text-ink-2">Last made a change on {formatDateTime(last_act_at)}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -58,9 +60,9 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         </ConfirmButton>
         {second_step === 'app' && !isSelf && (
           <ConfirmButton
-            label="Reset second step"
-            question={`Reset second step for ${name}?`}
-            confirmLabel="Reset second step"
+            label="Reset two-step verification"
+            question={`Reset two-step verification for ${name}?`}
+            confirmLabel="Reset two-step verification"
             onConfirm={async () =>
               onChanged(await withProof(() => send(resetSecondStep, { params })))
             }

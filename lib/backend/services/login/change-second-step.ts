@@ -61,7 +61,7 @@ export async function chooseSecondStep(
 ): Promise<StaffSecurity> {
   return change(context, caller, 'changed', async (within, account) => {
     if (!listChoices(within, account).includes(step)) {
-      throw invalid({ second_step: ['This second step is not available'] });
+      throw invalid({ second_step: ['This method is not available'] });
     }
     await forgetSecondStep(within, account.id);
     if (step !== 'none') {

@@ -170,9 +170,9 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
 };
 
 const secondStepTexts: Record<MessageData['second_step_changed']['change'], string> = {
-  changed: 'The second step of your login was changed.',
+  changed: 'Your two-step verification was changed.',
   app_on: 'You now log in with an authenticator app. You’ve been logged out on all other devices.',
-  reset: 'An owner of the shop has reset the second step of your login.',
+  reset: 'An owner of the shop has reset your two-step verification.',
   recovery_used: 'A recovery code was used to log in. It can’t be used again.',
   codes_renewed: 'You have new recovery codes. The old ones no longer work.',
 };
