@@ -27,7 +27,7 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
         <span>
           Owner
           <span className="block text-1 text-ink-2">
-            Full access, including team and connected apps
+            Full access, including team, connected services and API keys
           </span>
         </span>
       </label>
