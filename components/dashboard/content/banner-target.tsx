@@ -55,7 +55,7 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
         />
         {!isSet && (
           <p className="text-1 text-ink-2">
-            Without a link, the banner opens the page with all products.
+            Without a link, the banner opens the All products page.
           </p>
         )}
       </div>

@@ -44,7 +44,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
                   name="signed_by"
                   label="Signed by"
                   placeholder="Vaidya’s name and qualification"
-                  help="Required if there is a text."
+                  help="Required if you add text."
                   isOptional
                   maxLength={80}
                 />
@@ -60,7 +60,7 @@ export function ConcernEditor({ known }: { known: StaffConcern | null }) {
                   name="search"
                   label="Search for products"
                   placeholder="joint pain"
-                  help="Used if you don’t choose products above. Enter it as shoppers would type it."
+                  help="Used if you don’t choose products above. Enter words as a shopper would type them."
                   maxLength={80}
                 />
               </div>

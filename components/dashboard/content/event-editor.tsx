@@ -49,7 +49,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                 <RadioCards
                   control={control}
                   name="category"
-                  label="Directions"
+                  label="Event type"
                   cards={categories}
                   direction="row"
                 />

@@ -23,7 +23,7 @@ export function StoreAddress({ form: { control, setValue }, countryId }: StoreAd
         <div className="is-wide">
           <TextField control={control} name="store_name" label="Name" maxLength={80} />
         </div>
-        <TextField control={control} name="address_line_1" label="House and street" />
+        <TextField control={control} name="address_line_1" label="Building and street" />
         <TextField control={control} name="address_line_2" label="Area" isOptional />
         <PlaceSelect
           control={control}

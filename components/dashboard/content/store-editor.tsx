@@ -64,7 +64,7 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
                 <PictureField
                   control={control}
                   name="image"
-                  label="Front picture"
+                  label="Storefront picture"
                   isOptional
                   ratio="16 / 9"
                 />

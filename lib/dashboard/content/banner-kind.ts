@@ -31,7 +31,7 @@ export const bannerKind: OrderedKind<BannerDraft, calls.BannerInput, calls.Staff
   shopHref: ({ is_visible }) => (is_visible ? '/' : null),
   removal: 'The banner and its picture will be deleted. To keep it for later, hide it instead.',
   order: {
-    lead: 'The large pictures at the top of the home page. Visitors see the first one first.',
+    lead: 'The large pictures at the top of the home page.',
     shopLabel: 'View in shop',
     call: calls.order,
     groups: [{ title: 'Shown in this order', label: 'Banners' }],

@@ -107,7 +107,7 @@ export interface OrderEntry {
 }
 
 export const visibilityMark = (isVisible: boolean): RecordMark =>
-  isVisible ? { mood: 'good', text: 'Shown' } : { mood: 'past', text: 'Hidden' };
+  isVisible ? { mood: 'good', text: 'Visible' } : { mood: 'past', text: 'Hidden' };
 
 type RecordPlace = Pick<RecordKind<never, never, never>, 'contentType' | 'folder'>;
 

@@ -22,7 +22,7 @@ export interface StoreDraft {
 }
 
 const states = [
-  { value: 'true', label: 'Shown' },
+  { value: 'true', label: 'Visible' },
   { value: 'false', label: 'Hidden' },
 ];
 

@@ -55,7 +55,7 @@ export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffTe
       },
       {
         id: 'updated_at',
-        head: 'Updated',
+        head: 'Edited',
         sort: 'updated_at',
         text: ({ updated_at }) => formatDateTime(updated_at),
       },
