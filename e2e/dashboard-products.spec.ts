@@ -41,7 +41,7 @@ test('a product is found, pictured and published, and stands everywhere within 5
     buffer: await sharp({ create: green }).jpeg().toBuffer(),
   });
   await expect(staff.getByRole('button', { name: 'Move picture 1' })).toBeVisible();
-  await staff.getByLabel('Alternative text of picture 1').fill('Cloves in a green bowl');
+  await staff.getByLabel('Alternative text for picture 1').fill('Cloves in a green bowl');
   // All pages are requested first, so that the cached ones have to be updated. `npm start` answers
   // 410, `next dev` 404.
   expect([404, 410]).toContain((await request.get(routes.product(spice))).status());

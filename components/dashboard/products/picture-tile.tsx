@@ -45,7 +45,7 @@ export function PictureTile({ picture, position, name, onDescribe, onRemove }: P
         </button>
       </span>
       <label htmlFor={id} className="sr-only">
-        Alternative text of picture {position}
+        Alternative text for picture {position}
       </label>
       <input
         id={id}

@@ -44,7 +44,7 @@ export function ProductFields({
             name="local_name"
             label="Name in local language"
             isOptional
-            help="The name in Indian script, e.g. हल्दी"
+            help="The name in an Indian script, e.g. हल्दी"
           />
           <TextField control={control} name="sku" label="SKU" autoCapitalize="characters" />
           <div>
@@ -112,7 +112,7 @@ export function ProductFields({
               label="In stock"
               isOptional
               inputMode="numeric"
-              help="Leave blank if you don’t track stock"
+              help="Leave blank if you don’t track stock."
             />
           )}
           <TextField

@@ -107,7 +107,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
 
 function ClockPanel({ control }: { control: ProductControl }) {
   return (
-    <Panel title="Scheduled">
+    <Panel title="Schedule">
       <div className="form-grid">
         <TextField
           control={control}
@@ -115,7 +115,7 @@ function ClockPanel({ control }: { control: ProductControl }) {
           type="datetime-local"
           label="Publish date"
           isOptional
-          help="Leave blank to publish as soon as it’s on sale"
+          help="Leave blank to publish as soon as it’s on sale."
         />
         <TextField
           control={control}
@@ -123,7 +123,7 @@ function ClockPanel({ control }: { control: ProductControl }) {
           type="datetime-local"
           label="Members-only until"
           isOptional
-          help="Everyone can see it, but only members can buy it until then"
+          help="Everyone can see it, but only members can buy it until then."
         />
       </div>
     </Panel>

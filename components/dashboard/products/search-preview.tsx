@@ -31,12 +31,12 @@ export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
     () => false,
   );
   if (!isInBrowser) return <div className="search-preview" />;
-  const shown = resultTitle(title || 'Without a title', shop, measureText);
+  const shown = resultTitle(title || 'Untitled', shop, measureText);
   const used = Math.round(measureText(shown, lineLimits.title.size));
   return (
     <figure className="search-preview">
       <figcaption>
-        Preview in search results
+        Search result preview
         <span>
           {used} of {lineLimits.title.width} pixels
         </span>
