@@ -25,7 +25,7 @@ export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
   return (
     <div className="grid gap-4">
       <Radios
-        legend="Ordered by"
+        legend="Ordered through"
         name="channel"
         labels={channelLabels}
         values={staffChannels}

@@ -54,7 +54,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
           ['Account', customer.is_closed ? 'Closed' : null],
           ['Orders', orderHistory(customer)],
           ['Cash on delivery', cashHistoryOf(customer)],
-          ['Ordered by', channel && channelLabels[channel]],
+          ['Ordered through', channel && channelLabels[channel]],
           ['Total spent', formatRupees(customer.spent)],
         ]}
       />
