@@ -46,10 +46,10 @@ test('a coupon that is made in the office works in a cart, and no more once it i
   const code = `FEST${run}`;
   await open(staff, couponsPath.one('new'));
   await staff.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
-  await staff.getByRole('textbox', { name: 'Percent' }).fill('120');
+  await staff.getByRole('textbox', { name: 'Percentage' }).fill('120');
   await staff.getByRole('button', { name: 'Save' }).click();
   await expect(staff.getByText('Enter a percentage from 1 to 100')).toBeVisible();
-  await staff.getByRole('textbox', { name: 'Percent' }).fill('20');
+  await staff.getByRole('textbox', { name: 'Percentage' }).fill('20');
   await staff.getByRole('button', { name: 'Save' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await untilRead(staff);

@@ -56,7 +56,7 @@ export function CouponFields({
           <TextField
             control={control}
             name="value"
-            label={isPercent ? 'Percent' : 'Rupees'}
+            label={isPercent ? 'Percentage' : 'Amount (₹)'}
             inputMode="decimal"
           />
           {isPercent && (

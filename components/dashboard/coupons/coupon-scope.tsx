@@ -26,7 +26,7 @@ export function CouponScope({ control, categories, brands, product }: CouponScop
     <Panel title="Applies to">
       <div className="grid gap-4">
         <p className="text-ink-2">
-          Applies to all items unless you choose below. Items must match all your choices.
+          Applies to all items unless you narrow it down below. Items must match all your choices.
         </p>
         <SelectField
           control={control}

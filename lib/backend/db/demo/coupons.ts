@@ -39,7 +39,7 @@ export const demoCoupons: DemoCoupon[] = [
   },
   {
     code: 'SAVE50',
-    text: '₹50 off an order of ₹500 or more, once a customer',
+    text: '₹50 off an order of ₹500 or more, once per customer',
     kind: 'fixed',
     value: 50,
     leastOrder: 500,
