@@ -14,7 +14,7 @@ export const deliveryRules = {
   },
   weight_included: {
     label: 'Weight included (kg)',
-    help: 'Heavier orders pay the extra fee. Enter 0 to ignore weight.',
+    help: 'Heavier orders are charged the extra fee. Enter 0 to ignore weight.',
   },
   weight_fee: {
     label: 'Fee per extra kg',

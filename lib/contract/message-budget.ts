@@ -1,9 +1,9 @@
 /** How many SMS and mails strangers and customers may cause; set by the owner. 0: no limit. */
 export const messageBudgets = {
-  sms_per_hour: { label: 'SMS in an hour', channel: 'sms', hours: 1 },
-  sms_per_day: { label: 'SMS in a day', channel: 'sms', hours: 24 },
-  mails_per_hour: { label: 'Emails in an hour', channel: 'email', hours: 1 },
-  mails_per_day: { label: 'Emails in a day', channel: 'email', hours: 24 },
+  sms_per_hour: { label: 'SMS per hour', channel: 'sms', hours: 1 },
+  sms_per_day: { label: 'SMS per day', channel: 'sms', hours: 24 },
+  mails_per_hour: { label: 'Emails per hour', channel: 'email', hours: 1 },
+  mails_per_day: { label: 'Emails per day', channel: 'email', hours: 24 },
 } as const;
 export type BudgetName = keyof typeof messageBudgets;
 export const budgetNames = Object.keys(messageBudgets) as readonly BudgetName[];

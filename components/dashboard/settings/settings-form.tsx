@@ -249,7 +249,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="takes_cash"
               label="Accept Cash on Delivery"
-              help="Set where couriers collect cash under Delivery."
+              help="Under Delivery, set where couriers collect cash."
             />
           </div>
         </Panel>

@@ -22,7 +22,7 @@ function connections({ env }: ServiceContext): Connection[] {
     const name = providersOfKind(kind).find((one) => env.providers[one]);
     return name && providers[name].name;
   };
-  const outbox = env.mode === 'demo' ? 'Outbox of the demo' : 'None: messages are queued';
+  const outbox = env.mode === 'demo' ? 'Demo outbox' : 'None: messages are queued';
   return [
     part(
       'Online payment',
@@ -30,7 +30,7 @@ function connections({ env }: ServiceContext): Connection[] {
       env.payment.sandboxSecret ? 'Sandbox: no real payments' : 'None: no online payments',
       'PAYMENT_PROVIDER',
     ),
-    part('Mail', connected('mail'), outbox, 'SMTP_URL, MAIL_FROM'),
+    part('Email', connected('mail'), outbox, 'SMTP_URL, MAIL_FROM'),
     part('SMS', connected('sms'), outbox, 'MSG91_AUTH_KEY'),
     part(
       'Captcha',
@@ -38,11 +38,11 @@ function connections({ env }: ServiceContext): Connection[] {
       '',
       'RECAPTCHA_SITE_KEY',
     ),
-    part('Files', env.bucket ? 'S3 bucket' : 'Folder of this server', '', 'S3_BUCKET'),
+    part('Files', env.bucket ? 'S3 bucket' : 'Folder on this server', '', 'S3_BUCKET'),
     part(
       'Search engines',
       env.indexNow && 'Notified by IndexNow',
-      'Find changes on their own',
+      'Not notified of changes',
       'INDEXNOW_KEY',
     ),
   ];
