@@ -69,9 +69,9 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
       )}
       {kind === 'sms' && (
         <p className="mb-3">
-          First register your SMS texts:{' '}
+          First register your SMS templates with a DLT operator:{' '}
           <a href={`/api/store${exportSmsTemplates.path}`} download className={linkClass}>
-            Download SMS texts (XLSX)
+            Download SMS templates (XLSX)
           </a>
         </p>
       )}
