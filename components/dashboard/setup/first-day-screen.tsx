@@ -123,7 +123,7 @@ function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
           <StepLinks links={links} />
           {!isDone && !isKnown && (
             <Button kind="quiet" size="card" onClick={onDone}>
-              Keep default
+              Mark as done
             </Button>
           )}
         </p>

@@ -32,7 +32,7 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
     text: 'All of India is covered by default. Check the fee, the minimum order, the free delivery city and PIN codes with different delivery times.',
     links: [
       { href: `${settings}#delivery`, label: 'Fee and minimum order' },
-      { href: `${settings}#zones`, label: 'Days by PIN code' },
+      { href: `${settings}#zones`, label: 'Delivery days by PIN code' },
     ],
   },
   payment: {
