@@ -14,7 +14,10 @@ import { ListDrop } from './list-drop';
 
 const rules: [string, string][] = [
   ['SKU', 'existing SKUs are updated, new SKUs are added'],
-  ['Other headings', 'Shopify and WooCommerce exports, and common names such as Selling price'],
+  [
+    'Other headings',
+    'those of Shopify and WooCommerce and common ones such as Selling price also work',
+  ],
   ['Missing column', 'values stay unchanged'],
   ['Empty cell', 'clears the value if it’s optional'],
   ['Brand, category', 'created if new. Write categories as Food > Tea > Green tea'],
