@@ -48,7 +48,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
       <p className="mb-3 text-ink-2">
         Each message is signed with <code>X-Sose-Signature: t=…,v1=…</code>, the HMAC-SHA256 of{' '}
         <code>t.body</code> with the webhook’s secret. Failed deliveries (no 2xx response) are
-        retried 12 times.
+        retried up to 12 times.
       </p>
       {secret && <ShownOnce name="Webhook secret" text={secret} />}
       <ul>
