@@ -29,7 +29,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
     blocks: [
       paragraph(`${otp} is your OTP to log in to ${shop}. It’s valid for ${otpMinutes} minutes.`),
       paragraph(
-        'Don’t share it with anyone. Wasn’t you? Someone may know your password. Change it now.',
+        'Don’t share it with anyone. Didn’t try to log in? Someone may know your password. Change it now.',
       ),
       resetPassword,
     ],
@@ -240,7 +240,9 @@ export const ownerOtp: Template<MessageData['owner_otp']> = {
       paragraph(
         `${otp} is your OTP to confirm a change to your ${shop} account. It’s valid for ${otpMinutes} minutes.`,
       ),
-      paragraph('Don’t share it with anyone. Wasn’t you? Log out on all devices in your profile.'),
+      paragraph(
+        'Don’t share it with anyone. Didn’t ask for this? Log out on all devices from your profile.',
+      ),
     ],
     reason: ofAccount(shop),
   }),
@@ -296,7 +298,7 @@ export const staffInvitation: Template<MessageData['staff_invitation']> = {
       { type: 'button', label: 'View invitation', path: `/staff-invitation/${code}` },
       paragraph('Not expecting this? You can ignore this email. Don’t share the link with anyone.'),
     ],
-    reason: `You’re receiving this email because ${shop} entered your email address.`,
+    reason: `You’re receiving this email because you’ve been invited to the back office of ${shop}.`,
   }),
   codes: { invitation_code: ({ code }) => code },
 };

@@ -28,10 +28,10 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
     _shop,
     name,
   ): MailContent => ({
-    subject: isRenewal ? `Your ${name} membership is renewed` : `Welcome to ${name}`,
+    subject: isRenewal ? `Your ${name} membership has been renewed` : `Welcome to ${name}`,
     preview: `Your membership is active until ${sayDay(endsAt)}.`,
     heading: isRenewal
-      ? `Your ${shortMembershipName(name)} membership is renewed`
+      ? `Your ${shortMembershipName(name)} membership has been renewed`
       : `Welcome to ${shortMembershipName(name)}`,
     greeting: namaste(firstName),
     blocks: [

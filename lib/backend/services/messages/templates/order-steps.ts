@@ -111,7 +111,7 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
       heading: 'Your order has been delivered',
       blocks: [
         `Your order ${formatOrderId(order.orderId)} has been delivered. We hope you love it!`,
-        `Something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we’ll replace it.${others ? ` You can return anything else until ${sayDay(others)}${order.hasNonReturnable ? ', except items marked “Non-returnable”' : ''}.` : ''}`,
+        `Something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we’ll replace it.${others ? ` You can return items for any other reason until ${sayDay(others)}${order.hasNonReturnable ? ', except items marked “Non-returnable”' : ''}.` : ''}`,
       ],
     });
   },

@@ -21,8 +21,8 @@ const texts: Record<'source' | NonNullable<OrderRefunded['how']>, RefundTexts> =
     short: 'sent to your payment method',
   },
   gift_voucher: {
-    subject: (name) => `Your refund for order ${name} is on your gift voucher`,
-    heading: 'Your refund is on your gift voucher',
+    subject: (name) => `Your refund for order ${name} has been added to your gift voucher`,
+    heading: 'Your refund has been added to your gift voucher',
     text: (amount, name) =>
       `We’ve added ${amount} for order ${name} back to the gift voucher you paid with. Its code stays the same.`,
     short: 'added to your gift voucher',

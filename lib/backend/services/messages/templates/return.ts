@@ -56,7 +56,7 @@ export const returnDecided: Template<MessageData['return_decided']> = {
       blocks: [
         ...(isAccepted
           ? [`We’ve approved your return for order ${name}.`, ...approvedTexts(about)]
-          : [`We’ve reviewed your return request for order ${name} and can’t accept it.`]),
+          : [`We’ve reviewed your return request for order ${name} and can’t approve it.`]),
         note,
         !isAccepted && 'If you think we’ve got this wrong, reply to this email.',
       ],

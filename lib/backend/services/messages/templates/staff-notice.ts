@@ -15,7 +15,7 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
       { type: 'text', text: body },
       { type: 'button', label: 'Open back office', path },
     ],
-    reason: `You’ve turned on this notification in the back office of ${shop}. To stop it, go to Notifications.`,
+    reason: `You’re receiving this email because this notification is on in the back office of ${shop}. To turn it off, go to Notifications.`,
   }),
 };
 

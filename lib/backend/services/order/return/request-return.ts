@@ -108,7 +108,7 @@ function refuseWhenLate(
   }
   if (isReplacement && isStillOpen(others, now)) {
     throw conflict(
-      `Damaged, wrong or expired items had to be reported by ${formatDay(replacement)}. You can return anything else until ${formatDay(others)}.`,
+      `Damaged, wrong or expired items had to be reported by ${formatDay(replacement)}. You can still return items for any other reason until ${formatDay(others)}.`,
     );
   }
   throw conflict(
