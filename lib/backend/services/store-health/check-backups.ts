@@ -2,6 +2,7 @@ import type { StoreProblem } from '../../../contract/store-problem.ts';
 import type { ServiceContext } from '../../context.ts';
 import { backupsSetting, type BackupState } from '../../db/backup-state.ts';
 import { endProblem, noteProblem } from '../../observe/problems.ts';
+import { sayMoment } from '../messages/say.ts';
 import { readSetting, writeSetting } from '../shop-profile/setting.ts';
 
 /** A night may be missed; two may not. */
@@ -24,7 +25,11 @@ export async function checkBackups(context: ServiceContext): Promise<StoreProble
   const isOld = env.backup.at && now().getTime() - Date.parse(newest) > oldMs;
   const wrong: Partial<Record<StoreProblem, string | null | false | undefined>> = {
     backup_failed: failed && !(last && last.at > failed.at) && failed.reason,
-    backup_old: isOld && (last ? `The last one was made at ${last.at}` : 'None was ever made'),
+    backup_old:
+      isOld &&
+      (last
+        ? `The last backup was made on ${sayMoment(new Date(last.at))} IST`
+        : 'No backup has been made yet'),
     trial_failed: tried?.reason,
   };
   return (Object.keys(wrong) as StoreProblem[]).filter((name) => {
