@@ -60,7 +60,7 @@ function drawRow(pen: Pen, { quantity, name, below }: ChecklistRow, y: number): 
   pen.writeLines(below, nameStart, end, width, { size: 9, color: ink.grey });
 }
 
-/** Draws the footer (`text` and "page x of y") on all pages from `first` on. */
+/** Draws the footer (`text` and "Page x of y") on all pages from `first` on. */
 export function drawFoot(pen: Pen, first: number, text: string): void {
   const { start, count } = pen.doc.bufferedPageRange();
   const last = start + count;
@@ -70,7 +70,7 @@ export function drawFoot(pen: Pen, first: number, text: string): void {
       const y = page.height - page.margin - page.foot + 14;
       const style = { size: 8, color: ink.grey };
       pen.rule(left, y, right, y);
-      const position = `page ${i - first + 1} of ${last - first}`;
+      const position = `Page ${i - first + 1} of ${last - first}`;
       const width = right - left - pen.width(position, style) - 12;
       pen.writeFitted(text, left, y + 6, width, style);
       pen.write(position, right, y + 6, { ...style, align: 'right' });

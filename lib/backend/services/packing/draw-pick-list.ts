@@ -21,10 +21,10 @@ export function drawPickList(
     const headEnd = drawHead(pen, parcels, lines, at);
     const rows = lines.map((line) => ({
       ...line,
-      below: [line.packSize, line.sku, `into ${formatShares(line)}`].filter(Boolean).join(', '),
+      below: [line.packSize, line.sku, `for ${formatShares(line)}`].filter(Boolean).join(', '),
     }));
     drawChecklist(pen, rows, headEnd, () => page.margin);
-    drawFoot(pen, 0, `${shop.name}, pick list of ${day(at)}`);
+    drawFoot(pen, 0, `${shop.name}, pick list, ${day(at)}`);
   });
 }
 

@@ -78,7 +78,7 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
 }
 
 function orderFacts({ orderId, placedAt }: InvoiceDocument): [string, string][] {
-  return orderId === null ? [] : [['Order', `${formatOrderId(orderId)} of ${day(placedAt)}`]];
+  return orderId === null ? [] : [['Order', `${formatOrderId(orderId)} dated ${day(placedAt)}`]];
 }
 
 function numberFacts(invoice: InvoiceDocument): [string, string][] {
