@@ -52,7 +52,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         <ConfirmButton
           label="Edit permissions"
           kind="second"
-          question={`Edit permissions of ${name}`}
+          question={`Edit permissions for ${name}`}
           confirmLabel="Save permissions"
           onConfirm={async () => onChanged(await send(changeColleague, { params, body: rights }))}
         >
