@@ -75,7 +75,7 @@ describe('the export of lists', () => {
     const row = (await fetchCsv('order-rows')).find((one) => one['Order'] === orderId);
     expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
     const invoice = (await fetchCsv('invoices')).find((one) => one['Order'] === orderId);
-    expect(invoice).toMatchObject({ Kind: 'Invoice', IGST: '33.33', Total: '700' });
+    expect(invoice).toMatchObject({ Type: 'Invoice', IGST: '33.33', Total: '700' });
   });
 
   it('has a payment with its reference and what was refunded of it', async () => {
@@ -84,7 +84,7 @@ describe('the export of lists', () => {
     const { txnId } = await memberFixture(store).paymentCalled(txnid);
     const payment = (await fetchCsv('payments')).find((row) => row['Transaction'] === txnId);
     expect(payment).toMatchObject({
-      State: 'paid',
+      Status: 'paid',
       For: 'membership',
       Order: '',
       Reference: `ref-${txnId}`,

@@ -22,7 +22,7 @@ const orderId = (column: SQL) => sql`'SO-' || lpad(${column}::text, 6, '0')`;
 const orders: ListSource = {
   columns: [
     ['Order', orderId(sql`o.id`)],
-    ['Placed', moment(sql`o.placed_at`)],
+    ['Ordered', moment(sql`o.placed_at`)],
     ['Status', sql`o.status`],
     ['Payment', sql`o.pay_type`],
     ['Channel', sql`o.channel`],
@@ -36,7 +36,7 @@ const orders: ListSource = {
     ['GSTIN', sql`o.buyer_gstin`],
     ['Item total', rupees(sql`o.total`)],
     ['Discount', rupees(sql`o.discount`)],
-    ['Voucher code', sql`o.coupon_code`],
+    ['Coupon', sql`o.coupon_code`],
     ['Gift voucher', rupees(sql`o.gift_voucher_amount`)],
     ['Delivery', rupees(sql`o.shipping`)],
     ['Total', rupees(sql`o.payable`)],
@@ -52,7 +52,7 @@ const orders: ListSource = {
 const orderRows: ListSource = {
   columns: [
     ['Order', orderId(sql`l.order_id`)],
-    ['Placed', moment(sql`o.placed_at`)],
+    ['Ordered', moment(sql`o.placed_at`)],
     ['Status', sql`o.status`],
     ['SKU', sql`l.sku`],
     ['Product', sql`l.name`],
@@ -72,7 +72,7 @@ const invoiceAmount = (name: string) =>
 const invoices: ListSource = {
   columns: [
     ['Number', sql`i.number`],
-    ['Kind', sql`case i.kind when 'invoice' then 'Invoice' else 'Credit note' end`],
+    ['Type', sql`case i.kind when 'invoice' then 'Invoice' else 'Credit note' end`],
     ['Issued', moment(sql`i.created_at`)],
     ['Order', orderId(sql`i.order_id`)],
     ['Against', sql`i.document #>> '{against,number}'`],
@@ -96,8 +96,8 @@ const customers = (caller: CustomerCaller): ListSource => ({
     ['Company', sql`customers.company`],
     ['Email', sql`customers.email`],
     ['Mobile', sql`customers.mobile`],
-    ['Since', moment(sql`customers.created_at`)],
-    ['Wants news', sql`case when customers.wants_news then 'yes' else 'no' end`],
+    ['Customer since', moment(sql`customers.created_at`)],
+    ['Newsletter', sql`case when customers.wants_news then 'yes' else 'no' end`],
     [
       'Orders',
       sql`(select count(*)::int from orders o where o.customer_id = customers.id and o.status <> 'Cancelled')`,
@@ -112,7 +112,7 @@ const leads: ListSource = {
   columns: [
     ['Number', sql`'ENQ-' || lpad(l.id::text, 6, '0')`],
     ['Received', moment(sql`l.created_at`)],
-    ['Kind', sql`l.kind`],
+    ['Type', sql`l.kind`],
     ['Status', sql`l.status`],
     ['Name', sql`l.name`],
     ['Company', sql`l.company`],
@@ -145,15 +145,15 @@ const stock: ListSource = {
 
 const vouchers: ListSource = {
   columns: [
-    ['Code ends', sql`last_four`],
-    ['State', sql`${voucherState}`],
-    ['Bought', moment(sql`gift_vouchers.created_at`)],
+    ['Code ends in', sql`last_four`],
+    ['Status', sql`${voucherState}`],
+    ['Created', moment(sql`gift_vouchers.created_at`)],
     ['Amount', rupees(sql`amount`)],
     ['Balance', rupees(sql`balance`)],
     ['Sender', sql`sender_name`],
     ['Sender’s email', sql`sender_email`],
-    ['Receiver', sql`receiver_name`],
-    ['Receiver’s email', sql`receiver_email`],
+    ['Recipient', sql`receiver_name`],
+    ['Recipient’s email', sql`receiver_email`],
   ],
   from: sql`gift_vouchers`,
   id: sql`gift_vouchers.id`,
@@ -165,10 +165,10 @@ const payments: ListSource = {
     ['Transaction', sql`payments.txn_id`],
     ['Started', moment(sql`payments.created_at`)],
     ['Settled', moment(sql`payments.settled_at`)],
-    ['State', sql`payments.status`],
+    ['Status', sql`payments.status`],
     ['For', sql`payments.purpose`],
     ['Order', orderId(sql`payments.order_id`)],
-    ['Provider', sql`payments.provider`],
+    ['Gateway', sql`payments.provider`],
     ['Reference', sql`payments.provider_reference`],
     ['Name', sql`payments.buyer ->> 'name'`],
     ['Email', sql`payments.buyer ->> 'email'`],
