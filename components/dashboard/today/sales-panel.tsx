@@ -83,7 +83,7 @@ export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
               <small>
                 {change
                   ? `${change} ${earlier[period]}`
-                  : `no sales ${period === 'today' ? '' : 'in '}${earlier[period]}`}
+                  : `no sales ${period === 'today' ? 'by ' : 'in '}${earlier[period]}`}
               </small>
             </PermittedLink>
           </li>

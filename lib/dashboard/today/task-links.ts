@@ -61,7 +61,7 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     href: '/dashboard/products?sale=on&stock=out',
   },
   low_stock: {
-    labels: ['product low in stock', 'products low in stock'],
+    labels: ['product low on stock', 'products low on stock'],
     href: '/dashboard/products?sale=on&stock=low',
   },
   searches_in_vain: {
