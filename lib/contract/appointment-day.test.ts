@@ -28,7 +28,7 @@ describe('the days of appointments', () => {
       ['2026-12-01', '23:59', true],
       ['2026-12-02', '00:01', false],
     ];
-    const appointment = 'Tue, 1 Dec 2026, 10:00 am';
+    const appointment = 'Tue, 1 Dec 2026, 10:00 AM';
     expect(JSON.parse(output)).toEqual([
       [0, days, appointment],
       [480, days, appointment],

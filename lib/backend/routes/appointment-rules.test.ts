@@ -41,7 +41,7 @@ describe('booking a talk', () => {
       );
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
     const mail = rows.find(({ channel }) => channel === 'email');
-    expect(mail?.subject).toBe('Your appointment on Tue, 24 Nov 2026, 4:30 pm');
+    expect(mail?.subject).toBe('Your appointment on Tue, 24 Nov 2026, 4:30 PM');
     expect(mail?.data['calendar']).toMatch(/DTSTART:20261124T110000Z\r\nDTEND:20261124T112000Z/);
   });
 

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/staff-store';
+import { formatHours } from '../../features/store/opening-hours';
 import { routes } from '../../platform/routes';
 import { visibilityMark, type TableKind } from './record-kind';
 
@@ -67,7 +68,8 @@ export const storeKind: TableKind<StoreDraft, calls.StoreInput, calls.StaffStore
       {
         id: 'hours',
         head: 'Hours',
-        text: ({ work_start_time, work_end_time }) => `${work_start_time} to ${work_end_time}`,
+        text: ({ work_start_time, work_end_time }) =>
+          formatHours({ opens: work_start_time, closes: work_end_time }),
         layout: 'one-line',
       },
       { id: 'mobile_no', head: 'Phone', isExtra: true, text: ({ mobile_no }) => mobile_no },

@@ -26,14 +26,14 @@ export function sayDay(day: Date | string): string {
   return formatInIndia(moment, 'd MMM yyyy');
 }
 
-/** `Wed, 25 Nov 2026, 4:30 pm`. */
+/** `Wed, 25 Nov 2026, 4:30 PM`. */
 export function sayMoment(moment: Date): string {
-  return formatInIndia(moment, 'EEE, d MMM yyyy, h:mm aaa');
+  return formatInIndia(moment, 'EEE, d MMM yyyy, h:mm a');
 }
 
-/** `25 Nov, 4:30 pm`, for an SMS. */
+/** `25 Nov, 4:30 PM`, for an SMS. */
 export function sayShortMoment(moment: Date): string {
-  return formatInIndia(moment, 'd MMM, h:mm aaa');
+  return formatInIndia(moment, 'd MMM, h:mm a');
 }
 
 /** How long a bank takes to show a refund. */
