@@ -80,10 +80,7 @@ describe('a file that comes with an export enquiry', () => {
 
   it('is one alone, and none where the field was left empty', async () => {
     const two = await send(formWith([csv, 'a.csv'], [csv, 'b.csv']));
-    expect([two.status, two.body['errors']]).toEqual([
-      400,
-      { attachment: ['Choose at most 1'] },
-    ]);
+    expect([two.status, two.body['errors']]).toEqual([400, { attachment: ['Choose at most 1'] }]);
     const { status, body } = await send(formWith(['', '']));
     expect(status).toBe(201);
     expect((await fixture.rowOf(body['number']))?.attachment).toBeNull();
