@@ -54,7 +54,7 @@ test('an order that has left meanwhile says that it is too late', async ({
   await bring(orderId, 'Shipped');
   const { data: before } = await storeApi.call(getProduct, { params: { id } });
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('can no longer be cancelled');
+  await expect(dialog.getByRole('alert')).toContainText('can’t be cancelled any more');
   const { data: after } = await storeApi.call(getProduct, { params: { id } });
   expect(after.available_stock_quantity).toBeLessThanOrEqual(before.available_stock_quantity ?? 0);
 

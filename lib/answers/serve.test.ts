@@ -103,7 +103,7 @@ const renderer = createServer((incoming, response) => {
 });
 
 const changes = new Changes();
-const patienceMs = 500;
+const patienceMs = 1_000;
 const store = new AnswerStore({ maxBytes, changes, isSame, patienceMs });
 const renderers = new Renderers(changes);
 const answers = createAnswers({

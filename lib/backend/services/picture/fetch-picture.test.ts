@@ -79,7 +79,7 @@ describe('a picture from another server', () => {
 
   it('is refused where it is missing, cut off, too large or redirected without end', async () => {
     await expect(fetchPicture(`${url}/gone.jpg`, standIn)).rejects.toThrow('answered 404');
-    await expect(fetchPicture(`${url}/cut.jpg`, standIn)).rejects.toThrow('cannot be fetched');
+    await expect(fetchPicture(`${url}/cut.jpg`, standIn)).rejects.toThrow('can’t be fetched');
     await expect(fetchPicture(`${url}/large.jpg`, standIn)).rejects.toThrow('larger than 5 MB');
     const loop = `${url}/a?to=${encodeURIComponent(`${url}/a?to=/a`)}`;
     await expect(
