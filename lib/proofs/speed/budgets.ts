@@ -18,7 +18,7 @@ const everyPage: PageWeight = {
 };
 
 /* The styles of a product come with the products in view, which are fetched ahead: 1 KB. */
-const listPage: PageWeight = { ...everyPage, css: 14.6 * kb, requests: 52 };
+const listPage: PageWeight = { ...everyPage, css: 14.8 * kb, requests: 52 };
 
 export interface PageKind {
   name: string;
@@ -33,7 +33,7 @@ export const pageKinds = {
   home: {
     name: 'home',
     path: '/',
-    budget: { ...everyPage, html: 24 * kb, css: 15.75 * kb, total: 320 * kb },
+    budget: { ...everyPage, html: 24 * kb, css: 15.9 * kb, total: 320 * kb },
   },
   shop: { name: 'shop', path: '/shop', budget: listPage },
   category: {
@@ -47,12 +47,12 @@ export const pageKinds = {
     // Tested lots, questions, ways to pay, five pictures, three reviews with words: 1.5 KB of HTML.
     budget: { ...everyPage, html: 19.5 * kb },
   },
-  post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 14.25 * kb } },
+  post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 14.4 * kb } },
   cart: {
     name: 'cart',
     path: '/cart',
     needsCart: true,
-    budget: everyPage,
+    budget: { ...everyPage, firstJs: 146.75 * kb },
   },
   checkout: {
     name: 'checkout',
