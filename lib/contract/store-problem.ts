@@ -14,7 +14,7 @@ export const storeProblems = {
   },
   folder_rights: {
     title: 'The shop can’t write to its folder',
-    help: 'The shop’s folder (DATA_DIR) must belong to the user that runs it.',
+    help: 'The shop’s folder (DATA_DIR) must belong to the user that runs the shop.',
   },
   bucket_away: {
     title: 'The storage bucket is not responding',
@@ -22,11 +22,11 @@ export const storeProblems = {
   },
   backup_failed: {
     title: 'The last backup failed',
-    help: 'The previous backup is still there. Fix the cause or run npm run backup.',
+    help: 'The previous backup is still there. Fix the cause, then run npm run backup.',
   },
   backup_old: {
     title: 'The shop has no recent backup',
-    help: 'A backup is made every night (BACKUP_AT). Check that the worker runs at that time.',
+    help: 'A backup should be made every night (BACKUP_AT). Check that the worker runs at that time.',
   },
   trial_failed: {
     title: 'The last backup failed its restore test',

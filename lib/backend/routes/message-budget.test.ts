@@ -53,7 +53,7 @@ describe('T83: the budget of messages', () => {
     expect(wait).toBeGreaterThan(3_500);
     expect(wait).toBeLessThanOrEqual(3_600);
     expect(await subjectsTo('owner@example.in')).toEqual([
-      expect.stringContaining('Half of your limit used: 6 SMS an hour'),
+      expect.stringContaining('You’ve used half of your limit of 6 SMS an hour'),
       expect.stringContaining('Limit reached: 6 SMS an hour'),
     ]);
     const { email } = await accounts.customerWithPassword();

@@ -74,7 +74,7 @@ export const welcome: Template<MessageData['welcome']> = {
       paragraph('Didn’t sign up? Reply to this email and we’ll close the account.'),
     ],
     reason: stopPath
-      ? 'You’re receiving this email because you signed up with this address. You also signed up for our news and offers.'
+      ? 'You’re receiving this email because you signed up with this address. You also signed up for offers, news and cart reminders.'
       : 'You’re receiving this email because someone signed up with this address.',
     ...(stopPath && { stopPath }),
   }),
@@ -153,7 +153,7 @@ export const passwordChanged: Template<MessageData['password_changed']> = {
 export const passwordGuessed: Template<MessageData['password_guessed']> = {
   mail: ({ firstName }, shop): MailContent => ({
     subject: 'Someone may be guessing your password',
-    preview: 'They didn’t get in. Your own devices work as usual.',
+    preview: 'They didn’t get in. You can log in as usual on your own devices.',
     heading: 'Someone may be guessing your password',
     greeting: namaste(firstName),
     blocks: [
@@ -161,7 +161,7 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
         `Someone tried many wrong passwords on your ${shop} account today. They didn’t get in. You can log in as usual on devices you’ve used before.`,
       ),
       paragraph(
-        'Until tomorrow, use a login link or an OTP to log in on a new device. If you use the same password elsewhere, change it.',
+        'Until tomorrow, use a login link or an OTP to log in on a new device. If you also use this password on other sites, set a new one here.',
       ),
       resetPassword,
     ],
@@ -185,7 +185,9 @@ export const secondStepChanged: Template<MessageData['second_step_changed']> = {
     greeting: namaste(firstName),
     blocks: [
       paragraph(secondStepTexts[change]),
-      paragraph('Wasn’t you? Reset your password right away and tell the owner of the shop.'),
+      paragraph(
+        `${change === 'reset' ? 'Didn’t ask for this?' : 'Wasn’t you?'} Reset your password right away and tell an owner of the shop.`,
+      ),
       resetPassword,
     ],
     reason: ofAccount(shop),
@@ -203,7 +205,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
         `The mobile number on your ${shop} account is now ${formatMobile(mobile)}. You can’t log in with the old number any more.`,
       ),
       paragraph(
-        'Wasn’t you? Get your old number back within 7 days. We’ll log everyone out, and you’ll choose a new password.',
+        'Wasn’t you? Undo the change within 7 days. You’ll be logged out on all devices and asked to set a new password.',
       ),
       { type: 'button', label: 'Undo change', path: undoPath(code) },
     ],

@@ -118,12 +118,12 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
       {
         type: 'text',
         text: isByStore
-          ? `We’re sorry, our vaidya isn’t available on ${sayMoment(startsAt)} and we’ve had to cancel your appointment. Please book another slot.`
+          ? `We’re sorry, our vaidya isn’t available on ${sayMoment(startsAt)}, so we’ve had to cancel your appointment. Please book another slot.`
           : `Your appointment on ${sayMoment(startsAt)} has been cancelled. You can book another slot any time.`,
       },
       {
         type: 'text',
-        text: 'We’ve deleted the details you shared for it.',
+        text: 'We’ve deleted the details you shared for this appointment.',
       },
       { type: 'button', label: 'Book appointment', path: '/consult-our-vaidya' },
     ],

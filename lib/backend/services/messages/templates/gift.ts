@@ -13,7 +13,7 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
     blocks: [
       {
         type: 'text',
-        text: `${senderName} has sent you a gift voucher from ${shop}. It never expires, and you can use it across several orders.`,
+        text: `${senderName} has sent you a gift voucher${senderName === shop ? '' : ` from ${shop}`}. It never expires, and you can use it across several orders.`,
       },
       {
         type: 'voucher',

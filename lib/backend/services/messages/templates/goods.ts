@@ -25,13 +25,13 @@ export const backInStock: Template<MessageData['back_in_stock']> = {
 export const abandonedCart: Template<MessageData['abandoned_cart']> = {
   mail: ({ firstName, lines, total, stopPath }): MailContent => ({
     subject: 'You left something in your cart',
-    preview: 'Your items are saved.',
+    preview: 'Your cart is saved.',
     heading: 'You left something in your cart',
     greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
-        text: 'Your items are saved. Here they are at today’s prices.',
+        text: 'Your cart is saved. Here’s what’s in it, at today’s prices.',
       },
       {
         type: 'ledger',
@@ -40,7 +40,7 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
       },
       { type: 'button', label: 'View cart', path: '/cart' },
     ],
-    reason: 'You’re receiving this email because you signed up for our emails.',
+    reason: 'You’re receiving this email because you signed up for offers, news and cart reminders.',
     stopPath,
   }),
 };

@@ -76,7 +76,7 @@ export const membershipEnding: Template<MessageData['membership_ending']> = {
     blocks: [
       {
         type: 'text',
-        text: `Your ${name} membership ends on ${sayDay(endsAt)}, and there’s no auto-debit. Renew now to keep your benefits. Your new month will start when this one ends.`,
+        text: `Your ${name} membership ends on ${sayDay(endsAt)}. There’s no auto-debit, so renew now to keep your benefits. Your new month will start when this one ends.`,
       },
       toPlans('Renew membership'),
     ],

@@ -40,7 +40,7 @@ const howPaid = ({ payable, payType }: OrderPlaced) => {
 };
 
 const giftCard = (message: OrderPlaced['giftMessage']): (Block | string)[] =>
-  message ? ['Your message on the gift card:', { type: 'quote', text: message }] : [];
+  message ? ['Your gift message:', { type: 'quote', text: message }] : [];
 
 export const orderPlaced: Template<MessageData['order_placed']> = {
   mail: (order) => {

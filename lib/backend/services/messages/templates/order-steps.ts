@@ -144,7 +144,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
         order.refund > 0 && sayRefund(order.refund),
         order.giftVoucherAmount > 0 &&
           `We’ve added ${sayRupees(order.giftVoucherAmount)} back to your gift voucher.`,
-        !isRefunded(order) && 'No payment was taken for it.',
+        !isRefunded(order) && 'No payment was taken for this order.',
       ],
     });
   },

@@ -31,7 +31,7 @@ const texts: Record<'source' | NonNullable<OrderRefunded['how']>, RefundTexts> =
     subject: (name) => `Your refund for order ${name} is on its way`,
     heading: 'Your refund is on its way',
     text: (amount, name) =>
-      `We’ve sent ${amount} for order ${name} to the UPI ID or bank account you gave us. It can take a few working days to show.`,
+      `We’ve sent ${amount} for order ${name} to the UPI ID or bank account you gave us. It can take a few working days to show in your account.`,
     short: 'sent to your UPI or bank',
   },
   by_hand_soon: {

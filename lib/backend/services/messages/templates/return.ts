@@ -15,7 +15,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
       heading: 'Return request received',
       blocks: [
         `We’ve received your return request for order ${name}. We’ll review it within one working day and email you.`,
-        'Please keep the items in their original packing until then.',
+        'Please keep everything in its original packing until then.',
       ],
     });
   },
@@ -31,11 +31,11 @@ export const returnRequested: Template<MessageData['return_requested']> = {
 const approvedTexts = ({ replacementId }: MessageData['return_decided']) =>
   replacementId === null
     ? [
-        'The courier will pick up the items from your delivery address. We’ll refund you once we receive them.',
+        'The courier will pick up your return from your delivery address. We’ll refund you once we receive it.',
       ]
     : [
         `We’re sending you a free replacement: order ${formatOrderId(replacementId)}.`,
-        'Please keep the original items until the replacement arrives. The courier may need to pick them up.',
+        'Please keep what you’re returning until the replacement arrives. The courier may need to pick it up.',
       ];
 
 export const returnDecided: Template<MessageData['return_decided']> = {
@@ -49,7 +49,7 @@ export const returnDecided: Template<MessageData['return_decided']> = {
         : `Your return request for order ${name}`,
       preview: isAccepted
         ? replacementId === null
-          ? 'The courier will pick up the items.'
+          ? 'The courier will pick up your return.'
           : 'We’re sending you a free replacement.'
         : 'We couldn’t approve this return.',
       heading: isAccepted ? 'Your return is approved' : 'We couldn’t approve your return',
@@ -81,7 +81,7 @@ export const returnReceived: Template<MessageData['return_received']> = {
       preview: 'See the order page for what happens next.',
       heading: 'We’ve received your return',
       blocks: [
-        `We’ve received the items you returned from order ${formatOrderId(about.orderId)}. See the order page for what happens next.`,
+        `We’ve received your return for order ${formatOrderId(about.orderId)}. See the order page for what happens next.`,
       ],
     }),
   sms: {

@@ -36,10 +36,12 @@ export const storeProblem: Template<MessageData['store_problem']> = {
 
 export const messageBudget: Template<MessageData['message_budget']> = {
   mail: ({ budget, isSms, isUsedUp }, shop): MailContent => {
-    const subject = isUsedUp ? `Limit reached: ${budget}` : `Half of your limit used: ${budget}`;
+    const subject = isUsedUp
+      ? `Limit reached: ${budget}`
+      : `You’ve used half of your limit of ${budget}`;
     const effect = isSms
       ? 'OTPs are not sent by SMS, and customers are asked to log in with their email'
-      : 'welcome emails, email confirmations and enquiry receipts are paused. Login links and order emails still go out';
+      : 'welcome emails, email confirmations and enquiry acknowledgements are paused. Login links and order emails still go out';
     const paragraphs = [
       isUsedUp
         ? `${shop} has reached its limit of ${budget}. Until the count drops, ${effect}.`
