@@ -23,7 +23,7 @@ describe('memory for the build', () => {
 
   it('is scarce where other programs take it: the build goes first, with a warning', () => {
     const scarce = { totalMb: 4_000, availableMb: 1_800 };
-    expect(memoryWarning(scarce)).toContain('1800 MB are free');
+    expect(memoryWarning(scarce)).toContain('1800 MB is free');
     expect(canBuildBesideApi(scarce)).toBe(false);
     expect(memoryWarning({ totalMb: 4_000, availableMb: 2_500 })).toBeUndefined();
   });

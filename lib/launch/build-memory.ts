@@ -53,7 +53,7 @@ export function whyNoBuild({ totalMb }: MemoryFacts): string | undefined {
 /** Returns a warning where other programs leave little memory; undefined where there is enough. */
 export function memoryWarning({ availableMb }: MemoryFacts): string | undefined {
   if (availableMb >= buildNeedsMb) return undefined;
-  return `Building takes about ${buildNeedsMb} MB of memory, and ${availableMb} MB are free, swap included.`;
+  return `Building takes about ${buildNeedsMb} MB of memory, and ${availableMb} MB is free, swap included.`;
 }
 
 /** Whether the store API can start while the storefront is being built. */

@@ -65,7 +65,7 @@ export async function makeRoom(
   if (free >= needed) return;
   throw Object.assign(
     new Error(
-      `There is no room for a backup in ${folder}: it takes about ${inMb(needed)}, and ${inMb(free)} are free`,
+      `There is no room for a backup in ${folder}: it takes about ${inMb(needed)}, and ${inMb(free)} is free`,
     ),
     { code: 'ENOSPC' },
   );

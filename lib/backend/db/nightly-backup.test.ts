@@ -215,7 +215,7 @@ describe('room for a backup', () => {
         options(() => 100),
       ),
     ).rejects.toThrow(
-      /^There is no room for a backup in .*: it takes about 268 MB, and 100 MB are free$/,
+      /^There is no room for a backup in .*: it takes about 268 MB, and 100 MB is free$/,
     );
     expect(await readdir(folder)).toEqual(names.slice(2));
   });

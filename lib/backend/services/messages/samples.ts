@@ -62,7 +62,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   store_problem: {
     title: 'The server disk is full',
     help: 'Customers can’t order until there is space.',
-    detail: '20 MB are free in /srv/sose/.data',
+    detail: '20 MB is free in /srv/sose/.data',
   },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
   order_placed: {

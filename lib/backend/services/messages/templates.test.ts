@@ -173,6 +173,13 @@ describe('the words of an order', () => {
   });
 });
 
+it('an order that a gift voucher covers does not speak of a payment', () => {
+  const { letter, text } = write('order_paid', { ...samples.order_paid, amount: 0 });
+  expect(letter?.subject).toMatch(/has been placed!$/);
+  expect(text).toContain('Your gift voucher covers the full amount.');
+  expect(text).not.toContain('received');
+});
+
 describe('an SMS', () => {
   it('is written in its own alphabet, in values of at most 30 characters', () => {
     expect(

@@ -40,7 +40,8 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
       },
       { type: 'button', label: 'View cart', path: '/cart' },
     ],
-    reason: 'You’re receiving this email because you signed up for offers, news and cart reminders.',
+    reason:
+      'You’re receiving this email because you signed up for offers, news and cart reminders.',
     stopPath,
   }),
 };

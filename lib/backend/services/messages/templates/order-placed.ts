@@ -84,13 +84,21 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
 export const orderPaid: Template<MessageData['order_paid']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
+    const isCovered = order.amount === 0;
+    const payment = isCovered
+      ? 'Your gift voucher covers the full amount.'
+      : `We’ve received ${sayRupees(order.amount)}.`;
     return orderMail({
       ...order,
-      subject: `Payment received for order ${name}`,
-      preview: `We’ve received ${sayRupees(order.amount)}.`,
-      heading: 'Payment received',
+      subject: isCovered
+        ? `Your order ${name} has been placed!`
+        : `Payment received for order ${name}`,
+      preview: payment,
+      heading: isCovered ? 'Thank you for your order' : 'Payment received',
       blocks: [
-        `Thank you! We’ve received ${sayRupees(order.amount)} for your order ${name}.`,
+        isCovered
+          ? `Thank you for your order ${name}! ${payment}`
+          : `Thank you! We’ve received ${sayRupees(order.amount)} for your order ${name}.`,
         {
           type: 'ledger',
           rows: goodsRows(order.lines),

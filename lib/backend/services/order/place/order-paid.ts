@@ -94,11 +94,13 @@ async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promis
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
   const { payable, balanceDue, expectedOn } = order;
+  const amount = payable - balanceDue;
   await queueMessage(db, {
     kind: 'order_paid',
-    to,
+    // The registered SMS names what was paid; a gift voucher may cover all of it.
+    to: amount > 0 ? to : { ...to, mobile: null },
     key: order.id,
-    data: { orderId: order.id, firstName, lines, amount: payable - balanceDue, expectedOn },
+    data: { orderId: order.id, firstName, lines, amount, expectedOn },
   });
 }
 
