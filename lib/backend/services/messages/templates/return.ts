@@ -15,7 +15,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
       heading: 'Return request received',
       blocks: [
         `We’ve received your return request for order ${name}. We’ll review it within one working day and email you.`,
-        'Please keep all items in its original packing until then.',
+        'Please keep all items in their original packing until then.',
       ],
     });
   },
