@@ -15,14 +15,14 @@ describe('the settings of a start', () => {
       hasEmbeddedApi: true,
       mode: 'demo',
       metricsPort: undefined,
-      storefrontHeapMb: 192,
+      storefrontHeapMb: 160,
       apiHeapMb: 640,
     });
   });
 
   it.each(['64', '1.5', 'much'])('refuse %s MB for a program', (given) => {
     expect(() => readSettings({ STOREFRONT_HEAP_MB: given })).toThrow(
-      `STOREFRONT_HEAP_MB must be a whole number of 160 or more, not "${given}"`,
+      `STOREFRONT_HEAP_MB must be a whole number of 128 or more, not "${given}"`,
     );
     expect(readSettings({ STOREFRONT_HEAP_MB: '512' }).storefrontHeapMb).toBe(512);
   });

@@ -32,9 +32,9 @@ export interface LaunchSettings {
  * A program needs up to 160 MB besides. Without a limit V8 would let garbage grow to
  * gigabytes first.
  */
-const STOREFRONT_HEAP_MB = 192;
+const STOREFRONT_HEAP_MB = 160;
 const API_HEAP_MB = 640;
-const LEAST_HEAP_MB = 160;
+const LEAST_HEAP_MB = 128;
 
 /** A start failed because of a setting or a port; the message is for the user at the terminal. */
 export class LaunchError extends Error {
