@@ -7,9 +7,9 @@ import { filesBelow } from './backup-files.ts';
 import { completeBackups } from './backup-manifest.ts';
 
 const megabyte = 1024 * 1024;
-/** What is left to the database, whatever a backup needs. */
+/** Reserve on the disk: a backup must leave this much free, so that the database can go on writing. */
 const reserveBytes = 256 * megabyte;
-/** A backup may have grown by so much since the one before. */
+/** Safety factor: a new backup can be larger than the one before. */
 const growth = 1.2;
 const inMb = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`;
 

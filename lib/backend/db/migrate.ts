@@ -70,7 +70,7 @@ async function obtainLock(client: pg.ClientBase): Promise<void> {
 
 interface MigrateOptions {
   say?: ((line: string) => void) | undefined;
-  /** Called before data are changed; if it throws, nothing is. */
+  /** Hook before the first migration, for a backup; if it throws, no migration is run. */
   beforeChange?: () => Promise<void>;
   /** For tests. */
   migrationsFolder?: string;

@@ -46,8 +46,9 @@ export async function readSchemaState(pool: Queryable): Promise<SchemaState> {
   return last !== undefined && last >= Math.max(...times) ? 'current' : 'behind';
 }
 
-/** A release that has migrated the database: its last migration. */
+/** The last migration of a release that has migrated the database. */
 interface SchemaStep {
+  /** Creation time of that migration in milliseconds, as in the journal of drizzle. */
   time: number;
   name: string;
 }

@@ -19,7 +19,7 @@ const byCode: Record<string, StoreProblem> = {
   EDQUOT: 'disk_full',
   XX001: 'data_damaged',
   XX002: 'data_damaged',
-  // Input/output error, and a file of the database that is not there.
+  // PostgreSQL io_error and undefined_file: a data file cannot be read or is missing.
   '58030': 'data_damaged',
   '58P01': 'data_damaged',
   '42501': 'database_rights',
@@ -38,7 +38,7 @@ export function noteProblem(name: StoreProblem, detail: string, now: Date): void
 
 export const endProblem = (name: StoreProblem): boolean => seen.delete(name);
 
-/** Records which fault of the server an error tells of, if any. */
+/** Maps the error codes of an error and its causes to server faults, and records these. */
 export function noteFailure(error: unknown, now = new Date()): void {
   const names = errorCodes(error).flatMap((code) => byCode[code] ?? []);
   if (errorChain(error).some((one) => one instanceof BucketFailed)) names.push('bucket_away');

@@ -56,9 +56,9 @@ const toldDirectly = new Set<string>();
 const tellingKey = ({ name, since }: SeenProblem) => `${name} ${since.toISOString()}`;
 
 /**
- * Saves the faults that this program has seen, for Today and the other programs, and mails each new
- * one to the owners once; directly to the mail server where the database takes no rows. `ended`:
- * faults that are surely over.
+ * Saves the faults of this process in the database, where Today and the other programs read them.
+ * Mails each new fault to the owners once: by the message queue, or directly by SMTP if the database
+ * accepts no rows. `ended`: faults to delete, because a check has shown that they are over.
  */
 export async function saveProblems(
   context: ServiceContext,
