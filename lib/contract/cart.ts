@@ -1,6 +1,7 @@
 import { array, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { comboLineItem, lineFamilyFields } from './family.ts';
 import { cartPath } from './paths.ts';
 import { amount, count, countOrNull, id, quantity, text, textOrNull, yesNo } from './rules.ts';
 
@@ -30,6 +31,9 @@ const cartItem = object({
   sku: text(),
   net_quantity: amount(),
   unit: text(),
+  ...lineFamilyFields,
+  /** Of a combo. */
+  combo_items: array(comboLineItem.required()).optional().default(undefined),
 });
 export type CartItem = InferType<typeof cartItem>;
 

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { lineFamilyFields, orderedComboItem } from './family.ts';
 import { buyerFields } from './gstin.ts';
 import { orderChannels } from './order-channel.ts';
 import { pageSize } from './page-size.ts';
@@ -97,6 +98,9 @@ const orderLine = object({
   returnable_quantity: count(),
   /** False: only if it is damaged, wrong or expired. */
   is_returnable: boolean().strict().optional(),
+  ...lineFamilyFields,
+  /** Of a combo, which is one row. */
+  combo_items: array(orderedComboItem.required()).optional().default(undefined),
 });
 export type OrderLine = InferType<typeof orderLine>;
 

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { cardFamilyFields, combo, family } from './family.ts';
 import { facet, facetList, filterFacets, filterQuery, option } from './filter-schemas.ts';
 import { packingMaterialsPath, productListPath, productPath, sortOptions } from './paths.ts';
 import { cardFields, pageFields } from './product-field-schemas.ts';
@@ -43,6 +44,7 @@ export const productCard = object({
   brand: count(),
   brand_name: text(),
   ...cardFields,
+  ...cardFamilyFields,
 });
 export type ProductCard = InferType<typeof productCard>;
 
@@ -61,6 +63,8 @@ export const product = productCard.shape({
    */
   members_until: textOrNull(),
   product_form: option.required(),
+  family: family.nullable().optional().default(undefined),
+  combo: combo.nullable().optional().default(undefined),
   /** From the top category down to the product's own. */
   categories: array(option.required()).required(),
 });
@@ -74,6 +78,8 @@ export const productQuery = object({
     .oneOf(sortOptions, `Sort by ${sortOptions.join(', ')}`)
     .optional(),
   prod_search: string().trim().max(200, 'Use a shorter search').optional(),
+  /** `each` lists every product; otherwise one card a family, unless the shop lists every one. */
+  families: string().oneOf(['each'], 'families must be each, or left out').optional(),
   ...filterQuery,
 });
 export type ProductQuery = InferType<typeof productQuery>;

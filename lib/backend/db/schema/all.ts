@@ -8,6 +8,7 @@ export * from './connection.ts';
 export * from './consent.ts';
 export * from './content.ts';
 export * from './customer.ts';
+export * from './family.ts';
 export * from './file.ts';
 export * from './invoice.ts';
 export * from './membership.ts';

@@ -142,6 +142,38 @@ export const orders = pgTable(
 );
 export type OrderRow = typeof orders.$inferSelect;
 
+export interface OrderedOption {
+  axis: string;
+  value: string;
+}
+
+/** Combos of an order as they were bought; their items are lines with the `comboId`. */
+export const orderCombos = pgTable(
+  'order_combos',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    sku: text('sku').notNull(),
+    image: text('image'),
+    quantity: integer('quantity').notNull(),
+    /** For one combo, GST included. */
+    price: paise('price').notNull(),
+  },
+  (t) => [
+    unique('order_combos_product_key').on(t.orderId, t.productId),
+    index('order_combos_product_idx').on(t.productId),
+    check('order_combos_quantity', sql`${t.quantity} > 0`),
+    check('order_combos_price', sql`${t.price} > 0`),
+  ],
+);
+export type OrderComboRow = typeof orderCombos.$inferSelect;
+
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -167,12 +199,26 @@ export const orderLines = pgTable(
     tax: paise('tax').notNull(),
     /** Agreed when it was ordered; damaged, wrong or expired goods can always be returned. */
     isReturnable: boolean('is_returnable').notNull().default(true),
+    /** The combo that this line is a part of; null: sold singly. */
+    comboId: integer('combo_id').references(() => orderCombos.id, { onDelete: 'cascade' }),
+    familyName: text('family_name'),
+    /** Size or flavour in its family, when it was ordered. */
+    options: jsonb('options').$type<OrderedOption[]>(),
   },
   (t) => [
-    unique('order_lines_product_key').on(t.orderId, t.productId),
+    uniqueIndex('order_lines_single_key')
+      .on(t.orderId, t.productId)
+      .where(sql`${t.comboId} is null`),
+    uniqueIndex('order_lines_combo_key')
+      .on(t.comboId, t.productId)
+      .where(sql`${t.comboId} is not null`),
     index('order_lines_product_idx').on(t.productId),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
-    check('order_lines_total', sql`${t.total} = ${t.price} * ${t.quantity}`),
+    // The share of an item in the price of a combo need not be divisible by its pieces.
+    check(
+      'order_lines_total',
+      sql`${t.total} = ${t.price} * ${t.quantity} or (${t.comboId} is not null and ${t.total} > ${t.price} * ${t.quantity} and ${t.total} < (${t.price} + 1) * ${t.quantity})`,
+    ),
     check('order_lines_discount', sql`${t.discount} between 0 and ${t.total}`),
     check('order_lines_tax', sql`${t.tax} between 0 and ${t.total} - ${t.discount}`),
   ],

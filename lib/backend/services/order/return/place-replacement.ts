@@ -89,12 +89,14 @@ async function readReplacedLines(
     .where(and(eq(orderLines.orderId, id), inArray(orderLines.id, ids)))
     .orderBy(orderLines.id);
   return rows.map(({ id: lineId, ...row }) => {
-    const { productId, name, sku, hsn, image, price, gstRate, isReturnable } = row;
+    const { productId, name, sku, hsn, image, price, gstRate, isReturnable, familyName, options } =
+      row;
     const quantity = items
       .filter((item) => item.lineId === lineId)
       .reduce((sum, item) => sum + item.quantity, 0);
     const total = price * quantity;
-    const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable };
+    const size = { familyName, options, comboId: null };
+    const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable, ...size };
     return { ...product, quantity, total, discount: total, tax: 0 };
   });
 }
