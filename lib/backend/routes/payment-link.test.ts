@@ -92,7 +92,7 @@ describe('a payment link', () => {
     const name = String(body['order_id']);
     expect(body).toMatchObject({ txn_id: '', payment_url: `http://localhost:3000/orders/${name}` });
     expect(await fixture.orderRow(name)).toMatchObject({ status: 'Confirmed', payable: 0 });
-    expect(await fixture.mailsTo(buyer.email)).toEqual([`Payment received for order ${name}`]);
+    expect(await fixture.mailsTo(buyer.email)).toEqual([`Your order ${name} has been placed!`]);
     expect((await fixture.renew(buyer.token, { order_id: name })).status).toBe(409);
   });
 
