@@ -2,6 +2,7 @@ import { isAvailable } from '../product/change-effects.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged, offersChanged } from '../../search/engine.ts';
+import { combosWith, relatedPageTags } from '../family/related-by-family.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import type { WrittenProduct } from './write-products.ts';
@@ -21,23 +22,20 @@ export async function announceImport(
   written: readonly WrittenProduct[],
 ): Promise<void> {
   const { db } = context;
-  const pages =
-    written.length > maxPages ? ['catalogue'] : written.map(({ id }) => `product:${id}`);
+  const ids = written.map(({ id }) => id);
+  const related = written.length > maxPages ? [] : await relatedPageTags(db, ids);
+  const areFew = written.length <= maxPages && related.length <= maxPages;
+  const pages = areFew ? related : ['catalogue'];
   await addJob(db, 'revalidate', { tags: [...pages, 'products', 'categories', 'brands', 'home'] });
   await tellSearchEngines(context, written.flatMap(pathsOf));
   const back = written.filter(
     ({ record, known }) => known && isAvailable(record.stock) && !isAvailable(known.stock),
   );
-  if (back.length > 0)
-    await stockCameBack(
-      db,
-      back.map(({ id }) => id),
-    );
+  const combos = await combosWith(db, ids);
+  const waitedFor = [...back.map(({ id }) => id), ...combos];
+  if (waitedFor.length > 0) await stockCameBack(db, waitedFor);
   await catalogueChanged(db, []);
-  await offersChanged(
-    db,
-    written.map(({ id }) => id),
-  );
+  await offersChanged(db, [...ids, ...combos]);
   // In a job: the products stay locked until this transaction ends, and customers are buying them.
   const productIds = written.filter(hasNewSearchText).map(({ id }) => id);
   if (productIds.length > 0) await addJob(db, 'index_products', { productIds });

@@ -3,9 +3,12 @@ import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import { catalogueChanged, offersChanged } from '../../search/engine.ts';
+import { combosWith, relatedPageTags } from '../family/related-by-family.ts';
 import {
   changedPaths,
   changedTags,
+  changesCombos,
+  changesRelatedPages,
   changesSearch,
   comesBack,
   isOffer,
@@ -16,9 +19,9 @@ import {
 const maxTagsPerJob = 500;
 
 /**
- * Announces changed products: revalidates storefront pages, notifies search engines, sends stock
- * alerts, updates the search. Must be called once, as the last step of the transaction that wrote
- * them.
+ * Announces changed products, and the combos that follow them: revalidates storefront pages (also
+ * of their families), notifies search engines, sends stock alerts, updates the search. Must be
+ * called once, as the last step of the transaction that wrote them.
  */
 export async function announceProducts(
   context: ServiceContext,
@@ -26,20 +29,32 @@ export async function announceProducts(
 ): Promise<void> {
   if (effects.length === 0) return;
   const { db } = context;
-  const tags = [...new Set(effects.flatMap(changedTags))];
+  const related = await relatedPageTags(db, collectIds(effects.filter(changesRelatedPages)));
+  const tags = [...new Set([...effects.flatMap(changedTags), ...related])];
   for (let start = 0; start < tags.length; start += maxTagsPerJob) {
     await addJob(db, 'revalidate', { tags: tags.slice(start, start + maxTagsPerJob) });
   }
   await tellSearchEngines(context, effects.flatMap(changedPaths));
   for (const effect of effects) await announceLater(context, effect);
-  const collectIds = (some: ProductEffect[]) => some.map(({ before }) => before.id);
-  const moved = effects.filter(changesSearch);
-  if (moved.length > 0) await catalogueChanged(db, collectIds(moved));
-  const back = effects.filter((effect) => comesBack(effect, context.now()));
-  if (back.length > 0) await stockCameBack(db, collectIds(back));
-  const offers = effects.filter(isOffer);
-  if (offers.length > 0) await offersChanged(db, collectIds(offers));
+  const withCombos = async (some: ProductEffect[], following = some) => [
+    ...collectIds(some),
+    ...(await combosWith(db, collectIds(following))),
+  ];
+  const moved = await withCombos(
+    effects.filter(changesSearch),
+    effects.filter(({ after }) => after.isOnSale !== undefined),
+  );
+  if (moved.length > 0) await catalogueChanged(db, moved);
+  const back = await withCombos(
+    effects.filter((effect) => comesBack(effect, context.now())),
+    effects.filter(changesCombos),
+  );
+  if (back.length > 0) await stockCameBack(db, back);
+  const offers = await withCombos(effects.filter(isOffer), effects.filter(changesCombos));
+  if (offers.length > 0) await offersChanged(db, offers);
 }
+
+const collectIds = (some: readonly ProductEffect[]) => some.map(({ before }) => before.id);
 
 /**
  * Schedules revalidation and stock alerts for `publicFrom` and `membersUntil`, because the pages
@@ -51,7 +66,8 @@ async function announceLater(
 ): Promise<void> {
   for (const moment of [after.publicFrom, after.membersUntil]) {
     if (!moment || moment <= now()) continue;
-    const tags = [`product:${before.id}`, 'products', 'categories', 'brands'];
+    const pages = await relatedPageTags(db, [before.id]);
+    const tags = [...pages, 'products', 'categories', 'brands'];
     await addJob(db, 'revalidate', { tags }, { at: moment });
     await addJob(db, 'send_stock_alerts', { productId: before.id }, { at: moment });
   }

@@ -30,6 +30,15 @@ const offerNames = (Object.keys(editableColumns) as (keyof EditableRow)[]).filte
 export const isOffer = (effect: ProductEffect): boolean =>
   touches(effect.after, ...offerNames) || changesAvailability(effect);
 
+/** Returns whether combos that contain the product may change with it. */
+export const changesCombos = ({ after, isNew }: ProductEffect): boolean =>
+  !isNew && touches(after, 'price', 'basePrice', 'stock', 'isOnSale');
+
+/** Returns whether pages of its family, or of combos that contain it, show the change. */
+export const changesRelatedPages = (effect: ProductEffect): boolean =>
+  changesCombos(effect) ||
+  touches(effect.after, 'name', 'slug', 'sku', 'netQuantity', 'unit', 'publicFrom');
+
 const changesListing = ({ after, isNew }: ProductEffect): boolean =>
   isNew ||
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||

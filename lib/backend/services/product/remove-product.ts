@@ -6,6 +6,7 @@ import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { scheduleDeletion } from '../content/picture-use.ts';
+import { relatedByFamily } from '../family/related-by-family.ts';
 import { discardFile } from '../file/keep-file.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -39,6 +40,7 @@ export async function removeProduct(
     await requireReplacement(within, id, replacementId);
     const pictures = await readPictures(within, id);
     const lots = await readLots(within, id);
+    const related = await relatedByFamily(tx, [id]);
     const led = await leadOn(within, id, replacementId ?? null);
     await tx.delete(products).where(eq(products.id, id));
     await scheduleDeletion(
@@ -53,7 +55,9 @@ export async function removeProduct(
       after: { replacementId: replacementId ?? null },
     });
     await addJob(tx, 'revalidate', {
-      tags: [id, ...led].map((one) => `product:${one}`).concat('products', 'banners', 'page-meta'),
+      tags: [...related, ...led]
+        .map((one) => `product:${one}`)
+        .concat('products', 'banners', 'page-meta'),
     });
     await tellSearchEngines(within, [`/products/${id}/${row.slug}`]);
     await catalogueChanged(tx, [id]);

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { isSold } from '../../../db/is-listed.ts';
 import { namedStatement } from '../../../db/named-statement.ts';
-import { addJob } from '../../../jobs/add-job.ts';
-import { offersChanged } from '../../../search/engine.ts';
-import { tellOfStock } from '../../webhook/tell-webhooks.ts';
+import { announceStock } from '../../family/announce-stock.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
@@ -14,7 +12,7 @@ const quantity = sql`${sql.placeholder('quantity')}::integer`;
  * unknown and has no movements. The last piece changes the product page, so `updated_at`, the date
  * that search engines read, changes with it.
  */
-const take = namedStatement<{ stock: number | null }>(
+const take = namedStatement<{ id: number }>(
   'take_stock',
   sql`with taken as (
         update products p
@@ -31,7 +29,7 @@ const take = namedStatement<{ stock: number | null }>(
                ${sql.placeholder('now')}::timestamptz
         from taken where stock is not null
       )
-      select stock from taken`,
+      select id from taken`,
 );
 
 interface Taken {
@@ -42,48 +40,27 @@ interface Taken {
 }
 
 /**
- * Takes the stock of all order lines, in order of product id (no deadlock). Returns the products
- * that are sold out now; undefined if a line was not available at its price: the caller must then
- * roll back.
- */
-async function reserveStock(
-  { db, now }: ServiceContext,
-  orderId: number,
-  lines: readonly Taken[],
-): Promise<number[] | undefined> {
-  const soldOut: number[] = [];
-  for (const line of [...lines].sort((a, b) => a.productId - b.productId)) {
-    const [taken] = await take(db, {
-      productId: line.productId,
-      quantity: line.quantity,
-      price: line.price,
-      orderId,
-      now: now(),
-    });
-    if (!taken) return undefined;
-    if (taken.stock === 0) soldOut.push(line.productId);
-  }
-  return soldOut;
-}
-
-/**
- * Takes stock for an order and revalidates the product pages. Returns false if a line was not
- * available: the caller must then roll back.
+ * Takes the stock of all order lines, in order of product id (no deadlock), and announces it.
+ * Returns false if a line was not available at its price: the caller must then roll back.
  */
 export async function takeStock(
   context: ServiceContext,
   orderId: number,
   lines: readonly Taken[],
 ): Promise<boolean> {
-  const soldOut = await reserveStock(context, orderId, lines);
-  if (!soldOut) return false;
-  if (lines.length === 0) return true;
-  const ids = lines.map(({ productId }) => productId);
-  const tags = ids.map((id) => `product:${id}`);
-  await addJob(context.db, 'revalidate', {
-    tags: soldOut.length > 0 ? [...tags, 'products'] : tags,
-  });
-  if (soldOut.length > 0) await offersChanged(context.db, soldOut);
-  await tellOfStock(context, ids);
+  for (const line of [...lines].sort((a, b) => a.productId - b.productId)) {
+    const [taken] = await take(context.db, {
+      productId: line.productId,
+      quantity: line.quantity,
+      price: line.price,
+      orderId,
+      now: context.now(),
+    });
+    if (!taken) return false;
+  }
+  await announceStock(
+    context,
+    lines.map(({ productId, quantity }) => ({ productId, change: -quantity })),
+  );
   return true;
 }

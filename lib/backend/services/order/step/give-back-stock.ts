@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { namedStatement } from '../../../db/named-statement.ts';
-import { addJob } from '../../../jobs/add-job.ts';
-import { offersChanged } from '../../../search/engine.ts';
-import { tellOfStock } from '../../webhook/tell-webhooks.ts';
-import { stockCameBack } from '../../stock-alert/stock-came-back.ts';
+import { announceStock } from '../../family/announce-stock.ts';
 
 export interface Pieces {
   productId: number;
@@ -19,7 +16,7 @@ const reason = sql`${sql.placeholder('reason')}::text`;
  * Counterpart of `take_stock`: an unknown stock stays unknown and has no movements. Cancelled
  * pieces reduce the sold count, returned pieces do not.
  */
-const giveBack = namedStatement<{ isBack: boolean }>(
+const giveBack = namedStatement<{ id: number }>(
   'give_back_stock',
   sql`with given as (
         update products p
@@ -36,7 +33,7 @@ const giveBack = namedStatement<{ isBack: boolean }>(
                ${sql.placeholder('now')}::timestamptz
         from given where stock is not null
       )
-      select coalesce(stock = ${quantity}, false) as "isBack" from given`,
+      select id from given`,
 );
 
 /**
@@ -45,29 +42,16 @@ const giveBack = namedStatement<{ isBack: boolean }>(
  * pages and triggers stock alerts.
  */
 export async function giveBackStock(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   orderId: number,
   pieces: readonly Pieces[],
   why: 'cancelled' | 'expired' | 'returned',
 ): Promise<void> {
-  if (pieces.length === 0) return;
-  const cameBack: number[] = [];
   for (const piece of [...pieces].sort((a, b) => a.productId - b.productId)) {
-    const [given] = await giveBack(db, { ...piece, reason: why, orderId, now: now() });
-    if (given?.isBack) cameBack.push(piece.productId);
+    await giveBack(context.db, { ...piece, reason: why, orderId, now: context.now() });
   }
-  await addJob(db, 'revalidate', {
-    tags: [
-      ...pieces.map((piece) => `product:${piece.productId}`),
-      ...(cameBack.length > 0 ? ['products'] : []),
-    ],
-  });
-  await tellOfStock(
-    { db, now },
-    pieces.map((piece) => piece.productId),
+  await announceStock(
+    context,
+    pieces.map(({ productId, quantity }) => ({ productId, change: quantity })),
   );
-  if (cameBack.length > 0) {
-    await stockCameBack(db, cameBack);
-    await offersChanged(db, cameBack);
-  }
 }

@@ -8,6 +8,7 @@ import { withinTransaction } from '../../../db/transaction.ts';
 import { notFound, conflict } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { scheduleDeletion } from '../../content/picture-use.ts';
+import { relatedPageTags } from '../../family/related-by-family.ts';
 import { tellSearchEngines } from '../../seo/tell-search-engines.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockProduct } from '../lock-product.ts';
@@ -48,7 +49,9 @@ export async function changePictures(
       before: { pictures: before },
       after: { pictures: data },
     });
-    await addJob(tx, 'revalidate', { tags: [`product:${productId}`, 'products'] });
+    await addJob(tx, 'revalidate', {
+      tags: [...(await relatedPageTags(tx, [productId])), 'products'],
+    });
     await tellSearchEngines(within, [`/products/${productId}/${product.slug}`]);
     return { data, version: product.version + 1 };
   });
