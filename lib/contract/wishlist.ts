@@ -1,6 +1,7 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { cardFamilyFields } from './family.ts';
 import { wishlistPath } from './paths.ts';
 import { amount, count, countOrNull, id, text } from './rules.ts';
 
@@ -14,6 +15,7 @@ const wishlistItem = object({
   /** Null: out of stock. */
   available_stock_quantity: countOrNull(),
   brand_name: text(),
+  ...cardFamilyFields,
 });
 export type WishlistItem = InferType<typeof wishlistItem>;
 

@@ -9,6 +9,7 @@
  */
 export { countListed, findProducts, idsOfCategory } from './choose-engine.ts';
 export { searchTextOnly as searchTextAlone } from './query/find-products.ts';
+export { listsFamilies } from './query/lists-families.ts';
 /** A change of one of these columns of a product calls `offersChanged`. */
 export { filterColumns } from './facets/facets.ts';
 /** What to show below a search box while a text is being typed. */

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../context.ts';
 import { concerns } from '../../db/schema/concern.ts';
 import { notFound } from '../../errors.ts';
 import { findProducts } from '../../search/engine.ts';
-import { listCards, readCards } from '../product/list-cards.ts';
+import { listRailCards, readCards } from '../product/list-cards.ts';
 
 /** Returns the published concerns by name. */
 export async function listConcerns({ db }: ServiceContext): Promise<ConcernCard[]> {
@@ -29,7 +29,7 @@ export async function getConcern(context: ServiceContext, id: number): Promise<C
     .from(concerns)
     .where(and(eq(concerns.id, id), concerns.isPublished));
   if (!row) throw notFound('Concern');
-  const chosen = await listCards(context, row.productIds, undefined);
+  const chosen = await listRailCards(context, row.productIds, undefined, row.productIds.length);
   return {
     id: row.id,
     slug: row.slug,

@@ -7,7 +7,7 @@ import { isListed } from '../../db/is-listed.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { banners, posts, homeSections, statistics } from '../../db/schema/content.ts';
-import { listCards } from '../product/list-cards.ts';
+import { listCards, listRailCards } from '../product/list-cards.ts';
 import { toBanner, toPicturedProduct, toBlogCard, toSection } from './serialize.ts';
 
 /**
@@ -54,25 +54,33 @@ export async function listHomePosts({ db, env, now }: ServiceContext): Promise<B
 
 type Rail = 'new' | 'must-try' | 'best';
 
+const maxRailCards = 20;
+/** More than are shown, because some may be of one family. */
+const maxRailProducts = 100;
+
 const findRail = namedStatement<{ id: number }>(
   'rail',
   sql`
     select p.id from products p
     where p.rail = ${sql.placeholder('rail')} and ${isListed(sql.placeholder('now'))}
-    order by p.rail_position, p.id limit 20`,
+    order by p.rail_position, p.id limit ${sql.raw(String(maxRailProducts))}`,
 );
 
-/** Returns the products of one home page rail in the order set by staff, at most 20. */
+/**
+ * Returns the products of one home page rail in the order set by staff, one of each family, at most
+ * 20.
+ */
 export async function listRail(
   context: ServiceContext,
   rail: Rail,
   caller: Owner | undefined,
 ): Promise<ProductCard[]> {
   const rows = await findRail(context.db, { rail, now: context.now().toISOString() });
-  return listCards(
+  return listRailCards(
     context,
     rows.map(({ id }) => id),
     caller,
+    maxRailCards,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type CatalogueMemory,
   type Seen,
 } from '../../catalogue-cache/catalogue-memory.ts';
+import { pageCombo, pageFamily } from './family-columns.ts';
 import { isInWishlistOf, isInNoWishlist, liveColumns } from './live-product.ts';
 import {
   productColumns,
@@ -28,16 +29,17 @@ interface WithdrawnRow extends Record<string, unknown> {
 type LivePage = LiveTerms & Pick<ProductTexts, 'reviewed'>;
 type FullPage = LiveTerms & ProductTexts;
 
-/* Categories decide too, so it is no text of the product. */
-const termsColumn = sql`${isReturnable} as "mayBeReturned"`;
+/* Other rows decide too, so they are no texts of the product. */
+const termsColumns = sql`${isReturnable} as "mayBeReturned", ${pageFamily} as "pageFamily",
+  ${pageCombo} as "pageCombo"`;
 
 const isTheOne = sql`p.id = ${sql.placeholder('id')}::integer`;
 const isVisible = sql`${isTheOne} and ${isListed(sql.placeholder('now'))}`;
 
 const live = (isInWishlist: SQL): SQL => sql`
-  select ${liveColumns(isInWishlist)}, ${termsColumn}, ${reviewedColumn} from products p where ${isVisible}`;
+  select ${liveColumns(isInWishlist)}, ${termsColumns}, ${reviewedColumn} from products p where ${isVisible}`;
 const selectFullPage = (isInWishlist: SQL, condition: SQL): SQL => sql`
-  select ${liveColumns(isInWishlist)}, ${termsColumn}, ${productColumns} from ${productTables} where ${condition}`;
+  select ${liveColumns(isInWishlist)}, ${termsColumns}, ${productColumns} from ${productTables} where ${condition}`;
 
 const liveForNobody = namedStatement<LivePage>('live_product', live(isInNoWishlist));
 const liveForOwner = ownedStatement<LivePage>('live_product_for', (owner: OwnerParts) =>

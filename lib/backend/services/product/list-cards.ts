@@ -13,6 +13,7 @@ import {
 import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
 import { toProductCard } from './serialize.ts';
 import { isListed } from '../../db/is-listed.ts';
+import { listsFamilies } from '../../search/engine.ts';
 
 const liveWith = (isInWishlist: SQL): SQL => sql`
   select ${liveColumns(isInWishlist)} from products p
@@ -44,7 +45,40 @@ export async function listCards(
 }
 
 /**
- * The same with the caller's caches; the caller must check that they are still valid (see
+ * Returns the cards of a carousel: the first product of each family, unless the shop lists each
+ * size; at most `limit`.
+ */
+export function listRailCards(
+  context: ServiceContext,
+  ids: readonly number[],
+  caller: Owner | undefined,
+  limit: number,
+): Promise<ProductCard[]> {
+  return withMemory(context, async (memory) => {
+    const { answer, catalogue } = await readCards(context, memory, ids, caller);
+    const cards = await firstOfEachFamily(context, memory, answer);
+    return { answer: cards.slice(0, limit), catalogue };
+  });
+}
+
+/** Returns the first card of each family; all cards if the shop lists each size. */
+export async function firstOfEachFamily(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  cards: readonly ProductCard[],
+): Promise<ProductCard[]> {
+  if (!(await listsFamilies(context, memory))) return [...cards];
+  const shown = new Set<number>();
+  return cards.filter(({ family_id: family }) => {
+    if (typeof family !== 'number') return true;
+    const isFirst = !shown.has(family);
+    shown.add(family);
+    return isFirst;
+  });
+}
+
+/**
+ * As `listCards`, with the caller's caches; the caller must check that they are still valid (see
  * `withMemory`).
  */
 export async function readCards(

@@ -8,8 +8,8 @@ import {
   withMemory,
   type CatalogueMemory,
 } from '../../catalogue-cache/catalogue-memory.ts';
-import { readCards } from './list-cards.ts';
-import { idsOfCategory } from '../../search/engine.ts';
+import { firstOfEachFamily, readCards } from './list-cards.ts';
+import { idsOfCategory, listsFamilies } from '../../search/engine.ts';
 import { idArray } from '../../db/id-array.ts';
 
 export interface RelatedProducts {
@@ -29,6 +29,7 @@ const maxConsidered = 500;
 
 interface Neighbours {
   category: number;
+  family: number | null;
   related: number[];
 }
 
@@ -36,6 +37,7 @@ const findNeighbours = namedStatement<Neighbours>(
   'neighbours_of_product',
   sql`
     select p.category_id as category,
+      (select family_id from family_members where product_id = p.id) as family,
       array(select related_id from related_products where product_id = p.id
             order by position, related_id) as related
     from products p where p.id = ${sql.placeholder('id')}::integer`,
@@ -68,7 +70,8 @@ interface NeighbourCards {
 
 /**
  * Returns the related products chosen by staff, in their order, and others of the category,
- * in-stock and best-selling first; at most ten of each. Throws 404 for an unknown product.
+ * in-stock and best-selling first; at most ten of each, none of its own family, and of other
+ * families one. Throws 404 for an unknown product.
  */
 export async function readNeighbours(
   context: ServiceContext,
@@ -77,25 +80,30 @@ export async function readNeighbours(
 ): Promise<NeighbourCards> {
   const [neighbours] = await findNeighbours(context.db, { id });
   if (!neighbours) throw notFound('Product');
-  const { category, related } = neighbours;
-  const cards = await withMemory(context, async (memory) => {
-    const others = await recall(memory.lists, `others ${category}`, () =>
+  const { category, family, related } = neighbours;
+  const isRelated = new Set(related);
+  return withMemory(context, async (memory) => {
+    const candidates = await recall(memory.lists, `others ${category}`, () =>
       findCandidates(context, memory, category),
     );
-    return readCards(context, memory, [...new Set([id, ...related, ...others])], caller);
+    const ids = [...new Set([id, ...related, ...candidates])];
+    const { answer: cards, catalogue } = await readCards(context, memory, ids, caller);
+    const strangers = cards.filter(
+      (card) => card.id !== id && (family === null || card.family_id !== family),
+    );
+    const rest = await firstOfEachFamily(context, memory, strangers);
+    const others = rest.filter((card) => !isRelated.has(card.id));
+    const isSoldOut = (card: ProductCard) => card.available_stock_quantity === 0;
+    const answer = {
+      own: cards.find((card) => card.id === id),
+      related: rest.filter((card) => isRelated.has(card.id)).slice(0, maxPerList),
+      others: [...others.filter((card) => !isSoldOut(card)), ...others.filter(isSoldOut)].slice(
+        0,
+        maxPerList,
+      ),
+    };
+    return { answer, catalogue };
   });
-  const isRelated = new Set(related);
-  const rest = cards.filter((card) => card.id !== id);
-  const others = rest.filter((card) => !isRelated.has(card.id));
-  const isSoldOut = (card: ProductCard) => card.available_stock_quantity === 0;
-  return {
-    own: cards.find((card) => card.id === id),
-    related: rest.filter((card) => isRelated.has(card.id)).slice(0, maxPerList),
-    others: [...others.filter((card) => !isSoldOut(card)), ...others.filter(isSoldOut)].slice(
-      0,
-      maxPerList,
-    ),
-  };
 }
 
 async function findCandidates(
@@ -105,7 +113,13 @@ async function findCandidates(
 ): Promise<number[]> {
   const ids = await idsOfCategory(context, memory, category, maxConsidered);
   const { rows } = await context.db.execute<{ id: number }>(sql`
-    select p.id from products p where p.id = any(${idArray(ids)})
-    order by p.is_available desc, p.sold_count desc, p.id limit ${maxCandidates}`);
+    select id from (
+      select p.id, p.is_available, p.sold_count, row_number() over (
+        partition by coalesce(m.family_id, -p.id)
+        order by p.is_available desc, p.sold_count desc, p.id) as nth
+      from products p left join family_members m on m.product_id = p.id
+      where p.id = any(${idArray(ids)})) ranked
+    where nth = 1 or not ${await listsFamilies(context, memory)}
+    order by is_available desc, sold_count desc, id limit ${maxCandidates}`);
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { catalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import type { OwnerParts } from '../cart/lock-open-cart.ts';
+import { cardFamily, isCombo, type CardFamily } from './family-columns.ts';
 
 /** The columns of a product that are read on every request and never cached; amounts in paise. */
 export interface LiveProduct {
@@ -16,14 +17,18 @@ export interface LiveProduct {
   ratingSum: number;
   ratingCount: number;
   isInWishlist: boolean;
+  /** Null without one. */
+  family: CardFamily | null;
+  isCombo: boolean;
   /** Catalogue version, read in the same statement. */
   catalogue: string;
 }
 
-/** The columns of `LiveProduct`, from `products p`. */
+/** The columns of `LiveProduct`, from `products p`, with the placeholder `now`. */
 export const liveColumns = (isInWishlist: SQL): SQL => sql`
   p.id, p.version, p.price, p.base_price as "basePrice", p.stock, p.rating_sum as "ratingSum",
-  p.rating_count as "ratingCount", ${isInWishlist} as "isInWishlist", ${catalogueVersion} as catalogue`;
+  p.rating_count as "ratingCount", ${isInWishlist} as "isInWishlist",
+  ${cardFamily} as family, ${isCombo} as "isCombo", ${catalogueVersion} as catalogue`;
 
 /** Whether the product `p` is on the owner's wishlist. */
 export const isInWishlistOf = ({ column, value }: OwnerParts): SQL => sql`exists (

@@ -3,6 +3,13 @@ import { cardFieldNames, pageFieldNames } from '../../../contract/product-fields
 import { toRupees } from '../../../contract/money.ts';
 import { toReview } from '../review/serialize.ts';
 import type { CardTexts } from './card-texts.ts';
+import {
+  toCardFamily,
+  toCombo,
+  toFamily,
+  type PageCombo,
+  type PageFamily,
+} from './family-columns.ts';
 import type { LiveProduct } from './live-product.ts';
 import { toTestedLot } from './lots/tested-lots.ts';
 import { shownFields } from './product-field-values.ts';
@@ -34,12 +41,15 @@ export function toProductCard(texts: CardTexts, live: LiveProduct): ProductCard 
     brand: texts.brandId,
     brand_name: texts.brandName,
     ...shownFields(cardFieldNames, texts),
+    ...toCardFamily(live),
   };
 }
 
 export interface LiveTerms extends LiveProduct {
   /** By the product's own rule or that of its category. */
   mayBeReturned: boolean;
+  pageFamily: PageFamily | null;
+  pageCombo: PageCombo | null;
 }
 
 export function toProduct(texts: ProductTexts, live: LiveTerms): Product {
@@ -51,6 +61,8 @@ export function toProduct(texts: ProductTexts, live: LiveTerms): Product {
     product_websites: texts.websites,
     ...shownFields(pageFieldNames, texts),
     is_returnable: live.mayBeReturned,
+    family: live.pageFamily && toFamily(live.pageFamily),
+    combo: live.pageCombo && toCombo(live.pageCombo, live.price),
     members_until:
       texts.membersUntilMs === null ? null : new Date(texts.membersUntilMs).toISOString(),
     product_form: { id: texts.formId, name: texts.formName },

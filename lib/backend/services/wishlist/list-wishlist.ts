@@ -4,6 +4,7 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { sellableStock } from '../cart/availability.ts';
+import { cardFamily, isCombo, toCardFamily, type CardFamily } from '../product/family-columns.ts';
 import { ownedStatement } from '../cart/lock-open-cart.ts';
 
 /** A product on the wishlist with its current data; amounts in paise. */
@@ -17,6 +18,8 @@ interface WishlistProduct {
   /** Null: unknown. */
   stock: number | null;
   images: string[];
+  family: CardFamily | null;
+  isCombo: boolean;
 }
 
 const wished = ownedStatement<WishlistProduct>(
@@ -24,6 +27,7 @@ const wished = ownedStatement<WishlistProduct>(
   ({ column, value }) => sql`
     select w.id, p.id as "productId", p.name, b.name as "brandName", p.price,
            p.base_price as "basePrice", ${sellableStock} as stock,
+           ${cardFamily} as family, ${isCombo} as "isCombo",
            array(select path from product_images where product_id = p.id order by position) as images
     from wishlist_items w
     join products p on p.id = w.product_id
@@ -34,10 +38,10 @@ const wished = ownedStatement<WishlistProduct>(
 
 /** Returns the caller's wishlist, newest first. */
 export async function listWishlist(
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
   owner: Owner,
 ): Promise<WishlistProduct[]> {
-  return wished(db, owner);
+  return wished(db, owner, { now: now().toISOString() });
 }
 
 export function toWishlistItem(row: WishlistProduct): WishlistItem {
@@ -50,6 +54,7 @@ export function toWishlistItem(row: WishlistProduct): WishlistItem {
     base_price: toRupees(row.basePrice),
     available_stock_quantity: toShownStock(row.stock),
     brand_name: row.brandName,
+    ...toCardFamily(row),
   };
 }
 
