@@ -10,6 +10,7 @@ import { findProducts as findProductsThere } from './opensearch/query/find-produ
 import { idsOfCategory as idsOfCategoryThere } from './opensearch/query/ids-of-category.ts';
 import { suggestProducts as suggestProductsThere } from './opensearch/query/suggest-products.ts';
 import { findProducts as findProductsHere, type FoundProducts } from './query/find-products.ts';
+import { listsFamilies } from './query/lists-families.ts';
 import { idsOfCategory as idsOfCategoryHere } from './query/ids-of-category.ts';
 import {
   suggestProducts as suggestProductsHere,
@@ -30,10 +31,12 @@ export async function findProducts(
   if (query.prod_search && namesScheduledDisease(query.prod_search)) {
     return { ...noCounts, ids: [], totalPages: 0, category: undefined, search: readDisease() };
   }
+  const isCollapsed = query.families !== 'each' && (await listsFamilies(context, memory));
+  const listed: ProductQuery = { ...query, families: isCollapsed ? undefined : 'each' };
   return answer(
     context,
-    (engine) => findProductsThere(engine, context, memory, query),
-    () => findProductsHere(context, memory, query),
+    (engine) => findProductsThere(engine, context, memory, listed),
+    () => findProductsHere(context, memory, listed),
   );
 }
 
@@ -47,17 +50,21 @@ const readDisease = (): SearchReading => ({
   is_disease: true,
 });
 
-/** Finds the products to be suggested for a text that is still being typed; none for a disease. */
+/**
+ * Finds the products to be suggested for a text that is still being typed, one of each family; none
+ * for a disease.
+ */
 export async function suggestProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
   text: string,
 ): Promise<SuggestedProducts> {
   if (namesScheduledDisease(text)) return { ids: [], total: 0, search: readDisease() };
+  const isCollapsed = await listsFamilies(context, memory);
   return answer(
     context,
-    (engine) => suggestProductsThere(engine, context, memory, text),
-    () => suggestProductsHere(context, memory, text),
+    (engine) => suggestProductsThere(engine, context, memory, text, isCollapsed),
+    () => suggestProductsHere(context, memory, text, isCollapsed),
   );
 }
 
@@ -74,14 +81,19 @@ export const idsOfCategory = (
     () => idsOfCategoryHere(context, memory, categoryId, limit),
   );
 
-/** Returns the number of products on sale by id of a facet's option: of each category or brand. */
-export const countListed = (
+/**
+ * Returns how many cards lists show by id of a facet's option: of each category or brand, one of
+ * each family.
+ */
+export async function countListed(
   context: ServiceContext,
   memory: CatalogueMemory,
   group: 'categories' | 'brands',
-): Promise<Map<number, number>> =>
-  answer(
+): Promise<Map<number, number>> {
+  const isCollapsed = await listsFamilies(context, memory);
+  return answer(
     context,
-    (engine) => countListedThere(engine, context, group),
-    () => countListedHere(context, memory, group),
+    (engine) => countListedThere(engine, context, memory, group, isCollapsed),
+    () => countListedHere(context, memory, group, isCollapsed),
   );
+}

@@ -11,7 +11,7 @@ export function useProductSearch() {
   const [typed, setTyped] = useState('');
   const query = typed.trim();
   const { data, isLoading } = useSWR<AnswerOf<typeof listProducts>>(
-    query.length > 1 ? listPath(listProducts, { prod_search: query }) : null,
+    query.length > 1 ? listPath(listProducts, { prod_search: query, families: 'each' }) : null,
     readLazily,
     { keepPreviousData: true, revalidateOnFocus: false },
   );

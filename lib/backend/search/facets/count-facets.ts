@@ -1,9 +1,10 @@
 import { toRupees } from '../../../contract/money.ts';
 import type { CatalogueIndex } from '../index/columns.ts';
 import { eachGroup } from '../index/columns.ts';
+import { firstOfFamily } from '../query/collapse-families.ts';
 import { chosenGroups, type Selection } from '../query/selection.ts';
-import { countOptions } from './count-options.ts';
-import { exclusionsOf, notExcluded } from './exclusions.ts';
+import { countFamilyOptions, countOptions } from './count-options.ts';
+import { exclusionsOf, isCounted, notExcluded } from './exclusions.ts';
 import type { Facets } from './facet.ts';
 import { exclusionBy, facetOf, groups, type Group } from './facets.ts';
 
@@ -21,19 +22,16 @@ export const noCounts: Counts = {
 };
 
 /**
- * Returns the number of selected products and the counts of each facet, as if nothing were chosen
- * in it. If only one facet has a choice, its counts are those of the whole shop (`whole`).
+ * Returns the number of selected products, or families, and the counts of each facet, as if nothing
+ * were chosen in it. If only one facet has a choice, its counts are those of the whole shop
+ * (`whole`).
  */
 export function countFacets(selection: Selection, shopCounts?: Counts): Counts {
-  const { index, finds } = selection;
-  const isChosen = chosenGroups(selection).length > 0;
-  const inside = isChosen ? countChosen(selection, shopCounts === undefined) : undefined;
-  const tally = inside ?? (finds ? countProducts(index, finds.positions) : countAll(index));
-  const facets = eachFacet((group) => {
-    const labels = index.labels[group];
-    const counts = countOptions(labels, tally.bySet[group]);
-    return facetOf(group).count(counts, labels.options, rangeOf(tally));
-  });
+  const { index } = selection;
+  const tally = countSelection(selection, shopCounts === undefined);
+  const facets = eachFacet((group) =>
+    facetOf(group).count(tally.byOption[group], index.labels[group].options, rangeOf(tally)),
+  );
   const onlyFacet = shopCounts && facetOf(chosenGroups(selection)[0] ?? 'price').name;
   return {
     total: tally.total,
@@ -43,8 +41,8 @@ export function countFacets(selection: Selection, shopCounts?: Counts): Counts {
 
 interface Tally {
   total: number;
-  /** Products by set number. */
-  bySet: Record<Group, Int32Array>;
+  /** Products, or families, by index of the option. */
+  byOption: Record<Group, Int32Array>;
   /** Paise. */
   least: number;
   most: number;
@@ -55,17 +53,60 @@ const rangeOf = ({ least, most }: Tally) => ({
   max: toRupees(most),
 });
 
-/** The whole shop: its sets are counted in the index already. */
-function countAll(index: CatalogueIndex): Tally {
-  return {
+/**
+ * With `isWithExcluded` each facet also counts the products that only its own choice excludes.
+ */
+function countSelection(selection: Selection, isWithExcluded: boolean): Tally {
+  const { index, finds, isCollapsed } = selection;
+  const isChosen = chosenGroups(selection).length > 0;
+  if (isCollapsed) return countFamilies(selection, isChosen, isWithExcluded);
+  if (isChosen) return countChosen(selection, isWithExcluded);
+  if (finds) return toTally(index, countProducts(index, finds.positions));
+  // The sets of the whole shop are counted in the index already.
+  return toTally(index, {
     total: index.positions.length,
     bySet: eachGroup((group) => index.labels[group].counts),
     ...priceRange(index, index.positions),
+  });
+}
+
+/** Each family counts once for an option, if one of its products has it. */
+function countFamilies(selection: Selection, isChosen: boolean, isWithExcluded: boolean): Tally {
+  const { index, finds } = selection;
+  const positions = finds?.positions ?? index.positions;
+  const exclusions = isChosen ? exclusionsOf(selection) : undefined;
+  const ownOf = (group: Group) => (isWithExcluded ? exclusionBy(group) : notExcluded);
+  const isFirst = firstOfFamily(index);
+  let total = 0;
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0;
+    if (isCounted(exclusions, position, notExcluded) && isFirst(position)) total += 1;
+  }
+  const byPrice = ownOf('price');
+  const priced = exclusions
+    ? positions.filter((position) => isCounted(exclusions, position, byPrice))
+    : positions;
+  return {
+    total,
+    byOption: eachGroup((group) =>
+      countFamilyOptions(index, group, positions, { exclusions, own: ownOf(group) }),
+    ),
+    ...priceRange(index, priced),
   };
 }
 
+interface SetTally extends Omit<Tally, 'byOption'> {
+  /** Products by set number. */
+  bySet: Record<Group, Int32Array>;
+}
+
+const toTally = (index: CatalogueIndex, { bySet, ...tally }: SetTally): Tally => ({
+  ...tally,
+  byOption: eachGroup((group) => countOptions(index.labels[group], bySet[group])),
+});
+
 /* Plain loops over numbers, because there may be hundreds of thousands of products. */
-function countProducts(index: CatalogueIndex, positions: Int32Array): Tally {
+function countProducts(index: CatalogueIndex, positions: Int32Array): SetTally {
   const bySet = eachGroup((group) => {
     const { of, sets } = index.labels[group];
     const counts = new Int32Array(sets.length);
@@ -94,10 +135,7 @@ function priceRange({ prices }: CatalogueIndex, positions: Int32Array) {
  */
 let buffer = new Int32Array(0);
 
-/**
- * Counts the products after filtering. With `isWithExcluded` each facet also counts the products
- * that only its own choice excludes.
- */
+/** Counts the products after filtering. */
 function countChosen(selection: Selection, isWithExcluded: boolean): Tally {
   const { index } = selection;
   const positions = selection.finds?.positions ?? index.positions;
@@ -132,5 +170,9 @@ function countChosen(selection: Selection, isWithExcluded: boolean): Tally {
     const counts = tally.bySet[group];
     excluded[number]?.forEach((count, set) => (counts[set] = (counts[set] ?? 0) + count));
   });
-  return { ...tally, least: Math.min(least, tally.least), most: Math.max(most, tally.most) };
+  return toTally(index, {
+    ...tally,
+    least: Math.min(least, tally.least),
+    most: Math.max(most, tally.most),
+  });
 }

@@ -2,6 +2,16 @@ import type { Selection } from '../query/selection.ts';
 import { exclusionBy, groups } from './facets.ts';
 
 export const notExcluded = 0;
+/** Whether a product counts: nothing excludes it, or only the group `own`. */
+export function isCounted(
+  exclusions: Uint8Array | undefined,
+  position: number,
+  own: number,
+): boolean {
+  const exclusion = exclusions?.[position] ?? notExcluded;
+  return exclusion === notExcluded || exclusion === own;
+}
+
 const several = groups.length + 1;
 
 const excludedByPrice = exclusionBy('price');

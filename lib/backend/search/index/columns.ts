@@ -15,11 +15,13 @@ export interface Columns {
   popularity: Int32Array;
   /** Net quantities: see `packNumber`. */
   packs: Int32Array;
+  /** Family ids; 0: none. */
+  families: Int32Array;
   /** The number of the label set in each facet. */
   of: Record<Group, SetNumbers>;
 }
 
-type NumberColumn = 'ids' | 'prices' | 'popularity' | 'packs';
+type NumberColumn = 'ids' | 'prices' | 'popularity' | 'packs' | 'families';
 
 export type Sets = Record<Group, LabelSets>;
 
@@ -50,13 +52,15 @@ export interface IndexAge {
  * one or two milliseconds. Immutable: a change makes another index, which shares what stays the
  * same.
  *
- * Size: at most 60 bytes for each product: ids, prices, popularity, packs, places and the orders by
- * price, popularity and rating of 4 bytes each, the table of places of up to 8, and eight facets of 2. A facet with more
- * than 65,536 sets takes 2 more.
+ * Size: at most 70 bytes for each product: ids, prices, popularity, packs, families, leaders, places
+ * and the orders by price, popularity and rating of 4 bytes each, the table of places of up to 8, and
+ * nine facets of 2. A facet with more than 65,536 sets takes 2 more.
  */
 export interface CatalogueIndex extends IndexAge, Columns {
   /** All indexes: 0, 1, 2 … */
   positions: Int32Array;
+  /** The index of the first product of the same family; its own without a family. */
+  leaders: Int32Array;
   /** -1 if not on sale. */
   positionOf: (id: number) => number;
   labels: Record<Group, Labels>;
@@ -69,12 +73,16 @@ export const eachGroup = <T>(make: (group: Group) => T): Record<Group, T> =>
   Object.fromEntries(groups.map((group) => [group, make(group)])) as Record<Group, T>;
 
 /** Converts rows; label sets that are not there yet are added to `sets`. */
-export function toColumns({ ids, numbers, popularity, packs }: IndexRows, sets: Sets): Columns {
+export function toColumns(
+  { ids, numbers, popularity, packs, families }: IndexRows,
+  sets: Sets,
+): Columns {
   return {
     ids,
     prices: numbers.price,
     popularity,
     packs,
+    families,
     of: eachGroup((group) => {
       const of = new Uint32Array(ids.length);
       const { pairs, keyOf } = facetOf(group);
@@ -114,6 +122,7 @@ export function joinColumns(parts: readonly Columns[], sets: Sets): Columns {
     prices: joined('prices'),
     popularity: joined('popularity'),
     packs: joined('packs'),
+    families: joined('families'),
     of: eachGroup((group) =>
       join(
         setNumbers(sets[group], size),

@@ -35,6 +35,14 @@ const bit = (number: number) => sql.raw(String(number));
 /* Nearly all texts have them. */
 const smallWords = sql`${`{${[...bindingWords].join(',')}}`}::text[]`;
 
+/** Name of the family of `products p` and its options there; null without a family. */
+export const familyTextOfProduct = sql`(
+  select f.name || ' ' || array_to_string(m.options, ' ')
+  from family_members m join families f on f.id = m.family_id where m.product_id = p.id)`;
+/** `search_vector` of `products p` with the words of its family, which are no words of its name. */
+export const vectorOfProduct = sql`
+  (p.search_vector || to_tsvector('simple', coalesce(${familyTextOfProduct}, '')))`;
+
 /**
  * Joins `products p` with its words (`lexeme`, `positions`, `weights`). `offset 0` keeps PostgreSQL
  * from working the name out again for each of them.
@@ -44,7 +52,7 @@ export const wordsOfProduct = sql`
   cross join lateral (
     select ${numberOfWords(sql`p.name`)} as name_words, ${numberOfWords(sql`head`)} as head_words,
       ${numberOfWords(withoutShape)} as noun_at offset 0) counted
-  cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)`;
+  cross join lateral unnest(${vectorOfProduct}) as held(lexeme, positions, weights)`;
 /** Positions of a word of `wordsOfProduct`. */
 export const isIn = {
   name: sql`weights[1] = 'A'`,
@@ -106,7 +114,7 @@ async function learnProducts(
   await db.execute(sql`${insertNameWords(theProducts)} ${mergePairs}`);
   await db.execute(
     vocabularyOf(sql`${ofChunks} and word in (
-      select unnest(tsvector_to_array(p.search_vector)) from ${theProducts})`),
+      select unnest(tsvector_to_array(${vectorOfProduct})) from ${theProducts})`),
   );
   await db.execute(sql`${insertTextWords(theProducts)} ${mergePairs}`);
 }
@@ -202,7 +210,7 @@ const insertTextWords = (theProducts: SQL) => sql`
       string_agg(int4send(p.id) || int4send(0), '' order by p.id)
     from ${theProducts}
       cross join lateral unnest(tsvector_to_array(ts_delete(${textsOfProduct},
-        tsvector_to_array(p.search_vector)))) as t(word)
+        tsvector_to_array(${vectorOfProduct})))) as t(word)
       join known on known.word = t.word
     where length(t.word) > 2
     group by 1, 2`;

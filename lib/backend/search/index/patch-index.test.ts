@@ -33,6 +33,8 @@ function plainContents(index: CatalogueIndex) {
   return {
     ids: [...index.ids],
     prices: [...index.prices],
+    families: [...index.families],
+    leaders: Array.from(index.leaders, (leader) => index.ids[leader]),
     options: Array.from(index.positions, optionsAt),
     positions: Array.from(index.ids, index.positionOf),
     byPrice: [...priceOrder(index)],

@@ -15,6 +15,8 @@ export interface IndexRows {
   /** Packed with the rating: see `popularityOf`. */
   popularity: Int32Array;
   packs: Int32Array;
+  /** Family ids; 0: none. */
+  families: Int32Array;
 }
 
 interface SqlRow {
@@ -36,6 +38,7 @@ const columns = [
   'id',
   packedPopularity,
   packOfProduct,
+  'coalesce(m.family_id, 0)',
   ...facetColumns.map(({ column }) => column),
 ];
 
@@ -61,7 +64,8 @@ const read = (name: string, which: SQL, whichPairs: SQL) =>
     name,
     sql`
       with page as materialized (
-        select id, ${cells} as numbers from products p
+        select id, ${cells} as numbers
+        from products p left join family_members m on m.product_id = p.id
         where ${isListed(sql.placeholder('now'))} and ${which}
         order by p.id limit ${sql.raw(String(rowsAtOnce))})
       select (select string_agg(numbers, '') from page) as cells ${pairsWhere(whichPairs)}`,
@@ -100,7 +104,7 @@ const none = new Int32Array(0);
 
 function decode(row: SqlRow | undefined): IndexRows {
   if (!row) throw new Error('The catalogue could not be read');
-  const [productIds = none, popularity = none, packs = none, ...read] = split(
+  const [productIds = none, popularity = none, packs = none, families = none, ...read] = split(
     toNumbers(row.cells),
     columns.length,
   );
@@ -111,6 +115,7 @@ function decode(row: SqlRow | undefined): IndexRows {
     ids: productIds,
     popularity,
     packs,
+    families,
     numbers: Object.fromEntries(groups.map((group) => [group, readGroup(group)])) as Record<
       Group,
       Int32Array

@@ -54,6 +54,7 @@ function overwrite(old: Columns, positions: readonly number[], rows: Columns, se
     prices: changed(old.prices, rows.prices),
     popularity: changed(old.popularity, rows.popularity),
     packs: changed(old.packs, rows.packs),
+    families: changed(old.families, rows.families),
     of: eachGroup((group) => changed(wide(group), rows.of[group])),
   };
 }
@@ -78,6 +79,7 @@ function merge(old: Columns, productIds: readonly number[], rows: Columns, sets:
     prices: take(new Int32Array(size), old.prices, rows.prices),
     popularity: take(new Int32Array(size), old.popularity, rows.popularity),
     packs: take(new Int32Array(size), old.packs, rows.packs),
+    families: take(new Int32Array(size), old.families, rows.families),
     of: eachGroup((group) => take(setNumbers(sets[group], size), old.of[group], rows.of[group])),
   };
 }

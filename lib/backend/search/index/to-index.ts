@@ -9,7 +9,7 @@ export function toIndex(
   age: IndexAge,
   old?: CatalogueIndex,
 ): CatalogueIndex {
-  const { ids } = columns;
+  const { ids, families } = columns;
   const isSame = old?.ids === ids;
   return {
     ...columns,
@@ -17,6 +17,7 @@ export function toIndex(
     sets,
     byPrice: undefined,
     positions: isSame ? old.positions : allPositions(ids.length),
+    leaders: isSame && old.families === families ? old.leaders : findLeaders(families),
     positionOf: isSame ? old.positionOf : positionFinder(ids),
     labels: eachGroup((group) => {
       const of = columns.of[group];
@@ -32,6 +33,18 @@ function allPositions(size: number): Int32Array {
   const positions = new Int32Array(size);
   for (let position = 0; position < size; position += 1) positions[position] = position;
   return positions;
+}
+
+function findLeaders(families: Int32Array): Int32Array {
+  const leaders = new Int32Array(families.length);
+  const first = new Map<number, number>();
+  for (let position = 0; position < leaders.length; position += 1) {
+    const family = families[position] ?? 0;
+    const leader = family === 0 ? position : (first.get(family) ?? position);
+    if (leader === position && family !== 0) first.set(family, position);
+    leaders[position] = leader;
+  }
+  return leaders;
 }
 
 function countSets(of: SetNumbers, size: number): Int32Array {

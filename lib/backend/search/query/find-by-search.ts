@@ -19,6 +19,8 @@ import { forget, score } from './scores.ts';
 export interface Finds {
   /** Indexes of products on sale, best first; price limits in the text are not yet applied. */
   positions: Int32Array;
+  /** Those of them that staff have put at a place or buried, by index. */
+  pins: readonly Pin[];
   reading: SearchReading;
   price: SearchRequest['price'];
 }
@@ -53,8 +55,10 @@ export async function findWith(
     findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
   ]);
   const exact = bySku.map(index.positionOf).filter((position) => position !== -1);
+  const present = onSale(index, pins);
   const answer = (positions: Int32Array, dropped = new Set<number>()): Finds => ({
-    positions: applyPins(positions, onSale(index, pins)),
+    positions: applyPins(positions, present),
+    pins: present,
     reading: toReading(request, dropped),
     price: request.price,
   });

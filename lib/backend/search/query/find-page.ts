@@ -5,20 +5,30 @@ import type { CatalogueIndex } from '../index/columns.ts';
 import { popularityOf, ratingOf } from '../index/popularity.ts';
 import { priceOrder } from '../index/price-order.ts';
 import type { Selection } from './selection.ts';
+import { collapseFamilies, firstOfFamily } from './collapse-families.ts';
 import { sortPositions } from './sort-positions.ts';
 
 const pageSize = storeRules.productsPerPage;
 
 /**
  * Returns the ids of one page of the selection: as requested, otherwise search results by relevance,
- * everything else by id.
+ * everything else by id. Of each family the first, if lists are collapsed.
  */
 export function findPage(
   selection: Selection,
   ordering: SortOption | undefined,
   page: number,
 ): number[] {
-  const { index, finds } = selection;
+  const { index, finds, isCollapsed } = selection;
+  if (finds && isCollapsed && !ordering) {
+    const exclusions = exclusionsOf(selection);
+    const shown = collapseFamilies(
+      index,
+      finds,
+      (position) => exclusions[position] === notExcluded,
+    ).subarray((page - 1) * pageSize, page * pageSize);
+    return Array.from(shown, (position) => index.ids[position] ?? 0);
+  }
   const order = ordering ? orders[ordering](selection) : (finds?.positions ?? index.positions);
   return cut(selection, order, page, ordering === '-base_price' || ordering === 'newest');
 }
@@ -64,11 +74,12 @@ function cut(
   isBackwards: boolean,
 ): number[] {
   const exclusions = exclusionsOf(selection);
+  const isFirst = selection.isCollapsed ? firstOfFamily(selection.index) : undefined;
   const ids: number[] = [];
   let passed = (page - 1) * pageSize;
   for (let step = 0; step < order.length && ids.length < pageSize; step += 1) {
     const position = order[isBackwards ? order.length - 1 - step : step] ?? 0;
-    if (exclusions[position] !== notExcluded) continue;
+    if (exclusions[position] !== notExcluded || isFirst?.(position) === false) continue;
     if (passed > 0) passed -= 1;
     else ids.push(selection.index.ids[position] ?? 0);
   }

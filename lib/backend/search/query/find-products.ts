@@ -25,7 +25,10 @@ export interface FoundProducts extends Counts {
   search: SearchReading | undefined;
 }
 
-/** Finds one page of products, with total and facets of the whole selection. */
+/**
+ * Finds one page of products, with total and facets of the whole selection: one of each family, or
+ * each with `families=each`.
+ */
 export async function findProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
@@ -72,7 +75,7 @@ function countSelection(
   return recall(memory.offers, `counts ${JSON.stringify(filter)}`, async () => {
     if (!selection) return noCounts;
     if (selection.finds || chosenGroups(selection).length !== 1) return countFacets(selection);
-    const shopFilter = toProductFilter({ page: 1 });
+    const shopFilter = { ...toProductFilter({ page: 1 }), isEach: filter.isEach };
     const shop = await select(context, memory, shopFilter);
     return countFacets(selection, await countSelection(context, memory, shopFilter, shop));
   });

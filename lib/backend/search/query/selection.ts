@@ -19,6 +19,8 @@ export interface ProductFilter {
   /** Paise, inclusive. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
+  /** Lists each product, not one of each family. */
+  isEach: boolean;
 }
 
 export interface ChosenCategory {
@@ -42,6 +44,8 @@ export interface Selection {
   category: ChosenCategory | undefined;
   /** Search result, best first; undefined without a search text. */
   finds: Finds | undefined;
+  /** Lists one product of each family. */
+  isCollapsed: boolean;
   /** One entry per group with a choice. */
   chosen: Choice[];
   /** Paise. */
@@ -68,6 +72,7 @@ export function toProductFilter(query: ProductQuery): ProductFilter {
       .filter(({ ids }) => ids.length > 0),
     minPrice: optionalPaise(query.price_min),
     maxPrice: optionalPaise(query.price_max),
+    isEach: query.families === 'each',
   };
 }
 
@@ -84,7 +89,9 @@ const anything = JSON.stringify(toProductFilter({ page: 1 }));
 
 /** Returns whether the filter contains only a search text. */
 export function isSearchOnly(filter: ProductFilter): boolean {
-  return filter.search !== '' && JSON.stringify({ ...filter, search: '' }) === anything;
+  return (
+    filter.search !== '' && JSON.stringify({ ...filter, search: '', isEach: false }) === anything
+  );
 }
 
 /**
@@ -113,6 +120,7 @@ export async function select(
     index,
     category,
     finds,
+    isCollapsed: !filter.isEach,
     chosen: choices.map(({ group, ids }) => choose(index, group, ids)),
     minPrice: filter.minPrice ?? finds?.price.least ?? 0,
     maxPrice: filter.maxPrice ?? finds?.price.most ?? Infinity,

@@ -4,7 +4,8 @@ import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts'
 import type { ServiceContext } from '../../context.ts';
 import { catalogueIndex } from '../index/catalogue-index.ts';
 import { findBySearch } from '../query/find-by-search.ts';
-import { withinPrice } from '../query/within-price.ts';
+import { collapseFamilies } from '../query/collapse-families.ts';
+import { isWithinPrice, withinPrice } from '../query/within-price.ts';
 import { toProductFilter } from '../query/selection.ts';
 
 /** The first products of a search, without facets. */
@@ -19,11 +20,14 @@ export async function suggestProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
   text: string,
+  isCollapsed: boolean,
 ): Promise<SuggestedProducts> {
   const { search } = toProductFilter({ page: 1, prod_search: text });
   const index = await catalogueIndex(context, memory);
   const finds = await findBySearch(context, memory, index, search);
-  const found = withinPrice(index, finds);
+  const found = isCollapsed
+    ? collapseFamilies(index, finds, isWithinPrice(index, finds))
+    : withinPrice(index, finds);
   const first = found.subarray(0, storeRules.searchHits);
   return {
     ids: Array.from(first, (position) => index.ids[position] ?? 0),

@@ -5,9 +5,11 @@ import { readLexicon } from '../index/read-lexicon.ts';
 import { readRequest } from '../meaning/read-request.ts';
 import type { Lexicon } from '../meaning/read-words.ts';
 import type { Pin } from '../query/apply-pins.ts';
+import { collapseFamilies } from '../query/collapse-families.ts';
 import { findWith } from '../query/find-by-search.ts';
+import { listsFamilies } from '../query/lists-families.ts';
 import { readPins } from '../query/read-pins.ts';
-import { withinPrice } from '../query/within-price.ts';
+import { isWithinPrice, withinPrice } from '../query/within-price.ts';
 import type { Draft } from './draft.ts';
 import { draftLexicon } from './draft-lexicon.ts';
 import { mayMean } from './may-mean.ts';
@@ -68,15 +70,19 @@ export async function openTrial(
   memory: CatalogueMemory,
   draft: Draft,
 ): Promise<Trial> {
-  const [index, lexicon, drafted, pins] = await Promise.all([
+  const [index, lexicon, drafted, pins, isCollapsed] = await Promise.all([
     catalogueIndex(context, memory),
     readLexicon(context, memory),
     draftLexicon(context, memory, draft),
     draftPins(context, memory, draft),
+    listsFamilies(context, memory),
   ]);
   const find = async (text: string, searchLexicon: Lexicon, some: Pin[]): Promise<TrialResult> => {
     const setting = { lexicon: searchLexicon, pins: some };
-    const found = withinPrice(index, await findWith(context, memory, index, text, setting));
+    const finds = await findWith(context, memory, index, text, setting);
+    const found = isCollapsed
+      ? collapseFamilies(index, finds, isWithinPrice(index, finds))
+      : withinPrice(index, finds);
     return {
       ids: Array.from(found.subarray(0, maxIds), (position) => index.ids[position] ?? 0),
       total: found.length,

@@ -4,7 +4,13 @@ import { idArray } from '../../../db/id-array.ts';
 import { isSold } from '../../../db/is-listed.ts';
 import type { Labelling } from '../../facets/facet.ts';
 import { facetOf, groups, type Group } from '../../facets/facets.ts';
-import { isIn, textsOfProduct, wordsOfProduct } from '../../index/learn-words.ts';
+import {
+  familyTextOfProduct,
+  isIn,
+  textsOfProduct,
+  vectorOfProduct,
+  wordsOfProduct,
+} from '../../index/learn-words.ts';
 import { packOfProduct } from '../../index/pack-number.ts';
 import { popularityOfProduct, ratingOfProduct } from '../../index/popularity.ts';
 import { readOptions } from '../../index/read-options.ts';
@@ -26,6 +32,10 @@ interface ProductRow {
   short_name: number;
   /** Paise. */
   price: number;
+  /** Null: none. */
+  family: number | null;
+  /** The family; a negative number of its own without one. */
+  card: number;
   in_stock: boolean;
   /** By sales and ratings. */
   popularity: number;
@@ -52,16 +62,17 @@ const keys = groups.map((group) => {
 const those = (which: SQL) => sql`coalesce(json_agg(lexeme) filter (where ${which}), '[]')`;
 
 const columns = sql`
-  p.id, normalize(p.name || ' ' || p.search_text, NFKC) as text,
+  p.id, normalize(concat_ws(' ', p.name, p.search_text, ${familyTextOfProduct}), NFKC) as text,
   (select json_build_object('noun', ${those(isIn.noun)}, 'head', ${those(isIn.head)},
       'name', ${those(isIn.name)}, 'strong', ${those(sql`true`)},
-      'any', array(select lexeme from unnest(p.search_vector)
+      'any', array(select lexeme from unnest(${vectorOfProduct})
         union select word from unnest(tsvector_to_array(${textsOfProduct})) as t(word)
         where length(word) > 2 and word ~ '[^0-9]'))
     from (select) one ${wordsOfProduct}) as words,
   (select ${shortName}::float8 / max(name_words) from (select) one ${wordsOfProduct})
     as short_name,
-  p.price, p.is_available as in_stock, ${sql.raw(popularityOfProduct)} as popularity,
+  p.price, m.family_id as family, coalesce(m.family_id, -p.id) as card,
+  p.is_available as in_stock, ${sql.raw(popularityOfProduct)} as popularity,
   ${sql.raw(ratingOfProduct)} as rating,
   ${sql.raw(packOfProduct)} as pack,
   (extract(epoch from p.public_from) * 1000)::float8 as public_from,
@@ -78,7 +89,8 @@ export const readDocumentsAfter = (db: Queryable, afterId: number, limit: number
 async function read(db: Queryable, which: SQL): Promise<ProductDocument[]> {
   const [{ rows }, options] = await Promise.all([
     db.execute<ProductRow & { keys: Keys } & Record<string, unknown>>(
-      sql`select ${columns} from products p where ${isSold} and ${which}`,
+      sql`select ${columns} from products p left join family_members m on m.product_id = p.id
+          where ${isSold} and ${which}`,
     ),
     readOptions({ db }),
   ]);

@@ -26,6 +26,8 @@ const mappings = {
     words: { properties: withType(['noun', 'head', 'name', 'strong', 'any'], { type: 'keyword' }) },
     short_name: { type: 'float' },
     price: { type: 'integer' },
+    family: { type: 'integer' },
+    card: { type: 'integer' },
     in_stock: { type: 'boolean' },
     popularity: { type: 'integer' },
     rating: { type: 'integer' },

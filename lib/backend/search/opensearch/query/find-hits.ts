@@ -21,6 +21,8 @@ interface Hits {
   /** From 1. */
   page: number;
   pageSize: number;
+  /** Of each family the first only. */
+  isCollapsed: boolean;
   /** Additional aggregations. */
   aggs: Clause;
 }
@@ -29,11 +31,15 @@ interface Hits {
 export async function findHits<Aggregations>(
   engine: Engine,
   { now }: ServiceContext,
-  { found, filters, ordering, page, pageSize, aggs }: Hits,
+  { found, filters, ordering, page, pageSize, isCollapsed, aggs }: Hits,
 ): Promise<{ ids: number[]; aggregations: Aggregations }> {
   // An order that was asked for has no pins.
   const pinned = (!ordering && found?.pinned) || [];
   const isPinned = hasId(pinned.map(({ product }) => product));
+  const isSelected = allOf([isPublic(now()), isPinned, ...filters.values()]);
+  const firstPins =
+    isCollapsed && pinned.length > 0 ? await pinsOfCards(engine, pinned, isSelected) : undefined;
+  const isPlaced = firstPins ? { terms: { card: firstPins.cards } } : isPinned;
   const relevance = (!ordering && found?.relevance) || [];
   const { ids, aggregations } = await search<Aggregations & { pinned: FacetAnswer }>(engine, {
     query: {
@@ -49,14 +55,45 @@ export async function findHits<Aggregations>(
         aggs: { options: { terms: { field: 'id', size: pinned.length + 1 } } },
       },
     },
-    post_filter: allOf([noneOf(isPinned), ...filters.values()]),
+    post_filter: allOf([noneOf(isPlaced), ...filters.values()]),
+    ...(isCollapsed && { collapse: { field: 'card' } }),
     sort: orderBy(ordering, relevance.length > 0),
     ...windowOf(page, pageSize, pinned),
   });
   const shown = new Set(aggregations.pinned.options.buckets.map(({ key }) => Number(key)));
-  const present = pinned.filter(({ product }) => shown.has(product));
+  const present = firstPins?.pins ?? pinned.filter(({ product }) => shown.has(product));
   return { ids: pageWithPins(page, pageSize, { pinned, present }, ids), aggregations };
 }
+
+interface CardBucket {
+  key: number;
+  ids: { buckets: { key: number }[] };
+}
+
+/** Returns the selected pins, of each family the first, and the families that they stand for. */
+async function pinsOfCards(
+  engine: Engine,
+  pinned: readonly Pin[],
+  isSelected: Clause,
+): Promise<{ pins: Pin[]; cards: number[] }> {
+  const size = pinned.length;
+  const { aggregations } = await search<{ cards: { buckets: CardBucket[] } }>(engine, {
+    query: isSelected,
+    aggs: {
+      cards: { terms: { field: 'card', size }, aggs: { ids: { terms: { field: 'id', size } } } },
+    },
+    size: 0,
+  });
+  const { buckets } = aggregations.cards;
+  const firstPins = buckets.flatMap(({ ids }) => {
+    const products = new Set(ids.buckets.map(({ key }) => key));
+    return inOrder(pinned.filter(({ product }) => products.has(product))).slice(0, 1);
+  });
+  return { pins: inOrder(firstPins), cards: buckets.map(({ key }) => key) };
+}
+
+const inOrder = (pins: readonly Pin[]): Pin[] =>
+  pins.toSorted((one, two) => (one.place ?? 0) - (two.place ?? 0) || one.product - two.product);
 
 /** The part of the other results that one page with pinned products may need. */
 function windowOf(page: number, pageSize: number, pins: readonly Pin[]): Window {

@@ -7,7 +7,7 @@ import { readOptions } from '../../index/read-options.ts';
 import type { FoundProducts } from '../../query/find-products.ts';
 import { findCategory, toProductFilter } from '../../query/selection.ts';
 import type { Engine } from '../search.ts';
-import { aggregationsOf, readCounts, type Aggregations } from './facets.ts';
+import { aggregationsOf, familyCount, readCounts, type Aggregations } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import { findHits } from './find-hits.ts';
 import { readSearch } from './read-search.ts';
@@ -25,10 +25,12 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const filter = toProductFilter(query);
   const isInCategory = filter.categoryId !== undefined || filter.categoryName !== '';
-  const [category, options, found] = await Promise.all([
+  const isCollapsed = !filter.isEach;
+  const [category, options, found, families] = await Promise.all([
     isInCategory ? findCategory(context, memory, filter) : undefined,
     readOptions(context),
     filter.search ? readSearch(engine, context, memory, filter.search) : undefined,
+    familyCount(context, memory, isCollapsed),
   ]);
   const isNothing = (isInCategory && !category) || (found && !found.isFound);
   if (isNothing) {
@@ -48,7 +50,8 @@ export async function findProducts(
     ordering: query.ordering,
     page: Math.min(query.page, maxPages),
     pageSize,
-    aggs: aggregationsOf(filters, options),
+    isCollapsed,
+    aggs: aggregationsOf(filters, options, families),
   });
   const counts = readCounts(aggregations, options);
   return {

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { toProductFilter } from '../../query/selection.ts';
 import type { SuggestedProducts } from '../../suggest/suggest-products.ts';
 import type { Engine } from '../search.ts';
+import { countedCards, familyCount, type Counted } from './facets.ts';
 import { allOf, filtersOf } from './filters.ts';
 import { findHits } from './find-hits.ts';
 import { readSearch } from './read-search.ts';
@@ -14,19 +15,22 @@ export async function suggestProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
   text: string,
+  isCollapsed: boolean,
 ): Promise<SuggestedProducts> {
   const filter = toProductFilter({ page: 1, prod_search: text });
   const found = await readSearch(engine, context, memory, filter.search);
   if (!found.isFound) return { ids: [], total: 0, search: found.reading };
   const { least, most } = found.price;
   const filters = filtersOf({ ...filter, minPrice: least, maxPrice: most }, undefined);
-  const { ids, aggregations } = await findHits<{ total: { doc_count: number } }>(engine, context, {
+  const families = await familyCount(context, memory, isCollapsed);
+  const { ids, aggregations } = await findHits<{ total: Counted }>(engine, context, {
     found,
     filters,
     ordering: undefined,
     page: 1,
     pageSize: storeRules.searchHits,
-    aggs: { total: { filter: allOf(filters.values()) } },
+    isCollapsed,
+    aggs: { total: { filter: allOf(filters.values()), ...(families && { aggs: families }) } },
   });
-  return { ids, total: aggregations.total.doc_count, search: found.reading };
+  return { ids, total: countedCards(aggregations.total), search: found.reading };
 }

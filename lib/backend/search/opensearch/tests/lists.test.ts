@@ -12,12 +12,28 @@ let builtIn: ServiceContext;
 beforeAll(async () => {
   store = await openTestStore(searchSettings());
   builtIn = { ...store.context, env: { ...store.context.env, search: undefined } };
+  await tieProducts(store);
   await catchUp(store.context);
 });
 afterAll(async () => {
   await removeTestIndexes(store.context);
   await store.close();
 });
+
+/** Ties two of three seeded products to families of five. */
+async function tieProducts({ client: { db } }: TestStore) {
+  await db.execute(sql`
+    with some as (
+      select id, (row_number() over (order by id)) / 5 as number from products where id % 3 <> 0
+    ), made as (
+      insert into families (name, axes) select distinct 'Family ' || number, '{Size}'::text[]
+      from some returning id, name
+    )
+    insert into family_members (product_id, family_id, options, position)
+    select some.id, made.id, array['Size ' || some.id], 0
+    from some join made on made.name = 'Family ' || some.number`);
+  await catalogueChanged(db);
+}
 
 const find = (context: ServiceContext, query: Record<string, unknown>) =>
   withMemory(context, async (memory) => ({
@@ -53,6 +69,8 @@ describe('a list', () => {
     { prod_search: "💥 \u202e' or 1=1; drop table products" },
     { prod_search: 'a' },
     { prod_search: 'neem '.repeat(40) },
+    { families: 'each' },
+    { families: 'each', prod_search: 'oil', ordering: 'base_price' },
   ])('is the same on both engines: %j', async (query) => {
     const there = await find(store.context, query);
     expect(await searchFault(store.context)).toBeUndefined();
@@ -91,4 +109,28 @@ describe('a pinned product', () => {
     expect(there).toEqual(await find(builtIn, { prod_search: 'oil', page }));
     expect(there.ids[0] === third).toBe(page === 1);
   });
+
+  it.each([{}, { availability: 'in_stock' }, { price_max: 200 }])(
+    'stands for its family on both engines: %j',
+    async (filter) => {
+      const { db } = store.client;
+      await db.execute(sql`delete from search_pins`);
+      await catalogueChanged(db, []);
+      const { rows } = await db.execute<{ id: number }>(sql`
+        select product_id as id from family_members where family_id in (
+          select family_id from family_members where product_id = ${
+            (await find(builtIn, { prod_search: 'oil' })).ids[0] ?? 0
+          }) order by product_id`);
+      for (const [at, { id }] of rows.entries()) {
+        const place = at === 0 ? null : at + 2;
+        await db.execute(sql`
+          insert into search_pins (query, product_id, place) values ('oil', ${id}, ${place})`);
+      }
+      await catalogueChanged(db, []);
+      const query = { prod_search: 'oil', ...filter };
+      const there = await find(store.context, query);
+      expect(await searchFault(store.context)).toBeUndefined();
+      expect(there).toEqual(await find(builtIn, query));
+    },
+  );
 });
