@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-amounts.ts';
 import { eliteBenefits } from './elite-benefits.ts';
@@ -102,6 +102,8 @@ export const shopProfileInput = object({
   replacement_days: windowDays().min(1, 'Must be 1 or more').optional(),
   /** 0: only damaged, wrong or expired goods can be returned. */
   return_days: windowDays().optional(),
+  /** Whether lists show each size of a product by itself; omitted: unchanged. */
+  lists_each_size: boolean().optional(),
   /** Omitted: unchanged. */
   switched_off: array(string().oneOf(featureNames, 'There is no such switch').required())
     .max(featureNames.length)
@@ -141,6 +143,8 @@ export const shopProfile = object({
   return_days: number().integer().strict().required(),
   /** Names of categories whose goods are only taken back if damaged, wrong or expired. */
   non_returnable: array(text()).optional(),
+  /** Whether lists show each size of a product by itself, instead of one card a family. */
+  lists_each_size: yesNo().optional(),
   /** Names of `features` that the shop does not have. */
   switched_off: array(text()).required(),
   /** Paths that answer 404: of features that are switched off, and of unpublished texts. */

@@ -137,6 +137,14 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
         </Panel>
         <GrievancePanel control={control} />
         <FeaturesPanel control={control} />
+        <Panel title="Product lists" id="lists">
+          <CheckboxField
+            control={control}
+            name="lists_each_size"
+            label="Show each size as a product of its own in lists"
+            help="Otherwise lists, search and carousels show one card for all sizes of a product."
+          />
+        </Panel>
         <Panel title="Delivery and minimum order" id="delivery">
           <div className="form-grid">
             {deliveryAmountNames.map((name) => (

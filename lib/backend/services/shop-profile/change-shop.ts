@@ -6,6 +6,7 @@ import { settings } from '../../db/schema/running.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { changeInvoicePrefix } from '../invoice/take-number.ts';
 import { changeBudgets } from '../messages/message-budget.ts';
@@ -48,9 +49,15 @@ export async function keepShop(
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: changes,
   });
+  const areListsChanged =
+    changes.lists_each_size !== undefined && changes.lists_each_size !== before.lists_each_size;
   await addJob(context.db, 'revalidate', {
-    tags: ['shop-profile', 'page-meta', 'elite-plan', 'events', 'stores'],
+    tags: [
+      ...['shop-profile', 'page-meta', 'elite-plan', 'events', 'stores'],
+      ...(areListsChanged ? ['catalogue', 'products', 'categories', 'brands', 'home'] : []),
+    ],
   });
+  if (areListsChanged) await catalogueChanged(context.db, []);
 }
 
 /**
