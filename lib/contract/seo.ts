@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, countOrNull, id, moment, page, text } from './rules.ts';
@@ -101,6 +101,8 @@ const feedProduct = object({
   net_quantity: amount(),
   unit: text(),
   updated_at: moment(),
+  /** The family whose size it is; null: none. */
+  family_id: number().integer().nullable().optional(),
 });
 export type FeedProduct = InferType<typeof feedProduct>;
 

@@ -19,7 +19,10 @@ const cachedBriefly = { tags: ['sitemap'], revalidate: 300 };
 
 async function* productPages(): AsyncGenerator<ProductCard[]> {
   for (let page = 1, last = 1; page <= Math.min(last, maxPages); page += 1) {
-    const list = await readStore(listProducts, { ...cachedBriefly, query: { page } });
+    const list = await readStore(listProducts, {
+      ...cachedBriefly,
+      query: { page, families: 'each' },
+    });
     last = list.total_pages;
     yield list.data.data;
   }

@@ -51,6 +51,14 @@ describe('an item of the merchant feed', () => {
     expect(bare).not.toMatch(/g:(gtin|mpn|google_product_category)>/);
   });
 
+  it('names the family of a size, and none for a product without one', () => {
+    const group = '<g:item_group_id>12</g:item_group_id>';
+    expect(merchantItem({ ...product, family_id: 12 }, demoShop)).toContain(group);
+    for (const none of [product, { ...product, family_id: null }]) {
+      expect(merchantItem(none, demoShop)).not.toContain('item_group_id');
+    }
+  });
+
   it('tells one price where nothing is reduced, and measures no pieces', () => {
     const item = merchantItem({ ...product, product_price: 349, unit: 'pieces' }, demoShop);
     expect(item).not.toContain('sale_price');

@@ -58,6 +58,7 @@ export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string
     ...(isReduced ? [tag('g:sale_price', inr(product.product_price))] : []),
     tag('g:condition', 'new'),
     tag('g:brand', product.brand_name),
+    ...(product.family_id ? [tag('g:item_group_id', String(product.family_id))] : []),
     product.gtin ? tag('g:gtin', product.gtin) : tag('g:identifier_exists', 'no'),
     ...(googleCategory ? [tag('g:google_product_category', googleCategory)] : []),
     ...(product.categories.length > 0

@@ -267,7 +267,7 @@ describe('the merchant feed', () => {
       seen.push(...piece.data);
       after = piece.next;
     }
-    const listed = await store.call('GET', '/web/products/list/');
+    const listed = await store.call('GET', '/web/products/list/?families=each');
     const forMembers = await store.context.db.$count(products, gt(products.membersUntil, testNow));
     expect(forMembers).toBeGreaterThan(0);
     const { total } = listed.body['data'] as { total: number };

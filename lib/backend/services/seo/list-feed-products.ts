@@ -27,6 +27,7 @@ interface FeedRow extends Record<string, unknown> {
   netQuantity: number;
   unit: string;
   changedMs: number;
+  familyId: number | null;
 }
 
 interface Piece {
@@ -49,8 +50,10 @@ export async function listFeedProducts({ db, now }: ServiceContext, after: numbe
         as images,
       array(select c.name from categories c
             where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)
-            order by c.level) as categories
+            order by c.level) as categories,
+      m.family_id as "familyId"
     from products p join brands b on b.id = p.brand_id
+      left join family_members m on m.product_id = p.id
     where p.id > ${after} and ${isListed(moment)}
       and (p.members_until is null or p.members_until <= ${moment}::timestamptz)
     order by p.id limit ${batchSize}`);
@@ -76,4 +79,5 @@ const toFeedProduct = (row: FeedRow): FeedProduct => ({
   net_quantity: row.netQuantity,
   unit: row.unit,
   updated_at: new Date(row.changedMs).toISOString(),
+  family_id: row.familyId,
 });
