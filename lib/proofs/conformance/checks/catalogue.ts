@@ -23,6 +23,7 @@ export async function checkCatalogue(suite: Suite): Promise<void> {
     const isRight = price > 0 && price <= mrp && isMoney(price) && isMoney(mrp);
     if (!isRight) check(calls.listProducts, `product_price of ${name}`, false, { price, mrp });
   }
+  await checkFamilies(suite, list?.data.data ?? []);
   for (const [ordering, sign] of [
     ['base_price', 1],
     ['-base_price', -1],
@@ -97,8 +98,60 @@ async function checkProduct({ succeed, refuse, check }: Suite, id: number): Prom
   const [group] = related?.RelatedOtherProducts ?? [];
   const itself = group?.product_details.id;
   check(calls.listRelatedProducts, 'product_details is the product', itself === id, itself);
+  checkFamily(suite, found);
+  checkCombo(suite, found);
   await succeed(listReviews, { params: { productId: id } });
   await refuse(listReviews, 'an unknown product', [404], { params: { productId: UNKNOWN } });
+}
+
+/** Lists show one card a family, if the API has families: the size that fits best. */
+async function checkFamilies(suite: Suite, cards: readonly calls.ProductCard[]): Promise<void> {
+  const { succeed, check } = suite;
+  const ids = cards.flatMap(({ family_id: family }) => (family ? [family] : []));
+  if (ids.length === 0) return;
+  const all = await succeed(calls.listProducts, { query: { families: 'each' } });
+  const one = await succeed(calls.listProducts);
+  const [each, shown] = [all?.data.total ?? 0, one?.data.total ?? 0];
+  check(calls.listProducts, 'families=each lists as many or more', each >= shown, [each, shown]);
+  const isEach = each === shown;
+  const isOnce = isEach || new Set(ids).size === ids.length;
+  check(calls.listProducts, 'one card a family', isOnce, ids);
+  for (const { name, family_size: size = 0, family_price_from: from = 0, ...card } of cards) {
+    if (!card.family_id) continue;
+    const isRight = size >= 1 && isMoney(from) && from > 0 && from <= card.product_price;
+    if (!isRight) check(calls.listProducts, `family of ${name}`, false, { size, from });
+  }
+  const [sized] = cards.filter(({ family_id: family }) => family);
+  const params = { id: sized?.id ?? 0 };
+  checkFamily(suite, (await succeed(calls.getProduct, { params }))?.data);
+}
+
+function checkFamily({ check }: Suite, product: calls.Product | undefined): void {
+  const { family } = product ?? {};
+  if (!product || !family) return;
+  const { members, axes } = family;
+  const own = members.find(({ product_id: id }) => id === product.id);
+  const isSame = own?.product_price === product.product_price && own.sku === product.sku;
+  check(calls.getProduct, 'family has the product itself', isSame, own);
+  const options = members.map((member) => JSON.stringify(member.options));
+  const isEachOnce = new Set(options).size === options.length;
+  check(calls.getProduct, 'no two members have the same options', isEachOnce, options);
+  const isComplete = members.every((member) => member.options.length === axes.length);
+  check(calls.getProduct, 'members have an option for each axis', isComplete, axes);
+}
+
+function checkCombo({ check }: Suite, product: calls.Product | undefined): void {
+  const { combo } = product ?? {};
+  if (!product || !combo) return;
+  const apart = combo.items.reduce(
+    (sum, { product_price: price, quantity }) => sum + toPaise(price) * quantity,
+    0,
+  );
+  const saves = Math.max(0, apart - toPaise(product.product_price));
+  check(calls.getProduct, 'saves is what its parts cost more', toPaise(combo.saves) === saves, {
+    apart,
+    saves: combo.saves,
+  });
 }
 
 /** Writes two reviews of one product: the second replaces the first. It stays. */
