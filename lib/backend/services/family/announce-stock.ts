@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addRevalidation } from '../../jobs/add-revalidation.ts';
 import { offersChanged } from '../../search/engine.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import { tellOfStock } from '../webhook/tell-webhooks.ts';
@@ -59,9 +59,8 @@ export async function announceStock(
     ids: `{${changes.map(({ productId }) => productId).join(',')}}`,
     changes: `{${changes.map(({ change }) => change).join(',')}}`,
   });
-  await addJob(db, 'revalidate', {
-    tags: [...(await relatedPageTags(db, ids)), ...(turns.length > 0 ? ['products'] : [])],
-  });
+  const tags = await relatedPageTags(db, ids);
+  await addRevalidation(db, turns.length > 0 ? [...tags, 'products'] : tags);
   await tellOfStock(context, ids);
   const back = turns.filter(({ isBack }) => isBack).map(({ id }) => id);
   if (back.length > 0) await stockCameBack(db, back);

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { addRevalidation } from '../../jobs/add-revalidation.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import { catalogueChanged, offersChanged } from '../../search/engine.ts';
@@ -15,9 +16,6 @@ import {
   type ProductEffect,
 } from './change-effects.ts';
 
-/** Maximum number of tags in one revalidation job. */
-const maxTagsPerJob = 500;
-
 /**
  * Announces changed products, and the combos that follow them: revalidates storefront pages (also
  * of their families), notifies search engines, sends stock alerts, updates the search. Must be
@@ -30,10 +28,7 @@ export async function announceProducts(
   if (effects.length === 0) return;
   const { db } = context;
   const related = await relatedPageTags(db, collectIds(effects.filter(changesRelatedPages)));
-  const tags = [...new Set([...effects.flatMap(changedTags), ...related])];
-  for (let start = 0; start < tags.length; start += maxTagsPerJob) {
-    await addJob(db, 'revalidate', { tags: tags.slice(start, start + maxTagsPerJob) });
-  }
+  await addRevalidation(db, [...effects.flatMap(changedTags), ...related]);
   await tellSearchEngines(context, effects.flatMap(changedPaths));
   for (const effect of effects) await announceLater(context, effect);
   const withCombos = async (some: ProductEffect[], following = some) => [
@@ -68,7 +63,7 @@ async function announceLater(
     if (!moment || moment <= now()) continue;
     const pages = await relatedPageTags(db, [before.id]);
     const tags = [...pages, 'products', 'categories', 'brands'];
-    await addJob(db, 'revalidate', { tags }, { at: moment });
+    await addRevalidation(db, tags, { at: moment });
     await addJob(db, 'send_stock_alerts', { productId: before.id }, { at: moment });
   }
 }

@@ -4,7 +4,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { removedProducts } from '../../db/schema/product-parts.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addRevalidation } from '../../jobs/add-revalidation.ts';
 import { scheduleDeletion } from '../content/picture-use.ts';
 import { relatedByFamily } from '../family/related-by-family.ts';
 import { discardFile } from '../file/keep-file.ts';
@@ -54,11 +54,8 @@ export async function removeProduct(
       before: auditedFields(row),
       after: { replacementId: replacementId ?? null },
     });
-    await addJob(tx, 'revalidate', {
-      tags: [...related, ...led]
-        .map((one) => `product:${one}`)
-        .concat('products', 'banners', 'page-meta'),
-    });
+    const tags = [...related, ...led].map((one) => `product:${one}`);
+    await addRevalidation(tx, [...tags, 'products', 'banners', 'page-meta']);
     await tellSearchEngines(within, [`/products/${id}/${row.slug}`]);
     await catalogueChanged(tx, [id]);
   });

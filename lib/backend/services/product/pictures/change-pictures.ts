@@ -6,7 +6,7 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { productImages } from '../../../db/schema/product-parts.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { notFound, conflict } from '../../../errors.ts';
-import { addJob } from '../../../jobs/add-job.ts';
+import { addRevalidation } from '../../../jobs/add-revalidation.ts';
 import { scheduleDeletion } from '../../content/picture-use.ts';
 import { relatedPageTags } from '../../family/related-by-family.ts';
 import { tellSearchEngines } from '../../seo/tell-search-engines.ts';
@@ -49,9 +49,7 @@ export async function changePictures(
       before: { pictures: before },
       after: { pictures: data },
     });
-    await addJob(tx, 'revalidate', {
-      tags: [...(await relatedPageTags(tx, [productId])), 'products'],
-    });
+    await addRevalidation(tx, [...(await relatedPageTags(tx, [productId])), 'products']);
     await tellSearchEngines(within, [`/products/${productId}/${product.slug}`]);
     return { data, version: product.version + 1 };
   });
