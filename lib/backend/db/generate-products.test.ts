@@ -10,10 +10,12 @@ afterAll(() => store.close());
 
 describe('a generated catalogue', () => {
   it('has as many products as were asked for, all different and all on sale', async () => {
-    const before = (await store.call('GET', '/web/products/list/')).body['data'];
+    const before = (await store.call('GET', '/web/products/list/?families=each')).body['data'];
     const { total } = before as { total: number };
     const added = await generateProducts(store.context.db, total + 500);
-    const after = (await store.call('GET', '/web/products/list/?page=12')).body['data'];
+    const after = (await store.call('GET', '/web/products/list/?families=each&page=12')).body[
+      'data'
+    ];
     expect(after).toMatchObject({ total: total + added });
     const { rows } = await store.context.db.execute(sql`
       select count(distinct name)::int as names, count(distinct price)::int > 50 as prices,
@@ -23,6 +25,18 @@ describe('a generated catalogue', () => {
     expect(rows).toEqual([
       { names: added, prices: true, brands: true, sold_out: true, unknown: true },
     ]);
+  });
+
+  it('is in families of three or four sizes', async () => {
+    const { rows } = await store.context.db.execute(sql`
+      select min(size)::int as smallest, max(size)::int as largest, bool_and(prices > 1) as differ
+      from (
+        select count(*) as size, count(distinct p.price) as prices
+        from family_members m join products p on p.id = m.product_id
+        where p.sku like 'GEN-%' group by m.family_id
+        -- The first and the last may be cut off.
+        order by m.family_id offset 1 limit 100) counted`);
+    expect(rows).toEqual([{ smallest: 3, largest: 4, differ: true }]);
   });
 
   it('is not added to where there are enough', async () => {
