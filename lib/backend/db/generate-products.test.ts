@@ -29,14 +29,16 @@ describe('a generated catalogue', () => {
 
   it('is in families of three or four sizes', async () => {
     const { rows } = await store.context.db.execute(sql`
-      select min(size)::int as smallest, max(size)::int as largest, bool_and(prices > 1) as differ
+      select count(*)::int > 100 as many, count(*) filter (where size in (3, 4))::int
+        - count(*)::int as others, bool_and(prices > 1 or size = 1) as differ
       from (
         select count(*) as size, count(distinct p.price) as prices
         from family_members m join products p on p.id = m.product_id
-        where p.sku like 'GEN-%' group by m.family_id
-        -- The first and the last may be cut off.
-        order by m.family_id offset 1 limit 100) counted`);
-    expect(rows).toEqual([{ smallest: 3, largest: 4, differ: true }]);
+        where p.sku like 'GEN-%' group by m.family_id) counted`);
+    const [families] = rows;
+    expect(families).toMatchObject({ many: true, differ: true });
+    // The first and the last are cut off.
+    expect(families?.['others']).toBeGreaterThanOrEqual(-2);
   });
 
   it('is not added to where there are enough', async () => {

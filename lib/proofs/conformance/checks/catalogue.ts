@@ -89,7 +89,8 @@ async function checkPages({ succeed, check }: Suite): Promise<void> {
   check(calls.listProducts, 'no product is on two pages', twice?.length === 0, twice?.length);
 }
 
-async function checkProduct({ succeed, refuse, check }: Suite, id: number): Promise<void> {
+async function checkProduct(suite: Suite, id: number): Promise<void> {
+  const { succeed, refuse, check } = suite;
   const found = (await succeed(calls.getProduct, { params: { id } }))?.data;
   const isHere = found?.product_websites.includes(33) ?? false;
   check(calls.getProduct, 'product_websites holds 33', isHere, found?.product_websites);
