@@ -5,7 +5,7 @@ import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from '.
 
 const VERBS = [
   ...['migrate', 'prepare', 'seed', 'reset', 'backup', 'fetch-backup', 'restore', 'upgrade'],
-  ...['check-backup', 'limits', 'remove-demo', 'owner'],
+  ...['check-backup', 'limits', 'remove-demo', 'owner', 'serves'],
 ];
 
 /* Database commands, with the settings of the store itself. */

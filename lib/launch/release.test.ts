@@ -1,6 +1,6 @@
 import { assertPlatform, isWanted } from './release.ts';
 
-const release = { name: 'sose-1', builtAt: '', platform: '', schema: '', imageHosts: '' };
+const release = { name: 'sose-1', builtAt: '', platform: '', schema: '', imageHosts: '', bytes: 0 };
 
 describe('a release', () => {
   it.each([

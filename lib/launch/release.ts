@@ -26,6 +26,8 @@ interface Release {
   schema: string;
   /** `IMAGE_HOSTS` of the build. */
   imageHosts: string;
+  /** Size of all files once they are unpacked. */
+  bytes: number;
 }
 
 const releaseFile = 'release.json';
@@ -54,6 +56,46 @@ export async function readRelease(folder = '.'): Promise<Release | undefined> {
   const path = join(folder, releaseFile);
   if (!existsSync(path)) return undefined;
   return JSON.parse(await readFile(path, 'utf8')) as Release;
+}
+
+/**
+ * Returns what an archive says of itself. Throws if it is none, or for another kind of machine, or
+ * differs from the checksum beside it.
+ */
+export async function readArchive(archive: string): Promise<Release> {
+  const sum = await readFile(`${archive}.sha256`, 'utf8').catch(() => undefined);
+  if (sum && !sum.startsWith(await fileChecksum(archive))) {
+    throw new LaunchError(
+      `${archive} is damaged or was cut off: it differs from its checksum. Copy it again.`,
+    );
+  }
+  const args = ['--extract', '--to-stdout', '--occurrence=1', '--file', archive, releaseFile];
+  const { output } = await runCommand('tar', args, { keep: true });
+  try {
+    const release = JSON.parse(output) as Release;
+    assertPlatform(release);
+    if (/^\w[\w.-]*$/.test(release.name)) return release;
+    throw new LaunchError(`${archive} is no release: its name is not valid.`);
+  } catch (error) {
+    if (error instanceof LaunchError) throw error;
+    throw new LaunchError(`${archive} is no release: it holds no ${releaseFile}.`);
+  }
+}
+
+/** Unpacks a release into a new folder. Throws if the archive is not whole. */
+export async function unpackRelease(archive: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const tar = ['--extract', '--no-same-owner', '--file', archive, '--directory', folder];
+  const { code } = await runCommand('tar', tar);
+  if (code !== 0)
+    throw new LaunchError(`${archive} is damaged or was cut off: it could not be unpacked.`);
+  const check = await runCommand('sha256sum', ['--check', '--quiet', '--strict', checksumFile], {
+    cwd: folder,
+    keep: true,
+  });
+  if (check.code === 0) return;
+  const [found = checksumFile] = check.output.trim().split('\n');
+  throw new LaunchError(`${archive} is damaged: ${found}. Copy it again.`);
 }
 
 /** Throws if a release was built for another kind of machine. */
@@ -100,11 +142,15 @@ async function checksums(paths: string[]): Promise<string> {
   const lines: string[] = [];
   for (const path of paths) {
     if ((await lstat(path)).isSymbolicLink()) continue;
-    const hash = createHash('sha256').update(await readFile(path));
-    lines.push(`${hash.digest('hex')}  ${path}\n`);
+    lines.push(`${await fileChecksum(path)}  ${path}\n`);
   }
   return lines.join('');
 }
+
+const fileChecksum = async (path: string) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 
 async function newestMigration(): Promise<string> {
   const journal = await readFile('lib/backend/db/migrations/meta/_journal.json', 'utf8');
@@ -122,15 +168,17 @@ async function describeCommit(): Promise<string> {
 /** Packs the built store of this folder into one archive; returns its path. */
 export async function packRelease(target: string): Promise<string> {
   const name = `sose-${await describeCommit()}-${thisPlatform}`;
+  const paths = await releasePaths();
+  await assertLinksStay(paths);
+  const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));
   const release: Release = {
     name,
     builtAt: new Date().toISOString(),
     platform: thisPlatform,
     schema: await newestMigration(),
     imageHosts: process.env['IMAGE_HOSTS']?.trim() ?? '',
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
-  const paths = await releasePaths();
-  await assertLinksStay(paths);
   const own = await mkdtemp(join(tmpdir(), 'sose-release-'));
   try {
     await writeFile(join(own, releaseFile), `${JSON.stringify(release, null, 2)}\n`);
@@ -145,8 +193,7 @@ export async function packRelease(target: string): Promise<string> {
     ]);
     // 1: a file was changed meanwhile, as by a new link to it; its checksum tells.
     if (code > 1) throw new LaunchError('The archive could not be written, see above.');
-    const hash = createHash('sha256').update(await readFile(archive));
-    await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${name}.tar.gz\n`);
+    await writeFile(`${archive}.sha256`, `${await fileChecksum(archive)}  ${name}.tar.gz\n`);
     return archive;
   } finally {
     await rm(own, { recursive: true, force: true });

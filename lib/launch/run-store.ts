@@ -1,4 +1,5 @@
 import './outlive-output.ts';
+import { restartRelease } from './restart-release.ts';
 import { startStore, type Store, type StoreKind } from './store.ts';
 import { LaunchError, loadSettingsFile } from './settings.ts';
 
@@ -28,6 +29,14 @@ export async function runStore(kind: StoreKind): Promise<void> {
     void end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endOrForce);
+  process.on('SIGUSR2', () => {
+    if (isEnding) return;
+    isEnding = true;
+    say('Restarting.');
+    // Whoever ends it meanwhile wins.
+    const restart = () => (firstSignalAt === undefined ? restartRelease() : process.exit(0));
+    void (store?.stop() ?? Promise.resolve()).then(restart, () => process.exit(1));
+  });
   endWithNpm(() => void end(0));
   if (process.channel) process.once('disconnect', () => void end(0));
 

@@ -6,6 +6,8 @@ import { LaunchError, type LaunchSettings } from './settings.ts';
 interface Mark {
   pid: number;
   siteUrl: string;
+  /** Folder of its release. */
+  folder: string;
 }
 
 /**
@@ -13,8 +15,8 @@ interface Mark {
  * database's own; this check only comes before the build.
  */
 export async function refuseSecondStore(settings: LaunchSettings): Promise<void> {
-  const mark = await readMark(settings);
-  if (!mark || mark.pid === process.pid || !(await isLauncher(mark.pid))) return;
+  const mark = await readRunning(settings);
+  if (!mark || mark.pid === process.pid) return;
   throw new LaunchError(
     `A store already runs on the data in ${settings.dataDir} (process ${mark.pid}, ${mark.siteUrl}). ` +
       'Stop that one first, or give this one its own DATA_DIR, PORT and API_PORT.',
@@ -26,7 +28,7 @@ export async function refuseSecondStore(settings: LaunchSettings): Promise<void>
  * record.
  */
 export async function markRunning(settings: LaunchSettings): Promise<() => Promise<void>> {
-  const mark: Mark = { pid: process.pid, siteUrl: settings.siteUrl };
+  const mark: Mark = { pid: process.pid, siteUrl: settings.siteUrl, folder: process.cwd() };
   try {
     await mkdir(settings.dataDir, { recursive: true });
     await writeFile(markFile(settings), `${JSON.stringify(mark)}\n`);
@@ -41,16 +43,25 @@ export async function markRunning(settings: LaunchSettings): Promise<() => Promi
   };
 }
 
-function markFile(settings: LaunchSettings): string {
-  return join(settings.dataDir, 'running.json');
+type DataFolder = Pick<LaunchSettings, 'dataDir'>;
+
+/** Returns the launcher that runs the store on these data. */
+export async function readRunning(settings: DataFolder): Promise<Mark | null> {
+  const mark = await readMark(settings);
+  return mark && (await isLauncher(mark.pid)) ? mark : null;
 }
 
-async function readMark(settings: LaunchSettings): Promise<Mark | null> {
+function markFile({ dataDir }: DataFolder): string {
+  return join(dataDir, 'running.json');
+}
+
+async function readMark(settings: DataFolder): Promise<Mark | null> {
   try {
     const mark: unknown = JSON.parse(await readFile(markFile(settings), 'utf8'));
     if (typeof mark !== 'object' || mark === null) return null;
     if (!('pid' in mark) || !('siteUrl' in mark)) return null;
-    return { pid: Number(mark.pid), siteUrl: String(mark.siteUrl) };
+    const folder = 'folder' in mark ? String(mark.folder) : '';
+    return { pid: Number(mark.pid), siteUrl: String(mark.siteUrl), folder };
   } catch {
     return null;
   }

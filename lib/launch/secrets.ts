@@ -11,8 +11,13 @@ const API_SECRETS = ['VISITOR_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
 const DEMO_SECRETS = ['PAYMENT_SANDBOX_SECRET'];
 const LEAST_LENGTH = 32;
 
+/** Secrets without which a live store does not start. */
+export const liveSecrets = [...STOREFRONT_SECRETS, ...API_SECRETS];
+
 /** Settings that are checked here, for all programs. */
-export const secretNames = [...STOREFRONT_SECRETS, ...API_SECRETS, ...DEMO_SECRETS];
+export const secretNames = [...liveSecrets, ...DEMO_SECRETS];
+
+export const makeSecret = () => randomBytes(32).toString('hex');
 
 /**
  * Returns the secrets of this store: from the environment, and in demo mode generated once and
@@ -75,7 +80,7 @@ async function loadOrCreateSecrets(dataDir: string, names: string[]): Promise<En
   const saved = await readSavedSecrets(file);
   const missing = names.filter((name) => !saved[name]);
   if (missing.length === 0) return saved;
-  for (const name of missing) saved[name] = randomBytes(32).toString('hex');
+  for (const name of missing) saved[name] = makeSecret();
   try {
     await mkdir(dataDir, { recursive: true });
     const partial = `${file}.${process.pid}`;

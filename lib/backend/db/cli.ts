@@ -12,13 +12,14 @@ import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { dropFiles, restoreFiles } from './backup-files.ts';
 import { completeBackups } from './backup-manifest.ts';
 import { openBackup } from './backup-folder.ts';
-import { backupsFolder, backupStore, reachDatabase } from './backup.ts';
+import { BackupNotCopied, backupsFolder, backupStore, reachDatabase } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
 import { openDatabase, type DatabaseClient } from './client.ts';
 import { connectDatabase, connectToRestore } from './connect.ts';
 import { fetchBackup } from './fetch-backup.ts';
 import { migrateDatabase } from './migrate.ts';
 import { restoreBackup } from './restore.ts';
+import { assertServes } from './schema-state.ts';
 import { seedBasics, seedDemo } from './seed.ts';
 import { upgradeDatabase } from './upgrade.ts';
 
@@ -26,7 +27,10 @@ import { upgradeDatabase } from './upgrade.ts';
 
 const usage = `What to do with the database of the store, one of:
 
-  migrate             bring it to the schema of this version
+  migrate             bring it to the schema of this version; the store may be running
+  serves <migrations> [<next migrations>]
+                      fail where the release with that folder of migrations cannot work on these data, or
+                      could not after those of the next one; the store may be running
   prepare             all that a start does to it: migrate, seed, and print where the owner's account
                       is made; for programs with MIGRATE_AT_START=false
   seed                fill it where it is empty: places, and the demo store unless DEMO_DATA=false
@@ -50,12 +54,23 @@ const usage = `What to do with the database of the store, one of:
 
 It is found by DATABASE_URL, or else in DATA_DIR, as the store finds it.`;
 
+/** Exit code of a backup that is complete on this disk, and whose copy failed. */
+const notCopied = 2;
+
 const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void>> = {
   migrate: (env) =>
-    withDatabase(env, async ({ pool }) => {
-      await migrateStore(env, pool, () => new Date());
-      console.log('The schema is up to date.');
-    }),
+    withDatabase(
+      env,
+      async ({ pool }) => {
+        await migrateStore(env, pool, () => new Date());
+        console.log('The schema is up to date.');
+      },
+      reachDatabase,
+    ),
+  serves: async (env, [folder, next]) => {
+    if (!folder) throw new Error('Say which migrations: serves <migrations>');
+    await withDatabase(env, ({ pool }) => assertServes(pool, folder, next), reachDatabase);
+  },
   prepare: (env) =>
     withDatabase(env, async (client) => {
       await prepareStore(env, client, () => new Date());
@@ -81,6 +96,9 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
   backup: async (env, [folder]) => {
     const made = await backupStore(env, new Date(), console.log, {
       ...(folder && { folder: resolve(folder) }),
+    }).catch((error: unknown) => {
+      if (error instanceof BackupNotCopied) process.exitCode = notCopied;
+      throw error;
     });
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
   },
@@ -216,5 +234,5 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const debug = process.env['LOG_LEVEL'] === 'debug';
   console.error(debug ? error : errorText(error));
-  process.exitCode = 1;
+  process.exitCode ??= 1;
 });

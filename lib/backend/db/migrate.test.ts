@@ -7,6 +7,7 @@ import pg from 'pg';
 import { makeEmptyDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
 import { testServer } from '../testing/test-server.ts';
 import { migrateDatabase } from './migrate.ts';
+import { assertServes } from './schema-state.ts';
 
 interface Journal {
   entries: { idx: number }[];
@@ -204,5 +205,45 @@ describe('releases that follow each other', () => {
     );
     expect(await migrateAs(3)).toHaveLength(1);
     expect(await migrateAs(4)).toEqual([]);
+  });
+
+  /** Writes the migrations of the release with the first `count` into a folder of its own. */
+  async function releaseWith(count: number, sql: Record<string, string> = {}): Promise<string> {
+    const copy = join(folder, `release-${count}`);
+    await mkdir(join(copy, 'meta'), { recursive: true });
+    const entries = names.slice(0, count).map((tag, idx) => ({ idx, when: 1_000 + idx, tag }));
+    await writeFile(join(copy, 'meta', '_journal.json'), JSON.stringify({ entries }));
+    for (const { tag } of entries)
+      await writeFile(join(copy, `${tag}.sql`), sql[tag] ?? sqlOf(tag));
+    return copy;
+  }
+
+  it('are served by the release before, and by no earlier one, before and after a migration', async () => {
+    const [first, second, third] = [
+      await releaseWith(1),
+      await releaseWith(2),
+      await releaseWith(3),
+    ];
+    await migrateAs(1);
+    await expect(assertServes(store, first, third)).resolves.toBeUndefined();
+    await migrateAs(2);
+    await expect(assertServes(store, first)).resolves.toBeUndefined();
+    await expect(assertServes(store, first, second)).resolves.toBeUndefined();
+    await expect(assertServes(store, first, third)).rejects.toThrow(
+      'The data are at 0001_second already, one release later than the program that runs (0000_first)',
+    );
+    await migrateAs(3);
+    await expect(assertServes(store, first)).rejects.toThrow(/^This program is too old/);
+  });
+
+  it('are refused where they remove what the release that runs uses', async () => {
+    await migrateAs(1);
+    const removing = '-- contract: unused since 0001\ndrop table "table_0000_first";';
+    const third = await releaseWith(3, { '0002_third': removing });
+    await expect(assertServes(store, await releaseWith(1), third)).rejects.toThrow(
+      'The migration 0002_third removes what the program that runs (0000_first) uses. Update to the release of 0001 first.',
+    );
+    await migrateAs(2);
+    await expect(assertServes(store, await releaseWith(2), third)).resolves.toBeUndefined();
   });
 });

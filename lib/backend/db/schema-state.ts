@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 
 const journalFile = resolve('lib/backend/db/migrations/meta/_journal.json');
@@ -97,6 +97,43 @@ export async function newestStep(file = journalFile): Promise<SchemaStep> {
   const { entries } = JSON.parse(await readFile(file, 'utf8')) as Journal;
   const newest = entries.toSorted((one, other) => one.when - other.when).at(-1);
   return { time: newest?.when ?? 0, name: newest?.tag ?? 'none' };
+}
+
+/* First line of a migration that removes what releases up to that number use. */
+const contractMark = /^-- contract: unused since (\d{4})\n/;
+
+/**
+ * Throws if the release with the migrations in `folder` could not work on these data as they are, or
+ * with `next`, as the migrations of that folder would leave them. Changes nothing.
+ */
+export async function assertServes(
+  client: Queryable,
+  folder: string,
+  next?: string,
+): Promise<void> {
+  const journalOf = (migrations: string) => join(migrations, 'meta', '_journal.json');
+  const own = await newestStep(journalOf(folder));
+  await refuseNewerSchema(client, own);
+  if (!next) return;
+  const { entries } = JSON.parse(await readFile(journalOf(next), 'utf8')) as Journal;
+  const last = (await lastMigration(client)) ?? 0;
+  const pending = entries.filter(({ when }) => when > last);
+  const between = (await readSteps(client)).findLast(({ time }) => time > own.time);
+  if (pending.length > 0 && between) {
+    throw new Error(
+      `The data are at ${between.name} already, one release later than the program that runs (${own.name}): it could not go on ` +
+        'with one more. Update to the release in between first.',
+    );
+  }
+  for (const { tag } of pending) {
+    const unusedSince = contractMark.exec(await readFile(join(next, `${tag}.sql`), 'utf8'))?.[1];
+    if (Number(unusedSince ?? 0) > Number.parseInt(own.name, 10)) {
+      throw new Error(
+        `The migration ${tag} removes what the program that runs (${own.name}) uses. ` +
+          `Update to the release of ${unusedSince} first.`,
+      );
+    }
+  }
 }
 
 const checkEveryMs = 1_000;

@@ -26,6 +26,15 @@ export async function keepAssets(distDir: string): Promise<void> {
   }
 }
 
+/** Takes the scripts and styles of the last builds over from the build of another folder. */
+export async function carryAssets(from: string, distDir: string): Promise<void> {
+  // The build of a release comes without its cache.
+  await keepAssets(from);
+  const assets = (build: string) => join(build, 'cache', 'assets');
+  await cp(assets(from), assets(distDir), { recursive: true, preserveTimestamps: true });
+  await keepAssets(distDir);
+}
+
 async function newestFirst(folder: string, present: string): Promise<string[]> {
   const names = await readdir(folder);
   const times = await Promise.all(

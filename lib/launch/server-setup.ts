@@ -1,0 +1,239 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { totalmem, userInfo } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs, parseEnv } from 'node:util';
+import { liveSecrets, makeSecret } from './secrets.ts';
+import { LaunchError } from './settings.ts';
+import { findShop, readLink, setLink } from './shop-folder.ts';
+
+/*
+ * npm run server-setup: asks what a live shop on a server of its own needs, and writes `.env`, and into
+ * `server` the files of systemd and Caddy with a script that installs them as root. Answers come from
+ * options, or from lines of the standard input. What is there already is not changed.
+ */
+
+interface Question {
+  name: string;
+  text: string;
+  usual?: string | undefined;
+  /** Returns what is wrong with the answer. */
+  fault: (answer: string) => string | undefined;
+}
+
+const isRoot = process.getuid?.() === 0;
+const smallBytes = 1.6 * 1024 ** 3;
+
+const unless = (pattern: RegExp, fault: string) => (answer: string) =>
+  pattern.test(answer) ? undefined : fault;
+
+const questions: Question[] = [
+  {
+    name: 'domain',
+    text: 'Domain of the shop, such as shop.example.in',
+    fault: unless(
+      /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+      'A domain has small letters, digits, - and dots, and no https://',
+    ),
+  },
+  {
+    name: 'mail',
+    text: 'Your email, for the certificate',
+    fault: unless(/^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/, 'This is no email address'),
+  },
+  {
+    name: 'user',
+    text: 'User of this server who runs the shop',
+    usual: isRoot ? 'sose' : currentUser(),
+    fault: (answer) => {
+      if (answer === 'root') return 'The shop does not run as root';
+      return /^[a-z_][a-z0-9_-]*$/.test(answer) ? undefined : 'This is no name of a user';
+    },
+  },
+  {
+    name: 'port',
+    text: 'Port on this machine, behind Caddy',
+    usual: '3000',
+    fault: (answer) => {
+      const port = Number(answer);
+      const isPort = Number.isInteger(port) && port >= 1_024 && port <= 64_535;
+      return isPort ? undefined : 'A port is a number from 1024 to 64535';
+    },
+  },
+  {
+    name: 'backup',
+    text: 'Where backups are copied to: a folder on another disk, https://<key>:<secret>@<server>/<bucket>?region=<region>, or none',
+    usual: 'none',
+    fault: (answer) => {
+      const isKnown = answer === 'none' || isAbsolute(answer) || readBucket(answer) !== undefined;
+      return isKnown ? undefined : 'This is neither a whole path, nor such an address, nor none';
+    },
+  },
+];
+
+/** Undefined for a user who is in no list of users. */
+function currentUser(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
+}
+
+function readBucket(answer: string): Record<string, string> | undefined {
+  if (!URL.canParse(answer)) return undefined;
+  const { protocol, username, password, host, pathname, searchParams } = new URL(answer);
+  const bucket = pathname.slice(1);
+  const region = searchParams.get('region');
+  if (protocol !== 'https:' || !username || !password || !region || !/^[\w.-]+$/.test(bucket))
+    return undefined;
+  return {
+    BACKUP_S3_ENDPOINT: `https://${host}`,
+    BACKUP_S3_BUCKET: bucket,
+    BACKUP_S3_REGION: region,
+    BACKUP_S3_ACCESS_KEY_ID: decodeURIComponent(username),
+    BACKUP_S3_SECRET_ACCESS_KEY: decodeURIComponent(password),
+  };
+}
+
+/** Asks what no option says; on a terminal again until the answer is valid. */
+async function ask(given: Record<string, string | undefined>): Promise<Record<string, string>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  const isAsking = process.stdin.isTTY;
+  const answers: Record<string, string> = {};
+  try {
+    for (const { name, text, usual, fault } of questions) {
+      for (let option = given[name]; ; option = undefined) {
+        if (option === undefined) process.stdout.write(`${text}${usual ? ` [${usual}]` : ''}: `);
+        const line = option ?? ((await lines.next()) as IteratorResult<string, undefined>).value;
+        if (option === undefined && !isAsking) console.log(line ?? '');
+        const answer = line?.trim() || usual || '';
+        const wrong = fault(answer);
+        if (wrong === undefined) answers[name] = answer;
+        else if (isAsking && line !== undefined) console.log(`${wrong}: "${answer}".`);
+        else throw new LaunchError(`${wrong}: --${name} "${answer}". Nothing was written.`);
+        if (wrong === undefined) break;
+      }
+    }
+    return answers;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The settings of a live shop with these answers; secrets are new ones. */
+function settingsOf({ domain, port, backup = '' }: Record<string, string>): Record<string, string> {
+  const bucket = readBucket(backup);
+  return {
+    STORE_MODE: 'live',
+    SITE_URL: `https://${domain}`,
+    TRUSTED_PROXIES: 'loopback',
+    PORT: port ?? '',
+    API_PORT: String(Number(port) + 1_000),
+    ...Object.fromEntries(liveSecrets.map((name) => [name, makeSecret()])),
+    ...(backup !== 'none' && { BACKUP_KEY: makeSecret() }),
+    ...(isAbsolute(backup) && { BACKUP_COPY_TO: backup }),
+    ...bucket,
+    ...(totalmem() < smallBytes && {
+      API_HEAP_MB: '320',
+      RENDERERS: '1',
+      ANSWERS_MB: '32',
+      DATABASE_POOL: '10',
+    }),
+  };
+}
+
+/** Adds the settings that `.env` lacks. */
+async function addSettings(file: string, wanted: Record<string, string>): Promise<void> {
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const present = parseEnv(text);
+  const isThere = (name: string) => (present[name] ?? '') !== '';
+  const missing = Object.keys(wanted).filter((name) => !isThere(name));
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `${name}='${wanted[name]}'\n`).join('');
+    await writeFile(file, `${text}${text && !text.endsWith('\n') ? '\n' : ''}${lines}`, {
+      mode: 0o600,
+    });
+    console.log(`${file}: added ${missing.join(', ')}.`);
+  } else console.log(`${file}: nothing to add.`);
+  await chmod(file, 0o600);
+  for (const name of ['SITE_URL', 'PORT', 'BACKUP_COPY_TO', 'BACKUP_S3_BUCKET']) {
+    if (isThere(name) && wanted[name] && present[name] !== wanted[name])
+      console.log(`  ${name} stays ${present[name]}. Change it there if you mean ${wanted[name]}.`);
+  }
+}
+
+async function putFile(file: string, text: string): Promise<void> {
+  const found = existsSync(file) ? await readFile(file, 'utf8') : undefined;
+  if (found === undefined) await writeFile(file, text);
+  if (found === undefined) console.log(`${file}: written.`);
+  else if (found === text) console.log(`${file}: as it was.`);
+  else
+    console.log(`${file}: left as it was, though it differs. Delete it to have it written again.`);
+}
+
+const installScript = (shop: string, owner: string) => `#!/bin/sh
+# Run as root. It may be run again.
+set -e
+id ${owner} >/dev/null 2>&1 || useradd --system --create-home --shell /usr/sbin/nologin ${owner}
+[ -e '${shop}/.data' ] || chown -R ${owner}: '${shop}'
+cp '${shop}/server/sose.service' '${shop}/server/sose.socket' /etc/systemd/system/
+systemctl daemon-reload
+systemctl enable --now sose.socket sose.service
+if [ -d /etc/caddy ]; then
+  cp '${shop}/server/Caddyfile' /etc/caddy/sose.caddy
+  touch /etc/caddy/Caddyfile
+  grep -qx 'import sose.caddy' /etc/caddy/Caddyfile || echo 'import sose.caddy' >> /etc/caddy/Caddyfile
+  systemctl reload-or-restart caddy
+else
+  echo 'Install Caddy (apt-get install caddy) and run this again.'
+fi
+`;
+
+async function setUp(): Promise<void> {
+  const shop = findShop();
+  if (!/^[\w./-]+$/.test(shop))
+    throw new LaunchError(
+      `The path of the shop may have letters, digits, ., - and _ only: ${shop}`,
+    );
+  const options = Object.fromEntries(
+    questions.map(({ name }) => [name, { type: 'string' as const }]),
+  );
+  const answers = await ask(parseArgs({ options }).values);
+  const { domain = '', mail = '', user: owner = '', port = '' } = answers;
+  const server = join(shop, 'server');
+  const template = async (name: string) =>
+    (await readFile(join('deploy/server', name), 'utf8'))
+      .replaceAll('shop.example.in', domain)
+      .replaceAll('/srv/sose', shop)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
+      .replace('User=sose', `User=${owner}`);
+  await mkdir(server, { recursive: true });
+  await addSettings(join(shop, '.env'), settingsOf(answers));
+  await putFile(join(server, 'sose.service'), await template('sose.service'));
+  await putFile(join(server, 'sose.socket'), await template('sose.socket'));
+  const caddy = (await template('Caddyfile')).replaceAll(' {\n\tre', ` {\n\ttls ${mail}\n\tre`);
+  await putFile(join(server, 'Caddyfile'), caddy);
+  await putFile(join(server, 'install.sh'), installScript(shop, owner));
+  if (await readLink(shop, 'current')) console.log(`${join(shop, 'current')}: as it was.`);
+  else {
+    await setLink(shop, 'current', shop);
+    console.log(`${join(shop, 'current')}: a link to what is started.`);
+  }
+  console.log(`
+What is left to do:
+1. Let ${domain} and www.${domain} lead to this server (A and AAAA records).
+2. As root: sh ${join(server, 'install.sh')}
+   It makes the user ${owner}, and installs and starts the services.
+   Without root: cd ${join(shop, 'current')} && node_modules/.bin/node lib/launch/start.ts, from "crontab -e" with @reboot.
+3. Firewall: open 22, 80 and 443, nothing else: ufw allow OpenSSH && ufw allow 80,443/tcp && ufw enable
+4. Keep a copy of ${join(shop, '.env')} off this machine: without its keys no backup can be read.
+5. Open the address that the first start prints (journalctl -u sose): there your account is made.`);
+}
+
+await setUp().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

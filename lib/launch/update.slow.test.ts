@@ -1,0 +1,357 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from './ports.ts';
+
+/*
+ * A shop of releases that do nothing but start, migrate and answer, with the real launcher's mark and
+ * restart. lib/proofs/update has the same with the whole store.
+ */
+
+jest.setTimeout(120_000);
+
+const platform = `${process.platform}-${process.arch}`;
+
+type Behaviour = 'works' | 'never answers' | 'ends';
+interface Made {
+  behaviour?: Behaviour;
+  madeFor?: string;
+  /** What the commands of the database do. */
+  db?: Partial<Record<'backup' | 'migrate' | 'serves', string>>;
+}
+
+const launcher = (name: string, behaviour: Behaviour) => `
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { restartRelease } from '${resolve('lib/launch/restart-release.ts')}';
+import { markRunning } from '${resolve('lib/launch/running-store.ts')}';
+process.loadEnvFile('.env');
+const unmark = await markRunning({ dataDir: resolve('.data'), siteUrl: '' });
+if ('${behaviour}' === 'ends') process.exit(1);
+const server = createServer((request, response) =>
+  response.end(request.url === '/readyz' ? '{"store_api":"answers"}' : '${name}'));
+if ('${behaviour}' === 'works') server.listen(Number(process.env.PORT), '127.0.0.1');
+else setInterval(() => undefined, 1_000);
+const stop = async () => {
+  server.closeAllConnections();
+  server.close();
+  await unmark();
+};
+process.on('SIGUSR2', () => void stop().then(restartRelease));
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
+`;
+
+const database = (name: string, db: Made['db'] = {}) => `
+import { appendFileSync, existsSync } from 'node:fs';
+const verb = process.argv[2];
+appendFileSync('.data/calls', \`${name} \${verb} \${process.env.BACKUP_AT ?? ''}\\n\`);
+const commands = {
+  backup: () => { ${db.backup ?? ''} },
+  migrate: () => { ${db.migrate ?? ''} },
+  serves: () => { ${db.serves ?? ''} },
+};
+commands[verb]();
+`;
+
+let folder: string;
+let shop: string;
+let port: number;
+const started: ChildProcess[] = [];
+
+/** Writes a release into a folder. */
+async function writeRelease(root: string, name: string, made: Made = {}): Promise<void> {
+  const files: Record<string, string> = {
+    'lib/launch/start.ts': launcher(name, made.behaviour ?? 'works'),
+    'lib/launch/db.ts': database(name, made.db),
+    'package.json': '{"type":"module"}',
+    '.next/BUILD_ID': name,
+    [`.next/static/${name}.js`]: '',
+    '.next/cache/pictures/one.avif': name,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
+  await symlink(process.execPath, join(root, 'node_modules/.bin/node'));
+  const sums = spawnSync('sha256sum', Object.keys(files), { cwd: root }).stdout;
+  await writeFile(join(root, 'checksums.sha256'), sums);
+  const release = { name, platform: made.madeFor ?? platform, bytes: 1_000 };
+  await writeFile(join(root, 'release.json'), JSON.stringify(release));
+}
+
+/** Packs a release; returns the path of its archive. */
+async function pack(name: string, made: Made = {}): Promise<string> {
+  const root = join(folder, name);
+  await writeRelease(root, name, made);
+  const archive = join(folder, `${name}.tar.gz`);
+  spawnSync('tar', ['-czf', archive, 'release.json', ...(await readdir(root))], { cwd: root });
+  return archive;
+}
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  done: Promise<{ code: number | null; output: string }>;
+}
+
+function startUpdate(...args: string[]): Run {
+  const cwd = existsSync(join(shop, 'current')) ? join(shop, 'current') : shop;
+  const child = spawn(process.execPath, [resolve('lib/launch/update-cli.ts'), ...args], { cwd });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const done = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  return { child, output: () => output, done };
+}
+const update = (...args: string[]) => startUpdate(...args).done;
+
+async function untilSaid(run: Run, line: string): Promise<void> {
+  while (!run.output().includes(line)) {
+    if (run.child.exitCode !== null) throw new Error(run.output());
+    await sleep(5);
+  }
+}
+
+/** Name of the release that answers. */
+const answering = () =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    (answer) => answer.text(),
+    () => 'nothing',
+  );
+async function untilAnswers(name: string): Promise<void> {
+  while ((await answering()) !== name) await sleep(20);
+}
+
+function startShop(): ChildProcess {
+  const child = spawn(process.execPath, ['lib/launch/start.ts'], { cwd: shop, stdio: 'ignore' });
+  started.push(child);
+  return child;
+}
+
+const calls = () => readFile(join(shop, '.data/calls'), 'utf8').catch(() => '');
+const linked = (name: string) => realpathSync(join(shop, name));
+
+beforeEach(async () => {
+  folder = realpathSync(await mkdtemp(join(tmpdir(), 'sose-update-')));
+  shop = join(folder, 'shop');
+  [port = 0] = await freePorts(1);
+  await mkdir(join(shop, '.data'), { recursive: true });
+  await writeFile(join(shop, '.env'), `PORT=${port}\n`);
+  await writeRelease(shop, 'first');
+  startShop();
+  await untilAnswers('first');
+});
+afterEach(async () => {
+  const mark = join(shop, '.data/running.json');
+  if (existsSync(mark)) {
+    const { pid } = JSON.parse(readFileSync(mark, 'utf8')) as { pid: number };
+    process.kill(pid, 'SIGKILL');
+  }
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The shop runs its first release, and nothing is left of the update. */
+async function expectUnchanged(): Promise<void> {
+  expect(await answering()).toBe('first');
+  expect(existsSync(join(shop, 'current')) ? linked('current') : shop).toBe(shop);
+}
+
+describe('an update', () => {
+  it('makes a backup, migrates, restarts the shop and probes it; the next one removes what is older', async () => {
+    const second = await update(await pack('second'));
+    expect(second.output).toContain('The shop is updated to');
+    expect(second.code).toBe(0);
+    expect(await answering()).toBe('second');
+    expect(await calls()).toBe('first serves \nfirst backup \nsecond migrate off\n');
+    expect([linked('current'), linked('before')]).toEqual([join(shop, 'releases/second'), shop]);
+    expect(linked('current/.data')).toBe(join(shop, '.data'));
+    // Pages that were opened before still find their scripts, and pictures are not made again.
+    expect(existsSync(join(shop, 'current/.next/static/first.js'))).toBe(true);
+    expect(
+      await readFile(join(shop, 'current/.next/cache/pictures/one.avif'), 'utf8'),
+    ).toBeTruthy();
+    expect(await readFile(join(shop, '.data/logs/update.log'), 'utf8')).toMatch(
+      /^\d{4}-\S+Z Updating [^]+Z Making a backup\.\n/,
+    );
+
+    await update(await pack('third'));
+    expect((await update(await pack('fourth'))).output).toContain('Removing second.');
+    expect(await answering()).toBe('fourth');
+    expect((await readdir(join(shop, 'releases'))).sort()).toEqual(['fourth', 'third']);
+    expect(await update(join(folder, 'fourth.tar.gz'))).toMatchObject({ code: 1 });
+  });
+
+  it('is taken back, with --back, to the release before, once', async () => {
+    await update(await pack('second'));
+    const back = await update('--back');
+    expect(back.output).toContain('with all that was written since');
+    expect(await answering()).toBe('first');
+    expect((await update('--back')).output).toContain('There is no release to go back to.');
+    expect(await answering()).toBe('first');
+    expect((await update(join(folder, 'second.tar.gz'))).code).toBe(0);
+    expect(await answering()).toBe('second');
+  });
+
+  it('is not taken back where the data are too new for the release before', async () => {
+    const serves = `if (process.argv.length === 4) { console.error('This program is too old for its data'); process.exit(1); }`;
+    await update(await pack('second', { db: { serves } }));
+    const back = await update('--back');
+    expect(back).toMatchObject({ code: 1 });
+    expect(back.output).toContain('Nothing is changed. This program is too old for its data');
+    expect(await answering()).toBe('second');
+  });
+
+  it('comes from a version in git, built beside the shop', async () => {
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.in', ...args], {
+        cwd: shop,
+      });
+    await writeFile(join(shop, 'lib/launch/install.mjs'), '');
+    await writeFile(join(shop, 'lib/launch/start.ts'), launcher('from git', 'works'));
+    await writeFile(
+      join(shop, 'lib/launch/build-cli.ts'),
+      `import { mkdirSync, writeFileSync } from 'node:fs';
+       mkdirSync('.next/static', { recursive: true });
+       writeFileSync('.next/BUILD_ID', 'built');`,
+    );
+    git('init', '--quiet');
+    git('add', 'lib', 'package.json');
+    git('commit', '--quiet', '--message', 'second');
+    git('tag', 'v2');
+    expect((await update('v3')).output).toContain('v3 is neither a file nor a version in git.');
+    expect(await update('v2')).toMatchObject({ code: 0 });
+    expect(await answering()).toBe('from git');
+    expect(linked('current')).toMatch(/releases\/sose-[0-9a-f]{12}$/);
+  });
+
+  it('of a shop that does not run switches, and leaves the start to its owner', async () => {
+    started[0]?.kill('SIGTERM');
+    await untilAnswers('nothing');
+    expect((await update(await pack('second'))).output).toContain('The shop is not running');
+    expect(linked('current')).toBe(join(shop, 'releases/second'));
+  });
+});
+
+describe('bad input', () => {
+  it('an archive of another platform, one cut in half, one with a changed file and none', async () => {
+    const foreign = await update(await pack('foreign', { madeFor: 'linux-riscv' }));
+    expect(foreign.output).toContain('foreign was built for linux-riscv, and this machine is');
+    const half = await pack('half');
+    await truncate(half, 600);
+    expect((await update(half)).output).toContain('half.tar.gz is damaged or was cut off');
+    const changed = await pack('changed');
+    const root = join(folder, 'changed');
+    await writeFile(join(root, 'lib/launch/db.ts'), '');
+    spawnSync('tar', ['-czf', changed, 'release.json', ...(await readdir(root))], { cwd: root });
+    expect((await update(changed)).output).toContain('is damaged: lib/launch/db.ts: FAILED');
+    await writeFile(join(folder, 'notes.tar.gz'), 'notes');
+    expect((await update(join(folder, 'notes.tar.gz'))).output).toContain('is no release');
+    await writeFile(`${changed}.sha256`, 'ff');
+    expect((await update(changed)).output).toContain('it differs from its checksum');
+    expect((await update('v2')).output).toContain('v2 is no file, and');
+    expect((await update()).output).toContain('Say what to update to');
+    await expectUnchanged();
+    expect(await readdir(join(shop, 'releases'))).toEqual([]);
+    expect(await calls()).toBe('');
+  });
+
+  it('a disk without room for the backup, and a release that the running one could not live with', async () => {
+    await writeFile(
+      join(shop, 'lib/launch/db.ts'),
+      database('first', {
+        backup: `console.error('There is no room for a backup'); process.exit(1);`,
+      }),
+    );
+    const full = await update(await pack('second'));
+    expect(full).toMatchObject({ code: 1 });
+    expect(full.output).toContain('There is no backup: There is no room for a backup');
+    expect(await calls()).not.toContain('migrate');
+    await writeFile(
+      join(shop, 'lib/launch/db.ts'),
+      database('first', { serves: `console.error('0070 removes'); process.exit(1);` }),
+    );
+    expect((await update(await pack('third'))).output).toContain('no way back: 0070 removes');
+    await expectUnchanged();
+  });
+
+  it('a backup that could not be copied off the disk is enough', async () => {
+    await writeFile(
+      join(shop, 'lib/launch/db.ts'),
+      database('first', { backup: 'process.exit(2);' }),
+    );
+    expect(await update(await pack('second'))).toMatchObject({ code: 0 });
+  });
+
+  it('a migration that fails', async () => {
+    const migrate = `console.error('column "x" exists'); process.exit(1);`;
+    const failed = await update(await pack('second', { db: { migrate } }));
+    expect(failed).toMatchObject({ code: 1 });
+    expect(failed.output).toContain('The data could not be brought to it: column "x" exists');
+    await expectUnchanged();
+  });
+
+  it('a second update while one runs', async () => {
+    const wait = `while (!existsSync('.data/go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
+    await writeFile(join(shop, 'lib/launch/db.ts'), database('first', { backup: wait }));
+    const one = startUpdate(await pack('second'));
+    await untilSaid(one, 'Making a backup.');
+    expect((await update(await pack('third'))).output).toContain('Another update of');
+    expect((await update('--back')).output).toContain('Another update of');
+    await writeFile(join(shop, '.data/go'), '');
+    expect(await one.done).toMatchObject({ code: 0 });
+    expect(await answering()).toBe('second');
+  });
+
+  it('a release that never answers, and one that ends: the one before runs again', async () => {
+    const hangs = await update(
+      await pack('hangs', { behaviour: 'never answers' }),
+      '--probe-seconds=4',
+    );
+    expect(hangs).toMatchObject({ code: 1 });
+    expect(hangs.output).toContain('it did not answer within 4 s');
+    expect(hangs.output).toMatch(/The shop runs \S+ as before, and its data are whole\./);
+    await expectUnchanged();
+    const ends = await update(await pack('ends', { behaviour: 'ends' }));
+    expect(ends.output).toContain('Nothing is updated');
+    await expectUnchanged();
+    expect((await update('--back')).output).toContain('There is no release to go back to.');
+  });
+});
+
+it('an update that is killed at any step leaves the shop up, and the next one succeeds', async () => {
+  const archive = await pack('second');
+  for (const line of [
+    'Unpacking',
+    'Making a backup.',
+    'Bringing the data',
+    'Restarting the shop.',
+  ]) {
+    const run = startUpdate(archive);
+    await untilSaid(run, line);
+    run.child.kill('SIGKILL');
+    await run.done;
+    expect(['first', 'second', 'nothing']).toContain(await answering());
+    while ((await answering()) === 'nothing') await sleep(20);
+  }
+  // Killed before the launcher was told to restart, or after.
+  expect(await answering()).toMatch(/first|second/);
+  expect(await update(await pack('third'))).toMatchObject({ code: 0 });
+  expect(await answering()).toBe('third');
+  expect(linked('before')).toBe(join(shop, 'releases/second'));
+});

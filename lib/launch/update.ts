@@ -1,0 +1,335 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, statfs, symlink } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './error-code.ts';
+import { readArchive, unpackRelease } from './release.ts';
+import { startCommand } from './run-command.ts';
+import { readRunning } from './running-store.ts';
+import { type Environment, LaunchError, type LaunchSettings } from './settings.ts';
+import { readLink, releasesFolder, setLink } from './shop-folder.ts';
+import { carryAssets } from './static/keep-assets.ts';
+
+export interface UpdateOptions {
+  /** Folder of the shop. */
+  shop: string;
+  settings: LaunchSettings;
+  /** Of this process with what `.env` adds. */
+  given: Environment;
+  /** Without what `.env` adds: each release reads it again. */
+  environment: Environment;
+  say: (line: string) => void;
+  /** Time in which a new release must answer. */
+  probeMs: number;
+  /** Called before what cannot be broken off. */
+  onSwitch: () => void;
+}
+
+const mebibyte = 1024 ** 2;
+/** Room that stays free, for the backup and the database. */
+const reserveBytes = 256 * mebibyte;
+/** Packages and build of a version from git. */
+const buildBytes = 2_048 * mebibyte;
+/** A release must go on answering for so long. */
+const steadyMs = 3_000;
+/** Whoever starts the launcher has so long to start it again. */
+const absentMs = 10_000;
+const lookMs = 250;
+const answerMs = 10_000;
+/** Exit code of `backup`: complete on this disk, but its copy failed. */
+const notCopied = 2;
+
+const migrations = (release: string) => join(release, 'lib/backend/db/migrations');
+const nodeOf = (release: string) => join(release, 'node_modules/.bin/node');
+
+/** Runs a command and says each line of its output; returns its last line. */
+async function run(
+  { say }: UpdateOptions,
+  command: string,
+  args: string[],
+  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<{ code: number; last: string }> {
+  const child = startCommand(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let last = '';
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue;
+    createInterface({ input }).on('line', (line) => {
+      if (line.trim()) say(`  ${(last = line)}`);
+    });
+  }
+  const code = await new Promise<number>((settle) => {
+    child.once('error', () => settle(127));
+    child.once('close', (exitCode) => settle(exitCode ?? 1));
+  });
+  return { code, last };
+}
+
+const environmentOf = ({ environment }: UpdateOptions, more: Environment = {}) =>
+  ({ ...environment, ...more }) as NodeJS.ProcessEnv;
+
+/** Runs a command of the database with the code of a release. */
+const runDb = (options: UpdateOptions, release: string, args: string[], more?: Environment) =>
+  run(options, nodeOf(release), ['lib/launch/db.ts', ...args], {
+    cwd: release,
+    env: environmentOf(options, more),
+  });
+
+async function assertRoom(folder: string, bytes: number, what: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= bytes + reserveBytes) return;
+  const inMb = (size: number) => `${Math.ceil(size / mebibyte)} MB`;
+  throw new LaunchError(
+    `There is no room for ${what} in ${folder}: it takes ${inMb(bytes + reserveBytes)}, and ${inMb(free)} is free.`,
+  );
+}
+
+/** `.env` and the data of a release are those of the shop. */
+async function linkData({ shop, given }: UpdateOptions, release: string): Promise<void> {
+  const dataDir = given['DATA_DIR']?.trim() || '.data';
+  for (const path of ['.env', dataDir]) {
+    if (isAbsolute(path)) continue;
+    const link = join(release, path);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(relative(dirname(link), resolve(shop, path)), link).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    });
+  }
+}
+
+async function unpackArchive(options: UpdateOptions, archive: string, folder: string) {
+  const { name, bytes } = await readArchive(archive);
+  await assertRoom(options.shop, bytes, `the release ${name}`);
+  options.say(`Unpacking ${name} and comparing its checksums.`);
+  await unpackRelease(archive, folder);
+  return name;
+}
+
+/** Builds a version from the git repository in the shop's folder. */
+async function buildVersion(
+  options: UpdateOptions,
+  version: string,
+  { folder, current }: { folder: string; current: string },
+): Promise<string> {
+  const { shop, say } = options;
+  if (!existsSync(join(shop, '.git')))
+    throw new LaunchError(`${version} is no file, and ${shop} is no git repository.`);
+  const env = environmentOf(options, { GIT_TERMINAL_PROMPT: '0' });
+  const git = (...args: string[]) => run(options, 'git', args, { cwd: shop, env });
+  if ((await git('fetch', '--quiet', '--tags', '--all')).code !== 0)
+    say('The repository could not be asked for news; what is here is used.');
+  const found = await git('rev-parse', '--verify', '--end-of-options', `${version}^{commit}`);
+  if (found.code !== 0) throw new LaunchError(`${version} is neither a file nor a version in git.`);
+  const name = `sose-${found.last.slice(0, 12)}`;
+  await assertRoom(shop, buildBytes, 'packages and build');
+  say(`Building ${name} beside the running shop; this takes some minutes.`);
+  await mkdir(folder, { recursive: true });
+  await linkData(options, folder);
+  const step = async (command: string, ...args: string[]) => {
+    if ((await run(options, command, args, { cwd: folder, env })).code !== 0)
+      throw new LaunchError(`${name} could not be made ready, see above.`);
+  };
+  const archive = join(folder, '.data.tar');
+  await git('archive', '--output', archive, found.last);
+  await step('tar', '--extract', '--file', archive);
+  await rm(archive);
+  // Hard links: no room is needed where the packages are the same.
+  await step('cp', '--archive', '--link', join(current, 'node_modules'), 'node_modules');
+  await step(process.execPath, 'lib/launch/install.mjs');
+  await step(nodeOf(folder), 'lib/launch/build-cli.ts');
+  return name;
+}
+
+/** Makes a release ready beside the running one; returns its folder. */
+async function makeReady(options: UpdateOptions, source: string, current: string) {
+  const { shop } = options;
+  const releases = join(shop, releasesFolder);
+  await mkdir(releases, { recursive: true });
+  // Of an update that was killed.
+  for (const name of await readdir(releases)) {
+    if (name.startsWith('.')) await rm(join(releases, name), { recursive: true, force: true });
+  }
+  const folder = join(releases, `.${process.pid}`);
+  try {
+    const name = existsSync(source)
+      ? await unpackArchive(options, source, folder)
+      : await buildVersion(options, source, { folder, current });
+    const release = join(releases, name);
+    const running = await readRunning(options.settings);
+    if (release === current || release === running?.folder)
+      throw new LaunchError(`${name} runs already.`);
+    await linkData(options, folder);
+    await carryAssets(join(current, '.next'), join(folder, '.next'));
+    const pictures = join('.next', 'cache', 'pictures');
+    if (existsSync(join(current, pictures))) {
+      const args = ['--archive', '--link', join(current, pictures), join(folder, pictures)];
+      await run(options, 'cp', args, { cwd: shop, env: environmentOf(options) });
+    }
+    await rm(release, { recursive: true, force: true });
+    await rename(folder, release);
+    return release;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function backUp(options: UpdateOptions, current: string): Promise<void> {
+  const { given, say } = options;
+  if (given['BACKUP_AT']?.trim() === 'off') return say('BACKUP_AT is off: no backup is made.');
+  say('Making a backup.');
+  const { code, last } = await runDb(options, current, ['backup']);
+  if (code === notCopied) return say('The backup on this disk is enough to go back.');
+  if (code !== 0) throw new LaunchError(`There is no backup: ${last}`);
+}
+
+async function migrate(options: UpdateOptions, release: string): Promise<void> {
+  options.say('Bringing the data to the new release, while the shop runs.');
+  // The backup has just been made.
+  const { code, last } = await runDb(options, release, ['migrate'], { BACKUP_AT: 'off' });
+  if (code !== 0) throw new LaunchError(`The data could not be brought to it: ${last}`);
+}
+
+/** Whether storefront and store API answer. */
+async function answers({ settings }: UpdateOptions): Promise<boolean> {
+  const ask = (path: string) =>
+    fetch(`${settings.storefrontUrl}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    });
+  try {
+    const probe = await ask('/readyz');
+    if (!/"store_api":\s*"answers"/.test(await probe.text())) return false;
+    const page = await ask('/');
+    await page.body?.cancel();
+    return probe.ok && page.status < 400;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the release runs and answers; returns why it does not. */
+async function probe(
+  options: UpdateOptions,
+  release: string,
+  replaced: { pid: number; folder: string } | null,
+): Promise<string | undefined> {
+  const giveUpAt = Date.now() + options.probeMs;
+  let presentAt = Date.now();
+  let hasRun = false;
+  let answersSince: number | undefined;
+  while (Date.now() < giveUpAt) {
+    await sleep(lookMs);
+    const running = await readRunning(options.settings);
+    const isNew = running?.folder === release;
+    if (running) presentAt = Date.now();
+    if (isNew) hasRun = true;
+    else if (running && (running.pid !== replaced?.pid || running.folder !== replaced.folder))
+      return `${running.folder} was started instead: start the shop in ${join(options.shop, 'current')}`;
+    else if (Date.now() - presentAt > absentMs)
+      return hasRun ? 'it has ended' : 'nothing has started it, or it ended before it began';
+    if (!isNew || !(await answers(options))) answersSince = undefined;
+    else if (Date.now() - (answersSince ??= Date.now()) >= steadyMs) return undefined;
+  }
+  return `it did not answer within ${options.probeMs / 1_000} s`;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // It has just ended.
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+}
+
+/** Ends the launcher that runs, whose supervisor or own restart runs the current release. */
+async function restart(options: UpdateOptions, release: string): Promise<string | undefined> {
+  const running = await readRunning(options.settings);
+  if (running) signal(running.pid, 'SIGUSR2');
+  return probe(options, release, running);
+}
+
+/** Brings the release before up, whatever has become of the new one. */
+async function bringBack(options: UpdateOptions, release: string): Promise<string | undefined> {
+  const reason = await restart(options, release);
+  if (!reason) return undefined;
+  const running = await readRunning(options.settings);
+  if (running?.folder === release) return reason;
+  if (running) signal(running.pid, 'SIGKILL');
+  const launcher = spawn(nodeOf(release), ['lib/launch/start.ts'], {
+    cwd: release,
+    env: environmentOf(options),
+    detached: true,
+    stdio: 'ignore',
+  });
+  launcher.unref();
+  options.say(`Nothing started it again: it runs in the background now (process ${launcher.pid}).`);
+  return probe(options, release, null);
+}
+
+/** Lets the shop run another release, and the former one again where that does not answer. */
+async function switchTo(
+  options: UpdateOptions,
+  { to, from, next }: { to: string; from: string; next: string | undefined },
+): Promise<void> {
+  const { shop, settings, say } = options;
+  const formerBefore = await readLink(shop, 'before');
+  const running = await readRunning(settings);
+  options.onSwitch();
+  await setLink(shop, 'before', next);
+  await setLink(shop, 'current', to);
+  if (!running) return say('The shop is not running: start it to see whether it answers.');
+  say('Restarting the shop.');
+  const reason = await restart(options, to);
+  if (!reason) return say('The shop answers.');
+  say(`The release is taken back: ${reason}.`);
+  await setLink(shop, 'current', from);
+  await setLink(shop, 'before', formerBefore === from ? undefined : formerBefore);
+  const failure = await bringBack(options, from);
+  throw new LaunchError(
+    failure
+      ? `The shop is DOWN: ${from} does not run again either (${failure}).`
+      : `Nothing is updated: ${to} failed (${reason}). The shop runs ${from} as before, and its data are whole.`,
+  );
+}
+
+/** Removes all releases but these two; the one that was installed first stays. */
+async function removeOthers(shop: string, kept: string[], say: (line: string) => void) {
+  const releases = join(shop, releasesFolder);
+  for (const entry of await readdir(releases, { withFileTypes: true })) {
+    const folder = join(releases, entry.name);
+    if (!entry.isDirectory() || kept.includes(folder)) continue;
+    say(`Removing ${entry.name}.`);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Updates a shop to a release archive or a version in git. Throws where all is as it was. */
+export async function updateShop(options: UpdateOptions, source: string): Promise<void> {
+  const { shop, say } = options;
+  const current = (await readLink(shop, 'current')) ?? shop;
+  say(`Updating ${shop} from ${current} to ${source}.`);
+  const release = await makeReady(options, source, current);
+  const fits = await runDb(options, current, ['serves', migrations(current), migrations(release)]);
+  if (fits.code !== 0) throw new LaunchError(`There would be no way back: ${fits.last}`);
+  await backUp(options, current);
+  await migrate(options, release);
+  await switchTo(options, { to: release, from: current, next: current });
+  await removeOthers(shop, [release, current], say);
+  say(`The shop is updated to ${release}. The way back: npm run update -- --back`);
+}
+
+/** Goes back to the release before the last update; the data stay. Throws where all is as it was. */
+export async function goBack(options: UpdateOptions): Promise<void> {
+  const { shop, say } = options;
+  const [current, before] = [await readLink(shop, 'current'), await readLink(shop, 'before')];
+  if (!current || !before || before === current)
+    throw new LaunchError('There is no release to go back to.');
+  say(`Going back from ${current} to ${before}.`);
+  const fits = await runDb(options, current, ['serves', migrations(before)]);
+  if (fits.code !== 0) throw new LaunchError(`Nothing is changed. ${fits.last}`);
+  await switchTo(options, { to: before, from: current, next: undefined });
+  say(`The shop is back at ${before}, with all that was written since.`);
+}
