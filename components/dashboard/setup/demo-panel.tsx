@@ -16,7 +16,7 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
       <p className="mb-4 text-ink-2">
         {hasDemo
           ? 'Your shop has demo products, customers and pages. Remove them before you go live.'
-          : 'Fill the shop with 152 demo products, pictures, posts and events to try it out. You can remove them later.'}
+          : 'Fill the shop with 237 demo products, pictures, posts and events to try it out. You can remove them later.'}
       </p>
       {hasDemo ? (
         <ConfirmButton

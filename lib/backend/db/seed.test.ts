@@ -5,7 +5,7 @@ import { storeRules } from '../../contract/store-rules.ts';
 import { cleanDescription } from '../services/product/description-html.ts';
 import { testNow } from '../testing/clock.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { demoProducts } from './demo/catalogue.ts';
+import { demoCombos, demoFamilies, demoProducts } from './demo/catalogue.ts';
 import { seedBasics, seedDemo, seedWhenEmpty } from './seed.ts';
 
 let store: TestStore;
@@ -139,7 +139,7 @@ describe('places', () => {
 
 describe('the catalogue', () => {
   it('stands on sale in the order of the files', async () => {
-    expect(demoProducts).toHaveLength(152);
+    expect(demoProducts).toHaveLength(237);
     const rows = await read<{ id: number; sku: string }>(
       'select id, sku from products order by id',
     );
@@ -199,8 +199,29 @@ describe('the catalogue', () => {
       await count(`products p left join
         (select product_id, sum(change) as sum from stock_movements group by 1) m
         on m.product_id = p.id
-        where coalesce(p.stock, 0) <> coalesce(m.sum, 0)`),
+        where coalesce(p.stock, 0) <> coalesce(m.sum, 0)
+          and not exists (select 1 from combos where product_id = p.id)`),
     ).toBe(0);
+  });
+
+  it('ties sizes to families, and gives combos the stock and price that follow', async () => {
+    expect(await count('families')).toBe(demoFamilies.length);
+    expect(await count('family_members')).toBe(
+      demoFamilies.reduce((sum, { members }) => sum + members.length, 0),
+    );
+    const combos = await read<{ sku: string; stock: number; price: number }>(
+      `select p.sku, p.stock, p.price from combos c join products p on p.id = c.product_id
+       where p.is_on_sale order by p.id`,
+    );
+    const seeded = new Map(demoProducts.map((one) => [one.sku, one]));
+    expect(combos).toEqual(
+      demoCombos.map(({ sku, price }) => ({
+        sku,
+        stock: seeded.get(sku)?.stock,
+        price: Math.round(price * 100),
+      })),
+    );
+    expect(combos).toHaveLength(6);
   });
 
   it('holds no HTML that the shop would not let staff write', () => {

@@ -33,7 +33,7 @@ const brand = object({
 
 const named = object({ slug: text(), name: text() }).noUnknown();
 
-const product = object({
+const productFields = {
   sku: text(),
   name: text(),
   /** The name in Devanagari where shoppers know it by one. */
@@ -48,8 +48,6 @@ const product = object({
   ).required(),
   mrp: number().positive().required(),
   price: number().positive().required(),
-  /** Pieces on the shelf; null where the maker does not tell. */
-  stock: number().integer().min(0).nullable().defined(),
   /** Only Elite members may buy it for this many days after the first start. */
   membersForDays: number().integer().optional(),
   netQuantity: number().positive().required(),
@@ -78,6 +76,49 @@ const product = object({
   related: texts(),
   /** Of the demo's vaidya, who is invented: traditional use, and who should ask first. */
   vaidyaNote: string().optional(),
+};
+const product = object({
+  ...productFields,
+  /** Pieces on the shelf; null where the maker does not tell. */
+  stock: number().integer().min(0).nullable().defined(),
+}).noUnknown();
+
+/** Its stock follows from its items. */
+const combo = object({
+  ...productFields,
+  items: array(
+    object({ sku: text(), quantity: number().integer().min(1).required() }).noUnknown(),
+  ).required(),
+  /** Off the sum of the items; without it the combo has a price of its own. */
+  percentOff: number().min(0).max(99).optional(),
+}).noUnknown();
+
+/** A further size: what is not named here is as on the product `of`. */
+const size = object({
+  of: text(),
+  name: text(),
+  mrp: number().positive().required(),
+  price: number().positive().required(),
+  stock: number().integer().min(0).required(),
+  netQuantity: number().positive().required(),
+  /** Says which pack the picture shows, and other facts of this size. */
+  picture: text(),
+  /** Texts that hold for the other size only, and those in their place. */
+  replace: array(tuple([text(), text()]).required()).optional(),
+}).noUnknown();
+type DemoSize = InferType<typeof size>;
+
+const family = object({
+  name: text(),
+  axes: texts(),
+  members: array(
+    object({
+      sku: text(),
+      options: texts(),
+      /** Without it the SKU is one of the product files. */
+      size: size.default(undefined).optional(),
+    }).noUnknown(),
+  ).required(),
 }).noUnknown();
 
 const concern = object({
@@ -126,10 +167,71 @@ const productFiles = [
   'puja-and-garden',
 ];
 
-export const demoProducts = productFiles
+export interface DemoProduct extends Omit<InferType<typeof product>, 'description'> {
+  description: string;
+  /** SKUs of the products of which it shows the front; without it, it has pictures of its own. */
+  picturesOf?: string[];
+}
+
+/** Products of the product files: of each one size. */
+export const demoFirstSizes: DemoProduct[] = productFiles
   .flatMap((fileName) => readRows(`db/demo/data/products/${fileName}`, product))
   .map((row) => ({ ...row, description: row.description.join('') }));
-export type DemoProduct = (typeof demoProducts)[number];
+
+const firstSizeBySku = new Map(demoFirstSizes.map((row) => [row.sku, row]));
+
+function requireFirstSize(sku: string): DemoProduct {
+  const found = firstSizeBySku.get(sku);
+  if (!found) throw new Error(`Families and combos of the demo: no product has the SKU ${sku}`);
+  return found;
+}
+
+export const demoFamilies = readRows('db/demo/data/families', family);
+
+const demoFurtherSizes: DemoProduct[] = demoFamilies.flatMap(({ members }) =>
+  members.flatMap(({ sku, size }) => (size ? [toProduct(sku, size)] : [])),
+);
+
+function toProduct(sku: string, { of, picture, replace = [], ...own }: DemoSize): DemoProduct {
+  const first = requireFirstSize(of);
+  const texts = [first.ingredients, ...first.benefits, first.description].join('\n');
+  const lost = replace.find(([from]) => !texts.includes(from));
+  if (lost) throw new Error(`Families of the demo: ${of} does not say "${lost[0]}"`);
+  const adapt = (value: string) =>
+    replace.reduce((adapted, [from, to]) => adapted.replace(from, to), value);
+  const { rail: _rail, membersForDays: _members, ...shared } = first;
+  return {
+    ...shared,
+    ...own,
+    sku,
+    tags: first.tags.filter((tag) => tag === 'sugar-free'),
+    ingredients: adapt(first.ingredients),
+    benefits: first.benefits.map(adapt),
+    description: `${adapt(first.description)}<p>${picture}</p>`,
+    picturesOf: [of],
+  };
+}
+
+export const demoCombos = readRows('db/demo/data/combos', combo).map((row) => ({
+  ...row,
+  items: row.items.map((item) => ({ ...item, product: requireFirstSize(item.sku) })),
+}));
+
+/** In the order of their ids: further sizes and combos come after all others. */
+export const demoProducts: DemoProduct[] = [
+  ...demoFirstSizes,
+  ...demoFurtherSizes,
+  ...demoCombos.map(({ items, percentOff: _percentOff, ...row }) => ({
+    ...row,
+    description: row.description.join(''),
+    stock: Math.min(
+      ...items.flatMap(({ product: { stock }, quantity }) =>
+        stock === null ? [] : [Math.floor(stock / quantity)],
+      ),
+    ),
+    picturesOf: items.map(({ sku }) => sku),
+  })),
+];
 
 export const demoCategories = readRows('db/demo/data/categories', department);
 export type DemoCategory = InferType<typeof leaf> & { children?: DemoCategory[] | undefined };
@@ -150,5 +252,13 @@ export const demoConcerns = readRows('db/demo/data/concerns', concern).map((row)
 
 export type DemoLot = InferType<typeof lot>;
 
-/** Lots with their laboratory reports; laboratories and results are invented. */
-export const demoLots = readRows('db/demo/data/lots', lot);
+/**
+ * Lots with their laboratory reports, packed in all sizes of a product; laboratories and results
+ * are invented.
+ */
+export const demoLots = readRows('db/demo/data/lots', lot).flatMap((row) => [
+  row,
+  ...demoFamilies.flatMap(({ members }) =>
+    members.filter(({ size }) => size?.of === row.sku).map(({ sku }) => ({ ...row, sku })),
+  ),
+]);

@@ -1,4 +1,12 @@
-import { demoBrands, demoCategories, demoLots, demoProducts } from './catalogue.ts';
+import {
+  demoBrands,
+  demoCategories,
+  demoCombos,
+  demoFamilies,
+  demoFirstSizes,
+  demoLots,
+  demoProducts,
+} from './catalogue.ts';
 import { demoFaqs, demoHome, demoPageMeta, demoTextPages } from './content.ts';
 import { demoReviewsFor } from './reviews.ts';
 
@@ -62,8 +70,38 @@ it('each product says in two short sentences what it is, then its facts in a lis
 
 it('no review of the demo is read twice', () => {
   const written = demoReviewsFor(
-    demoProducts.map(({ sku, category }) => ({ sku, categoryPath: [category] })),
+    demoFirstSizes.map(({ sku, category }) => ({ sku, categoryPath: [category] })),
   ).flatMap(({ text }) => text || []);
   expect(written.length).toBeGreaterThan(200);
   expect(new Set(written).size).toBe(written.length);
+});
+
+it('larger sizes of a family cost no more a gram than smaller ones', () => {
+  const bySku = new Map(demoProducts.map((one) => [one.sku, one]));
+  const dearer = demoFamilies.flatMap(({ name, axes, members }) => {
+    const last = axes.length - 1;
+    const sizes = members.flatMap(({ sku, options }) => {
+      const found = bySku.get(sku);
+      return found ? [{ ...found, flavour: last === 0 ? '' : options[0] }] : [];
+    });
+    return sizes.flatMap((size, index) => {
+      const before = sizes[index - 1];
+      if (!before || before.flavour !== size.flavour) return [];
+      const isDearer = size.price / size.netQuantity > before.price / before.netQuantity;
+      return isDearer || size.netQuantity <= before.netQuantity ? [`${name}: ${size.sku}`] : [];
+    });
+  });
+  expect(dearer).toEqual([]);
+  expect(demoFamilies.length).toBeGreaterThanOrEqual(25);
+});
+
+it('each combo costs less than its items singly, as its percentage says', () => {
+  for (const { name, mrp, price, percentOff, items } of demoCombos) {
+    const sum = (of: 'mrp' | 'price') =>
+      items.reduce((total, { product, quantity }) => total + product[of] * 100 * quantity, 0);
+    expect([name, mrp * 100]).toEqual([name, sum('mrp')]);
+    expect(price * 100).toBeLessThan(sum('price'));
+    if (percentOff) expect(price * 100).toBe(Math.round((sum('price') * (100 - percentOff)) / 100));
+  }
+  expect(demoCombos.length).toBeGreaterThanOrEqual(6);
 });

@@ -28,3 +28,14 @@ it('numbers the files by what they show and says it in words', () => {
     alt: expect.stringMatching(/between a ruler in centimetres and a tea cup$/),
   });
 });
+
+it('shows the pack of the first size for further sizes, and a combo with each of its packs', () => {
+  const size = demoProducts.find(({ name }) => name === 'Lakadong turmeric powder, 100 g');
+  expect(size && productPictures(size).map(({ path }) => path)).toEqual([
+    '/pictures/products/tu-0214-1.webp',
+    '/pictures/products/tu-0214-2.webp',
+  ]);
+  expect(productPictures(product('CB-0103')).map(({ path }) => path)).toEqual(
+    ['cb-0103', 'br-1003', 'br-1008', 'hn-0112'].map((name) => `/pictures/products/${name}-1.webp`),
+  );
+});

@@ -1,4 +1,4 @@
-import type { DemoProduct } from './catalogue.ts';
+import { type DemoProduct, demoFirstSizes } from './catalogue.ts';
 
 /** What a picture of a product shows. The files are numbered in this order. */
 const pictureViews = ['front', 'angle', 'contents', 'back', 'size'] as const;
@@ -37,8 +37,22 @@ interface ProductPicture {
 
 /** The pictures of a product in the order in which the shop shows them. */
 export function productPictures(product: DemoProduct): ProductPicture[] {
+  if (product.picturesOf) return borrowedPictures(product, product.picturesOf);
   return viewsOf(product).map((view) => ({
     path: `/pictures/products/${pictureName(product.sku, view)}.webp`,
     alt: altTextByView[view](product.name),
   }));
+}
+
+/** A further size shows the pack that has a picture; a combo all of its packs and each by itself. */
+function borrowedPictures({ sku, name }: DemoProduct, from: string[]): ProductPicture[] {
+  const [first, ...others] = from.flatMap(
+    (of) => demoFirstSizes.find((one) => one.sku === of) ?? [],
+  );
+  if (!first) return [];
+  if (others.length === 0) return productPictures(first).slice(0, 2);
+  return [
+    { path: `/pictures/products/${pictureName(sku, 'front')}.webp`, alt: `${name}: all packs` },
+    ...[first, ...others].flatMap((one) => productPictures(one).slice(0, 1)),
+  ];
 }

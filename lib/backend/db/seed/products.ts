@@ -1,9 +1,16 @@
 import { toPaise } from '../../../contract/money.ts';
 import { toSlug } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
-import { type DemoProduct, demoProducts, demoVaidya } from '../demo/catalogue.ts';
+import {
+  demoCombos,
+  demoFamilies,
+  type DemoProduct,
+  demoProducts,
+  demoVaidya,
+} from '../demo/catalogue.ts';
 import { productPictures } from '../demo/product-pictures.ts';
 import { products, type ProductRow } from '../schema/catalogue.ts';
+import { comboItems, combos, families, familyMembers } from '../schema/family.ts';
 import { productImages, productTags, relatedProducts } from '../schema/product-parts.ts';
 import type { Taxonomy } from './catalogue.ts';
 import { daysLater, openedAt } from './moments.ts';
@@ -69,7 +76,55 @@ export async function seedProducts(
         })),
     ),
   );
+  await seedFamilies(tx, bySku);
+  await seedCombos(tx, bySku);
   return bySku;
+}
+
+async function seedFamilies(tx: Transaction, bySku: Map<string, SeededProduct>): Promise<void> {
+  const rows = numbered(demoFamilies);
+  await insertRows(
+    tx,
+    families,
+    rows.map(({ id, name, axes }) => ({ id, name, axes })),
+  );
+  await insertRows(
+    tx,
+    familyMembers,
+    rows.flatMap(({ id: familyId, members }) =>
+      members.map(({ sku, options }, index) => ({
+        productId: requireValue(bySku, sku, 'product').id,
+        familyId,
+        options,
+        position: index + 1,
+      })),
+    ),
+  );
+}
+
+async function seedCombos(tx: Transaction, bySku: Map<string, SeededProduct>): Promise<void> {
+  const rows = demoCombos.map(({ sku, percentOff, items }) => ({
+    productId: requireValue(bySku, sku, 'product').id,
+    percentOff: percentOff === undefined ? null : percentOff * 100,
+    items,
+  }));
+  await insertRows(
+    tx,
+    combos,
+    rows.map(({ productId, percentOff }) => ({ productId, percentOff })),
+  );
+  await insertRows(
+    tx,
+    comboItems,
+    rows.flatMap(({ productId: comboId, items }) =>
+      items.map(({ sku, quantity }, index) => ({
+        comboId,
+        productId: requireValue(bySku, sku, 'product').id,
+        quantity,
+        position: index + 1,
+      })),
+    ),
+  );
 }
 
 /** HSN chapters 1 to 22 are food and drink, except products sold for the skin. */

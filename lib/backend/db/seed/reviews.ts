@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
-import { demoProducts } from '../demo/catalogue.ts';
+import { demoFirstSizes } from '../demo/catalogue.ts';
 import { demoReviewsFor } from '../demo/reviews.ts';
 import { reviews } from '../schema/review.ts';
 import type { Taxonomy } from './catalogue.ts';
@@ -16,7 +16,7 @@ export async function seedReviews(
   now: Date,
 ): Promise<void> {
   const written = demoReviewsFor(
-    demoProducts.map(({ sku, category }) => ({
+    demoFirstSizes.map(({ sku, category }) => ({
       sku,
       categoryPath: requireValue(taxonomy.categories, category, 'category').path.map(
         ({ slug }) => slug,

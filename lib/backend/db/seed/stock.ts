@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
+import { demoCombos } from '../demo/catalogue.ts';
 import { products } from '../schema/catalogue.ts';
 import { stockMovements } from '../schema/stock.ts';
 import { openedAt } from './moments.ts';
@@ -30,7 +31,10 @@ export async function seedStockBook(
   for (const { productId, change } of sold) {
     taken.set(productId, (taken.get(productId) ?? 0) - change);
   }
-  const opening = [...seeded.values()].flatMap(({ id, stock }) => {
+  const combos = new Set(demoCombos.map(({ sku }) => sku));
+  const opening = [...seeded.values()].flatMap(({ id, sku, stock }) => {
+    // Stock of a combo is that of its items.
+    if (combos.has(sku)) return [];
     const change = (stock ?? 0) + (taken.get(id) ?? 0);
     return stock !== null && change > 0
       ? [{ productId: id, change, reason: 'opening', createdAt: openedAt(now) }]
