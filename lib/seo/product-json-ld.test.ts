@@ -1,7 +1,7 @@
 import { demoShop } from '../contract/demo-shop';
 import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
-import { productThing } from './product-json-ld';
+import { familyThing, productThing } from './product-json-ld';
 
 const product = {
   id: 7,
@@ -104,5 +104,83 @@ describe('what a product says of itself to search engines', () => {
 
   it('is no rating where nobody has rated', () => {
     expect(buildJsonLd()).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('what a size says of its family to search engines', () => {
+  const member = {
+    product_id: 7,
+    name: 'Neem soap',
+    options: ['Neem', '1 bar'],
+    sku: 'NS-7',
+    product_price: 99.5,
+    base_price: 120,
+    net_quantity: 125,
+    unit: 'g',
+    available_stock_quantity: 3,
+    image1: null,
+  };
+  const other = {
+    ...member,
+    product_id: 9,
+    name: 'Neem soap, 3 bars',
+    options: ['Neem', '3 bars'],
+    sku: 'NS-9',
+    product_price: 280,
+    available_stock_quantity: 0,
+    image1: '/pictures/a.webp',
+  };
+  const family = { id: 4, name: 'Soap', axes: ['Scent', 'Pack'], members: [member, other] };
+  const tell = (more: Partial<Product>) =>
+    JSON.parse(JSON.stringify(familyThing({ ...product, ...more }) ?? null)) as Record<
+      string,
+      unknown
+    > | null;
+
+  it('is the group, with itself by address and the others in short', () => {
+    const group = tell({ family });
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      '@id': expect.stringMatching(/\/#family-4$/),
+      name: 'Soap',
+      productGroupID: '4',
+      variesBy: ['Scent', 'https://schema.org/size'],
+      hasVariant: [
+        { '@id': expect.stringMatching(/\/products\/7\/neem-soap#product$/) },
+        {
+          '@type': 'Product',
+          '@id': expect.stringMatching(/\/products\/9\/neem-soap-3-bars#product$/),
+          sku: 'NS-9',
+          size: '3 bars',
+          additionalProperty: [{ name: 'Scent', value: 'Neem' }],
+          inProductGroupWithID: '4',
+          offers: { price: '280.00', availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    });
+    expect(buildJsonLd({ family })).toMatchObject({
+      '@id': expect.stringMatching(/\/products\/7\/neem-soap#product$/),
+      size: '1 bar',
+      additionalProperty: [{ name: 'Scent', value: 'Neem' }],
+      isVariantOf: { '@id': group?.['@id'] },
+      inProductGroupWithID: '4',
+    });
+  });
+
+  it('is nothing where it is the only one, or has no family', () => {
+    expect(tell({})).toBe(null);
+    expect(tell({ family: { ...family, members: [member] } })).toBe(null);
+    expect(buildJsonLd({ family: { ...family, members: [member] } })).not.toHaveProperty(
+      'isVariantOf',
+    );
+  });
+
+  it('names what a combo holds', () => {
+    const item = { product_id: 9, name: 'Soap', quantity: 2, image1: null, product_price: 50 };
+    expect(buildJsonLd({ combo: { items: [item], saves: 10 } }).offers).toMatchObject({
+      includesObject: [
+        { '@type': 'TypeAndQuantityNode', amountOfThisGood: 2, typeOfGood: { name: 'Soap' } },
+      ],
+    });
   });
 });

@@ -1,14 +1,17 @@
 import type {
   Certification,
   Product as ProductThing,
+  ProductGroup,
   PropertyValue,
   UnitPriceSpecification,
 } from 'schema-dts';
 import { fieldText } from '../contract/product-field';
 import { findProductField, productFieldNames } from '../contract/product-fields';
+import type { Family, FamilyMember } from '../contract/family';
 import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
+import { site } from '../platform/site';
 import { absolute } from './absolute';
 import { plainText } from './xml';
 import { feeOfOne } from './fee-of-one';
@@ -66,11 +69,100 @@ function certification(line: string): Certification {
   };
 }
 
+const groupReference = ({ id }: Family) => ({ '@id': `${site.url()}/#family-${id}` });
+
+/** Axes that schema.org has a property for; of another axis the group tells the name. */
+const axisProperties: readonly [RegExp, 'size' | 'color' | 'material' | 'pattern'][] = [
+  [/^(?:size|pack|weight|volume|quantity)$/i, 'size'],
+  [/^colou?r$/i, 'color'],
+  [/^material$/i, 'material'],
+  [/^pattern$/i, 'pattern'],
+];
+
+const findAxisProperty = (axis: string) =>
+  axisProperties.find(([pattern]) => pattern.test(axis))?.[1];
+
+/** What a member is in each axis. */
+function optionFields({ axes }: Family, { options }: FamilyMember) {
+  const others = axes.flatMap((axis, index): PropertyValue[] => {
+    const value = options[index];
+    return value && !findAxisProperty(axis)
+      ? [{ '@type': 'PropertyValue', name: axis, value }]
+      : [];
+  });
+  const known = axes.map((axis, index) => [findAxisProperty(axis), options[index]]);
+  return {
+    own: Object.fromEntries(known.filter(([name]) => name)) as Record<string, string>,
+    others,
+  };
+}
+
+/**
+ * The family of a product, of which its page tells the other members in short; undefined without
+ * others.
+ */
+export function familyThing({ id, family, brand_name: brand }: Product): ProductGroup | undefined {
+  if (!family || family.members.length < 2) return undefined;
+  return {
+    '@type': 'ProductGroup',
+    ...groupReference(family),
+    name: family.name,
+    productGroupID: String(family.id),
+    brand: { '@type': 'Brand', name: brand },
+    variesBy: family.axes.map((axis) => {
+      const known = findAxisProperty(axis);
+      return known ? `https://schema.org/${known}` : axis;
+    }),
+    hasVariant: family.members.map((member) => {
+      const url = absolute(routes.product({ id: member.product_id, name: member.name }));
+      if (member.product_id === id) return { '@id': `${url}#product` };
+      const { own, others } = optionFields(family, member);
+      return {
+        '@type': 'Product' as const,
+        '@id': `${url}#product`,
+        name: member.name,
+        url,
+        sku: member.sku,
+        ...own,
+        ...(others.length > 0 && { additionalProperty: others }),
+        ...(member.image1 && { image: absolute(member.image1) }),
+        inProductGroupWithID: String(family.id),
+        offers: {
+          '@type': 'Offer' as const,
+          url,
+          price: member.product_price.toFixed(2),
+          priceCurrency: 'INR',
+          availability:
+            member.available_stock_quantity === 0
+              ? ('https://schema.org/OutOfStock' as const)
+              : ('https://schema.org/InStock' as const),
+        },
+      };
+    }),
+  };
+}
+
+/** Fields of a product that is one of a family. */
+function memberFields({ id, family }: Product) {
+  const member = family?.members.find((one) => one.product_id === id);
+  if (!family || !member || family.members.length < 2) return { own: {}, others: [] };
+  const { own, others } = optionFields(family, member);
+  return {
+    own: {
+      ...own,
+      isVariantOf: groupReference(family),
+      inProductGroupWithID: String(family.id),
+    },
+    others,
+  };
+}
+
 /** Product JSON-LD with its offer; ratings only if there are reviews. */
 export function productThing(product: Product, shop: ShopProfile): ProductThing {
   const url = absolute(routes.product(product));
   const { average_rating: rating } = product;
-  const properties = propertiesOf(product);
+  const { own, others } = memberFields(product);
+  const properties = [...others, ...propertiesOf(product)];
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -89,6 +181,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
     ...(product.certificates.length > 0 && {
       hasCertification: product.certificates.map(certification),
     }),
+    ...own,
     ...(properties.length > 0 && { additionalProperty: properties }),
     offers: {
       '@type': 'Offer',
@@ -101,6 +194,17 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
       priceSpecification: pricesOf(product, shop),
       shippingDetails: shippingDetails(feeOfOne(product, shop)),
       hasMerchantReturnPolicy: returnPolicy(shop, product.is_returnable !== false),
+      ...(product.combo && {
+        includesObject: product.combo.items.map((item) => ({
+          '@type': 'TypeAndQuantityNode' as const,
+          amountOfThisGood: item.quantity,
+          typeOfGood: {
+            '@type': 'Product' as const,
+            name: item.name,
+            url: absolute(routes.product({ id: item.product_id, name: item.name })),
+          },
+        })),
+      }),
     },
     ...(rating.review_count > 0 && {
       aggregateRating: {

@@ -16,7 +16,7 @@ import { requireProduct } from '@/lib/features/product/require-product';
 import { relatedProductsOf } from '@/lib/features/product/related-products';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
-import { productThing } from '@/lib/seo/product-json-ld';
+import { familyThing, productThing } from '@/lib/seo/product-json-ld';
 import { productCard } from '@/lib/features/share/share-card';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
@@ -55,6 +55,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
     readStarCounts(product),
     readQuestions(product.id),
   ]);
+  const family = familyThing(product);
   return (
     <>
       <ProductScreen
@@ -66,7 +67,13 @@ export default async function ProductPage({ params }: ProductPageProps) {
         questions={questions}
         {...relatedProductsOf(product.id, related, neighbours)}
       />
-      <JsonLd things={[productThing(product, shop), breadcrumbList(...breadcrumbsTo(product))]} />
+      <JsonLd
+        things={[
+          productThing(product, shop),
+          ...(family ? [family] : []),
+          breadcrumbList(...breadcrumbsTo(product)),
+        ]}
+      />
     </>
   );
 }
