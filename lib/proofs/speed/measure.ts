@@ -3,7 +3,7 @@ import { pageKinds } from './budgets.ts';
 import { measureFirstTap, type FirstTap } from './first-tap.ts';
 import type { Row } from './judge.ts';
 import { createLoadedPages, type Served } from './loaded-pages.ts';
-import { measureOpening } from './opening.ts';
+import { measureOpening, openings } from './opening.ts';
 import { type PageWeight, weigh } from './page-weight.ts';
 import { untilPicturesAreMade } from './processor.ts';
 import { measureTouch, touches } from './touch.ts';
@@ -36,7 +36,7 @@ const measured = [pageKinds.home, pageKinds.shop, pageKinds.product];
 
 /**
  * Limits: of the ratio to the page without scripts, of that to the bare app, in milliseconds; and
- * milliseconds from list to title, the second on a slow phone; to name, price and button of a
+ * milliseconds from list or size to title, the second on a slow phone; to name, price and button of a
  * product on a bad network.
  */
 const limits = { lcp: 1.3, tbt: 1.5, inp: 100, title: 32, slowTitle: 100, seen: 2_500 };
@@ -47,8 +47,7 @@ interface Rounds {
   bare: Figures[];
   pages: { name: string; store: Figures[]; floor: Figures[] }[];
   touches: { name: string; inp: number[] }[];
-  title: number[];
-  slowTitle: number[];
+  openings: { name: string; title: number[]; slowTitle: number[] }[];
   firstTaps: FirstTap[];
 }
 
@@ -64,8 +63,7 @@ export async function measure(
     bare: [],
     pages: measured.map(({ name }) => ({ name, store: [], floor: [] })),
     touches: Object.keys(touches).map((name) => ({ name, inp: [] })),
-    title: [],
-    slowTitle: [],
+    openings: Object.keys(openings).map((name) => ({ name, title: [], slowTitle: [] })),
     firstTaps: [],
   };
   const loaded = createLoadedPages();
@@ -79,8 +77,11 @@ export async function measure(
     for (const [index, touch] of Object.values(touches).entries()) {
       into.touches[index]?.inp.push(await measureTouch(browser, siteUrl, touch));
     }
-    into.title.push(await measureOpening(browser, siteUrl, { isSlow: false }));
-    into.slowTitle.push(await measureOpening(browser, siteUrl, { isSlow: true }));
+    for (const [index, opening] of Object.values(openings).entries()) {
+      const titles = into.openings[index];
+      titles?.title.push(await measureOpening(browser, siteUrl, opening, { isSlow: false }));
+      titles?.slowTitle.push(await measureOpening(browser, siteUrl, opening, { isSlow: true }));
+    }
     into.firstTaps.push(await measureFirstTap(browser, siteUrl));
   };
   say('Warming up.');
@@ -96,7 +97,7 @@ export async function measure(
   return [...buildRows(all), ...loaded.rows()];
 }
 
-function buildRows({ bare, pages, touches, title, slowTitle, firstTaps }: Rounds): Row[] {
+function buildRows({ bare, pages, touches, openings, firstTaps }: Rounds): Row[] {
   const of = (figures: Figures[], name: keyof Figures) => figures.map((one) => one[name]);
   const kilobytes = (figures: Figures[], name: keyof Figures) =>
     of(figures, name).map((bytes) => bytes / 1024);
@@ -130,13 +131,15 @@ function buildRows({ bare, pages, touches, title, slowTitle, firstTaps }: Rounds
       unit: 'ms',
       limit: limits.inp,
     })),
-    { what: 'list to title', figures: title, unit: 'ms', limit: limits.title },
-    {
-      what: 'list to title, slow phone',
-      figures: slowTitle,
-      unit: 'ms',
-      limit: limits.slowTitle,
-    },
+    ...openings.flatMap(({ name, title, slowTitle }): Row[] => [
+      { what: `${name} to title`, figures: title, unit: 'ms', limit: limits.title },
+      {
+        what: `${name} to title, slow phone`,
+        figures: slowTitle,
+        unit: 'ms',
+        limit: limits.slowTitle,
+      },
+    ]),
     {
       what: 'product seen, bad network',
       figures: firstTaps.map(({ seen }) => seen),
