@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { formatRupees } from '@/lib/format/money';
 import '@/components/ui/buy-bar.css';
+import { useShownSize } from './shown-size';
 
 interface BuyBarProps {
   productId: number;
@@ -13,9 +14,11 @@ interface BuyBarProps {
 }
 
 /* Its button belongs to the form of the page's own one (product-purchase.tsx). It follows the scroll: without scripts there is none. */
-export function BuyBar({ productId, name, price }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { shown } = useShownSize();
+  const { productId, name, price } = shown ?? props;
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
+  if (!isHydrated || shown?.stock === 0) return null;
   return (
     <aside aria-label="Buy" className="buy-bar">
       <button

@@ -7,6 +7,7 @@ import { TagBadge } from '@/components/ui/tag-badge';
 import { badgesOf } from '@/lib/features/product/badges-of';
 import type { GalleryZoomProps } from './gallery-zoom';
 import { ProductPicture } from './product-picture';
+import { useShownSize } from './shown-size';
 import { useSlides } from './use-slides';
 
 interface GalleryThumbsProps {
@@ -22,13 +23,17 @@ interface GalleryProps {
   tags: string[];
 }
 
-export function Gallery({ images, alts, name, tags }: GalleryProps) {
+export function Gallery({ images: own, alts, name: ownName, tags }: GalleryProps) {
+  const { shown } = useShownSize();
+  const name = shown?.name ?? ownName;
+  const images = shown && shown.image !== own[0] ? [shown.image ?? ''] : own;
   const { strip, current, show, onScroll } = useSlides(images.length);
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();
   const [isZoomed, setIsZoomed] = useState(false);
 
   const altOf = (position: number) =>
-    alts?.[position] || (position === 0 ? name : `${name}, picture ${position + 1}`);
+    (images === own && alts?.[position]) ||
+    (position === 0 ? name : `${name}, picture ${position + 1}`);
 
   async function zoom() {
     const part = await fetchPart(import('./gallery-zoom'));

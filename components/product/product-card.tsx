@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { TagBadge } from '@/components/ui/tag-badge';
 import { VegMark } from '@/components/ui/veg-mark';
-import { formatNetQuantity, formatUnitPrice } from '@/lib/format/money';
+import { formatNetQuantity, formatRupees, formatUnitPrice } from '@/lib/format/money';
 import type { CardProduct } from '@/lib/features/product/to-card';
 import { mayPrefetch } from '@/lib/platform/network';
 import { routes } from '@/lib/platform/routes';
@@ -22,7 +22,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, index = Infinity, markedName }: ProductCardProps) {
-  const { id, name, stock, price, mrp, netQuantity, unit } = product;
+  const { id, name, stock, price, mrp, netQuantity, unit, sizes, priceFrom } = product;
   return (
     <article className="card">
       <div className="card-picture">
@@ -53,8 +53,13 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
         <p>
           <Price price={price} mrp={mrp} />
           <span className="card-unit">{formatUnitPrice(price, netQuantity, unit)}</span>
+          {sizes > 1 && (
+            <span className="card-unit">
+              {`${sizes} sizes${priceFrom < price ? ` from ${formatRupees(priceFrom)}` : ''}`}
+            </span>
+          )}
         </p>
-        <CardPurchase productId={id} productName={name} stock={stock} />
+        <CardPurchase productId={id} productName={name} stock={stock} hasSizes={sizes > 1} />
       </div>
     </article>
   );

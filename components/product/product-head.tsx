@@ -6,6 +6,7 @@ import { formatNetQuantity } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { LocalName } from './local-name';
 import { ProductTitle } from './product-title';
+import { SizeText } from './shown-size';
 
 export function ProductHead({ product }: { product: Product }) {
   const { average_rating: rating } = product;
@@ -35,7 +36,9 @@ export function ProductHead({ product }: { product: Product }) {
       )}
       <p className="flex flex-wrap items-center gap-x-4 text-1 md:mt-2">
         <VegMark isVeg={product.is_veg} />
-        <span>{formatNetQuantity(product.net_quantity, product.unit)}</span>
+        <span>
+          <SizeText of="quantity">{formatNetQuantity(product.net_quantity, product.unit)}</SizeText>
+        </span>
         <RatingMark average={rating.average_rating} count={rating.review_count} />
         {rating.review_count > 0 && (
           <a

@@ -2,6 +2,7 @@
 
 import { Price } from '@/components/ui/price';
 import { formatRupees, formatUnitPrice } from '@/lib/format/money';
+import { useShownSize } from './shown-size';
 
 interface ProductPriceProps {
   /** Rupees. */
@@ -12,7 +13,8 @@ interface ProductPriceProps {
   unit: string;
 }
 
-export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProps) {
+export function ProductPrice(props: ProductPriceProps) {
+  const { price, mrp, netQuantity, unit } = useShownSize().shown ?? props;
   const unitPrice = formatUnitPrice(price, netQuantity, unit);
   return (
     <div className="mt-3 flex items-stretch gap-4 border-y border-rule border-t-ink md:mt-4 md:gap-6">

@@ -8,15 +8,17 @@ import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/features/cart/line-trouble';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
+import { useShownSize } from './shown-size';
 import { WishlistButton } from './wishlist-button';
 
 interface ProductPurchaseProps {
   productId: number;
-  productName: string;
+  name: string;
   stock: number | null;
 }
 
-export function ProductPurchase({ productId, productName, stock }: ProductPurchaseProps) {
+export function ProductPurchase(props: ProductPurchaseProps) {
+  const { productId, name, stock } = useShownSize().shown ?? props;
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useCartActions();
   const isSoldOut = stock === 0;
@@ -52,7 +54,7 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
       </PostForm>
       <WishlistButton
         productId={productId}
-        productName={productName}
+        productName={name}
         className="max-md:absolute max-md:top-2 max-md:right-2 md:size-12 md:border md:border-edge"
       />
     </div>

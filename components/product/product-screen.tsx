@@ -10,11 +10,13 @@ import type { QuestionListing } from '@/lib/contract/product-question';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { labelFacts } from '@/lib/features/product/label-facts';
 import type { RelatedProducts } from '@/lib/features/product/related-products';
+import { sizeGroups } from '@/lib/features/product/size-groups';
 import { signedNote } from '@/lib/features/product/signed-note';
 import type { StarCount } from '@/lib/features/review/star-counts';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { BuyBar } from './buy-bar';
+import { ComboItems } from './combo-items';
 import { DeliveryPromise } from './delivery-promise';
 import { DeliveryEstimate } from './delivery-estimate';
 import { Gallery } from './gallery';
@@ -27,8 +29,10 @@ import { ProductPrice } from './product-price';
 import { ProductPurchase } from './product-purchase';
 import { ProductRail } from './product-rail';
 import { ProductSections } from './product-sections';
+import { ProductSizes } from './product-sizes';
 import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
+import { SizeSwitch } from './shown-size';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
 import { VaidyaNote } from './vaidya-note';
@@ -74,7 +78,8 @@ export function ProductScreen({
     product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
   );
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
-  return (
+  const groups = product.family ? sizeGroups(product.family, id) : [];
+  const screen = (
     <article>
       <ProductTop
         gallery={
@@ -105,9 +110,10 @@ export function ProductScreen({
           netQuantity={product.net_quantity}
           unit={product.unit}
         />
+        {groups.length > 0 && <ProductSizes groups={groups} productId={id} />}
         <div className="flex flex-col">
           <div className="max-md:order-2" {...(isPreview && { inert: true })}>
-            <ProductPurchase productId={id} productName={name} stock={stock} />
+            <ProductPurchase productId={id} name={name} stock={stock} />
             <MembersFirst until={product.members_until} />
             <StockLine stock={stock} className="my-2" />
             {stock === 0 && <StockAlert productId={id} />}
@@ -123,6 +129,7 @@ export function ProductScreen({
           </div>
         </div>
       </ProductTop>
+      {product.combo && <ComboItems combo={product.combo} price={product.product_price} />}
       <div className="frame">
         <div className="next mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
           <Activity>
@@ -169,6 +176,7 @@ export function ProductScreen({
       )}
     </article>
   );
+  return groups.length > 0 ? <SizeSwitch>{screen}</SizeSwitch> : screen;
 }
 
 function GalleryEmpty({ plant }: { plant: PlantName }) {

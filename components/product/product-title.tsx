@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { SizeText } from './shown-size';
 
 interface ProductTitleProps {
   brand: ReactNode;
@@ -13,13 +14,15 @@ export function ProductTitle({ brand, sku, name, ref }: ProductTitleProps) {
     <>
       <div className="flex w-full flex-wrap justify-between gap-x-4">
         {brand}
-        <span className="small-caps font-normal text-ink-2">{sku}</span>
+        <span className="small-caps font-normal text-ink-2">
+          <SizeText of="sku">{sku}</SizeText>
+        </span>
       </div>
       <h1
         {...(ref && { ref, tabIndex: -1 })}
         className="mt-1 w-full font-display text-5 font-medium text-balance outline-none"
       >
-        {name}
+        <SizeText of="name">{name}</SizeText>
       </h1>
     </>
   );

@@ -1,8 +1,11 @@
 'use client';
 
+import { useShownSize } from './shown-size';
+
 const fewLeft = 10;
 
-export function StockLine({ stock, className }: { stock: number | null; className: string }) {
+export function StockLine({ className, ...own }: { stock: number | null; className: string }) {
+  const { stock } = useShownSize().shown ?? own;
   const isSoldOut = stock === 0;
   return (
     <p className={`text-1 font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'} ${className}`}>

@@ -24,7 +24,7 @@ function pushEntry(path: string) {
 }
 
 /** Runs it when the next frame is drawn. */
-const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+export const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 interface OpenedFrom extends OpenedCard {
   from: string;

@@ -4,6 +4,7 @@ const marks: Record<string, BadgeMark> = {
   'Best Seller': 'turmeric',
   'Sugar Free': 'ring',
   'New Products': 'dash',
+  Combo: 'leaf',
 };
 
 export function TagBadge({ name }: { name: string }) {

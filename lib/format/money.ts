@@ -45,6 +45,20 @@ export function formatUnitPrice(rupees: number, netQuantity: number, unit: strin
   return `₹${groupDigits(rupees / netQuantity, 2)} per ${singular[unit] ?? unit}`;
 }
 
+/**
+ * Price of the smallest unit, to compare packs: `{ rupees: 1.2, unit: 'g' }` of 1 kg at ₹1,200; null
+ * for an unknown quantity. Takes rupees.
+ */
+export function unitRate(
+  rupees: number,
+  netQuantity: number,
+  unit: string,
+): { rupees: number; unit: string } | null {
+  if (!(netQuantity > 0)) return null;
+  const measure = measures[unit];
+  return { rupees: rupees / (netQuantity * (measure?.factor ?? 1)), unit: measure?.small ?? unit };
+}
+
 /** `250 g`, `1.5 kg`, `1 L`, `1 piece`; empty if the quantity or its unit is unknown. */
 export function formatNetQuantity(netQuantity: number, unit: string): string {
   if (!unit || !(netQuantity > 0)) return '';

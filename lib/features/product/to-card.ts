@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../contract/product';
-import { badgesOf } from './badges-of';
+import { badgesOf, comboBadge } from './badges-of';
 
 /** Only the fields that a card needs, to keep the page small. */
 export interface CardProduct {
@@ -17,6 +17,10 @@ export interface CardProduct {
   netQuantity: number;
   unit: string;
   isVeg: boolean | null;
+  /** Of its family, itself included; 1 without a family. */
+  sizes: number;
+  /** The lowest price of these, in rupees. */
+  priceFrom: number;
 }
 
 /** Prices in rupees. */
@@ -31,10 +35,12 @@ export function toCard(product: ProductCard): CardProduct {
     stock: product.available_stock_quantity,
     rating: product.average_rating.average_rating,
     reviews: product.average_rating.review_count,
-    tags: badgesOf(product.product_tag_list),
+    tags: badgesOf([...(product.is_combo ? [comboBadge] : []), ...product.product_tag_list]),
     brand: product.brand_name,
     netQuantity: product.net_quantity,
     unit: product.unit,
     isVeg: product.is_veg,
+    sizes: product.family_size ?? 1,
+    priceFrom: product.family_price_from ?? product.product_price,
   };
 }

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/platform/routes';
+import type { SizeDialogProps } from './size-dialog';
+
+/** Opens the sizes of a family; without scripts, the page that has them. */
+export function CardSizes({ id, name }: { id: number; name: string }) {
+  const [Dialog, setDialog] = useState<ComponentType<SizeDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    const part = await fetchPart(import('./size-dialog'));
+    if (!part) return;
+    setDialog(() => part.SizeDialog);
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="flex flex-col">
+      <Link
+        href={routes.product({ id, name })}
+        aria-haspopup="dialog"
+        aria-label={`Add ${name}: choose a size`}
+        onNavigate={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+        className="card-add"
+      >
+        Add
+      </Link>
+      {Dialog && <Dialog id={id} name={name} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

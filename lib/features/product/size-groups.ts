@@ -1,0 +1,135 @@
+import type { Family, FamilyMember } from '../../contract/family';
+import { formatRupees, formatUnitPrice, unitRate } from '../../format/money';
+import { routes } from '../../platform/routes';
+
+/** What the page shows of another size until that size's page is there. */
+export interface SizeData {
+  productId: number;
+  name: string;
+  sku: string;
+  image: string | null;
+  /** Rupees. */
+  price: number;
+  /** Rupees. */
+  mrp: number;
+  netQuantity: number;
+  unit: string;
+  /** Null: unknown. */
+  stock: number | null;
+}
+
+export interface SizeChoice {
+  label: string;
+  href: string;
+  /** `₹1,040` */
+  price: string;
+  /** `₹104.00 per 100 g`; empty where it would repeat the price. */
+  unitPrice: string;
+  /** `Save 12%`, `Sold out`, `Not in 1 kg`; empty: nothing. */
+  note: string;
+  state: 'sold-out' | 'missing' | undefined;
+  size: SizeData;
+}
+
+export interface SizeGroup {
+  axis: string;
+  /** The first of each value of the axis, in the family's order. */
+  choices: SizeChoice[];
+}
+
+interface Target {
+  label: string;
+  member: FamilyMember;
+  /** The value of the other axis that cannot be had with this one. */
+  lacks: string | undefined;
+}
+
+/**
+ * The choices of a family's axes, as seen from one of its members. A choice of one axis leaves the
+ * other as it is; where that cannot be had, it leads to the first member that can, and says so.
+ */
+export function sizeGroups({ axes, members }: Family, productId: number): SizeGroup[] {
+  const current = members.find((member) => member.product_id === productId);
+  if (!current || members.length < 2) return [];
+  const groups = axes.map((axis, index) => ({
+    axis,
+    targets: axisTargets(members, current, index),
+  }));
+  const measured = groups.reduce((widest, group) =>
+    quantitySpread(group.targets) > quantitySpread(widest.targets) ? group : widest,
+  );
+  return groups.map((group) => {
+    const dearest = group === measured ? dearestRate(group.targets) : null;
+    return {
+      axis: group.axis,
+      choices: group.targets.map((target) => toChoice(target, dearest)),
+    };
+  });
+}
+
+function axisTargets(members: FamilyMember[], current: FamilyMember, index: number): Target[] {
+  const other = current.options[1 - index];
+  const values = new Set(members.map(({ options }) => options[index] ?? ''));
+  return [...values].flatMap((label) => {
+    const sized = members.filter(({ options }) => options[index] === label);
+    const same = sized.find(({ options }) => options[1 - index] === other);
+    const member = same ?? sized[0];
+    return member ? [{ label, member, lacks: same ? undefined : other }] : [];
+  });
+}
+
+/** How many times the largest pack holds what the smallest does. */
+function quantitySpread(targets: Target[]): number {
+  const quantities = targets.map(({ member }) => member.net_quantity);
+  return Math.max(...quantities) / Math.max(Math.min(...quantities), Number.EPSILON);
+}
+
+function memberRate({ product_price: price, net_quantity: quantity, unit }: FamilyMember) {
+  return unitRate(price, quantity, unit);
+}
+
+/** Null where the packs cannot be compared. */
+function dearestRate(targets: Target[]): number | null {
+  const rates = targets.map(({ member }) => memberRate(member));
+  const unit = rates[0]?.unit;
+  if (!rates.every((rate) => rate?.unit === unit) || quantitySpread(targets) <= 1) return null;
+  return Math.max(...rates.map((rate) => rate?.rupees ?? 0));
+}
+
+function savedPercent(member: FamilyMember, dearest: number | null): number {
+  const rate = memberRate(member);
+  if (!rate || !dearest) return 0;
+  return Math.floor((1 - rate.rupees / dearest) * 100 + 1e-9);
+}
+
+function toChoice({ label, member, lacks }: Target, dearest: number | null): SizeChoice {
+  const { product_id: productId, name, product_price: price, net_quantity: netQuantity } = member;
+  const stock = member.available_stock_quantity;
+  const saved = savedPercent(member, dearest);
+  const note = lacks
+    ? `Not in ${lacks}`
+    : stock === 0
+      ? 'Sold out'
+      : saved > 0
+        ? `Save ${saved}%`
+        : '';
+  return {
+    label,
+    href: routes.product({ id: productId, name }),
+    price: formatRupees(price),
+    unitPrice: formatUnitPrice(price, netQuantity, member.unit) ?? '',
+    note,
+    state: lacks ? 'missing' : stock === 0 ? 'sold-out' : undefined,
+    size: {
+      productId,
+      name,
+      sku: member.sku,
+      image: member.image1,
+      price,
+      mrp: member.base_price,
+      netQuantity,
+      unit: member.unit,
+      stock,
+    },
+  };
+}
