@@ -51,15 +51,15 @@ interface Target {
 export function sizeGroups({ axes, members }: Family, productId: number): SizeGroup[] {
   const current = members.find((member) => member.product_id === productId);
   if (!current || members.length < 2) return [];
-  const groups = axes.map((axis, index) => ({
-    axis,
-    targets: axisTargets(members, current, index),
-  }));
+  const groups = axes.map((axis, index) => {
+    const targets = axisTargets(members, current, index);
+    return { axis, targets, same: targets.filter(({ lacks }) => lacks === undefined) };
+  });
   const measured = groups.reduce((widest, group) =>
-    quantitySpread(group.targets) > quantitySpread(widest.targets) ? group : widest,
+    quantitySpread(group.same) > quantitySpread(widest.same) ? group : widest,
   );
   return groups.map((group) => {
-    const dearest = group === measured ? dearestRate(group.targets) : null;
+    const dearest = group === measured ? dearestRate(group.same) : null;
     return {
       axis: group.axis,
       choices: group.targets.map((target) => toChoice(target, dearest)),

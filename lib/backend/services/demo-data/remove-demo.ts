@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { idArray } from '../../db/id-array.ts';
 import { removeDemoTexts } from '../../db/seed/texts.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
@@ -118,7 +119,10 @@ async function removeGoods(tx: Transaction, marks: DemoMarks): Promise<void> {
   await tx.execute(sql`update products set replacement_id = null
     where ${spanOf(marks, 'products', 'replacement_id')}`);
   await tx.execute(sql`delete from coupons where ${spanOf(marks, 'products', 'product_id')}`);
+  await removeCombos(tx, marks);
   await tx.execute(sql`delete from products where ${ofDemo}`);
+  await tx.execute(sql`delete from families f
+    where not exists (select from family_members m where m.family_id = f.id)`);
   await tx.execute(sql`delete from tags t where ${spanOf(marks, 'tags')}
     and not exists (select from product_tags p where p.tag_id = t.id)`);
   await tx.execute(sql`delete from product_forms f where ${spanOf(marks, 'product_forms')}
@@ -133,6 +137,16 @@ async function removeGoods(tx: Transaction, marks: DemoMarks): Promise<void> {
       and not exists (select from coupons c where c.category_id = k.id)
       and not exists (select from categories below where below.parent_id = k.id)`);
   }
+}
+
+/* A combo of the owner that loses an item cannot be sold any more. */
+async function removeCombos(tx: Transaction, marks: DemoMarks): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    delete from combos where product_id in (
+      select combo_id from combo_items where ${spanOf(marks, 'products', 'product_id')})
+    returning product_id as id`);
+  const ids = idArray(rows.map(({ id }) => id));
+  await tx.execute(sql`update products set is_on_sale = false where id = any (${ids})`);
 }
 
 /* The audit log refers to staff accounts: they are closed and made anonymous, not deleted. */
