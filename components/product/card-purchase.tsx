@@ -6,26 +6,17 @@ import { quantityLimit } from '@/lib/features/cart/line-trouble';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { CardSizes } from './card-sizes';
 
 interface CardPurchaseProps {
   productId: number;
   productName: string;
   stock: number | null;
-  /** Asks which size of its family to add. */
-  hasSizes?: boolean;
 }
 
-export function CardPurchase({
-  productId,
-  productName,
-  stock,
-  hasSizes = false,
-}: CardPurchaseProps) {
+export function CardPurchase({ productId, productName, stock }: CardPurchaseProps) {
   const item = useCart().data?.data.find((line) => line.product_id === productId);
   const { add, change, isAdding } = useCartActions();
 
-  if (hasSizes && !item) return <CardSizes id={productId} name={productName} />;
   if (stock === 0 && !item) {
     return <span className="card-sold-out">Sold out</span>;
   }

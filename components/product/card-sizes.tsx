@@ -1,13 +1,17 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Link } from '@/components/ui/link';
+import { useCart } from '@/lib/features/cart/use-cart';
 import { routes } from '@/lib/platform/routes';
+import { CardPurchase } from './card-purchase';
 import type { SizeDialogProps } from './size-dialog';
 
 /** Opens the sizes of a family; without scripts, the page that has them. */
-export function CardSizes({ id, name }: { id: number; name: string }) {
+export function CardSizes(props: ComponentProps<typeof CardPurchase>) {
+  const { productId: id, productName: name } = props;
+  const isInCart = useCart().data?.data.some((line) => line.product_id === id);
   const [Dialog, setDialog] = useState<ComponentType<SizeDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -18,6 +22,7 @@ export function CardSizes({ id, name }: { id: number; name: string }) {
     setIsOpen(true);
   }
 
+  if (isInCart && !isOpen) return <CardPurchase {...props} />;
   return (
     <div className="flex flex-col">
       <Link

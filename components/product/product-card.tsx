@@ -12,6 +12,7 @@ import { mayPrefetch } from '@/lib/platform/network';
 import { routes } from '@/lib/platform/routes';
 import { CardImage } from './card-image';
 import { CardPurchase } from './card-purchase';
+import { CardSizes } from './card-sizes';
 import { WishlistButton } from './wishlist-button';
 
 interface ProductCardProps {
@@ -59,7 +60,11 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
             </span>
           )}
         </p>
-        <CardPurchase productId={id} productName={name} stock={stock} hasSizes={sizes > 1} />
+        {sizes > 1 ? (
+          <CardSizes productId={id} productName={name} stock={stock} />
+        ) : (
+          <CardPurchase productId={id} productName={name} stock={stock} />
+        )}
       </div>
     </article>
   );

@@ -10,6 +10,10 @@ import { afterFrame } from './use-opening';
 /** The size that was chosen last, whose page takes the focus over. */
 let chosenId: number | undefined;
 
+const rememberChoice = (id: number | undefined) => {
+  chosenId = id;
+};
+
 interface SizeLinksProps {
   groups: SizeGroup[];
   productId: number;
@@ -33,12 +37,12 @@ export function SizeLinks({ groups, productId }: SizeLinksProps) {
     if (chosenId === productId && document.activeElement === document.body) {
       box.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
     }
-    chosenId = undefined;
+    rememberChoice(undefined);
   }, [productId]);
 
   function choose({ href, size }: SizeChoice) {
     if (size.productId === (shown?.productId ?? productId)) return;
-    chosenId = size.productId;
+    rememberChoice(size.productId);
     // As in use-opening.ts: Next reloads an entry that is not its own.
     History.prototype.replaceState.call(window.history, '', '', href);
     show(size);
