@@ -1,6 +1,15 @@
-import { cutText } from '../../../contract/cut-text.ts';
-
 const longestValue = 30;
+
+/** Words that a shortened name must not end with. */
+const danglingWords = /(?:[\s,&.-]|\b(?:and|of|for|the|by|in|with))+$/i;
+
+/** Cuts a long value after a whole word, so that a shop's name still reads as a name. */
+function cutWords(value: string): string {
+  if (value.length <= longestValue) return value;
+  const words = value.slice(0, longestValue + 1).replace(/\s+\S*$/, '');
+  const name = words.length > longestValue ? '' : words.replace(danglingWords, '');
+  return name || value.slice(0, longestValue);
+}
 
 /** Converts to GSM 7-bit letters of one septet each; drops accents and other scripts. */
 function inSmsAlphabet(value: string): string {
@@ -18,10 +27,7 @@ function inSmsAlphabet(value: string): string {
 /** Limits values to what operators accept: at most 30 characters each, never empty. */
 export function toSmsValues(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      cutText(inSmsAlphabet(value), longestValue).trim() || '-',
-    ]),
+    Object.entries(values).map(([name, value]) => [name, cutWords(inSmsAlphabet(value)) || '-']),
   );
 }
 

@@ -42,10 +42,11 @@ export const listed = (parts: string[]): string => parts.filter(Boolean).join(',
 
 /** Returns the whole mail as plain text, with storefront URLs as `site:/path`. */
 export function mailText(
-  { greeting, blocks, reason, stopPath }: MailContent,
+  { heading, greeting, blocks, reason, stopPath }: MailContent,
   shop: ShopHead,
 ): string {
   return [
+    heading,
     greeting,
     ...blocks.map(blockText),
     [shop.name, listed([shop.email, shop.phone])].filter(Boolean).join('\n'),

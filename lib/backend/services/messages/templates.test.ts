@@ -62,6 +62,7 @@ describe('every message', () => {
     // A long address must not make the page wider than the screen.
     expect(await html).toContain('overflow-wrap:anywhere');
     expect(text).toContain(letter.greeting);
+    expect(text?.startsWith(`${letter.heading}\n\n`)).toBe(true);
     expect(text).not.toContain('site:');
     expect(await html).toContain(letter.heading.replaceAll("'", '&#x27;'));
     expect(await html).not.toMatch(/<img|<script|src=/);
@@ -185,6 +186,18 @@ describe('an SMS', () => {
     expect(
       toSmsValues({ a: '₹1,299', b: 'Café – नमस्ते’s', c: 'x'.repeat(40), d: '  ', e: 'हनी' }),
     ).toEqual({ a: 'Rs 1,299', b: "Cafe - 's", c: 'x'.repeat(30), d: '-', e: '-' });
+  });
+
+  it('cuts a long shop name after a whole word', () => {
+    const shortName = (name: string) => toSmsValues({ name })['name'];
+    expect(shortName('Shree Ganesh Organic Foods and Naturals Private Limited')).toBe(
+      'Shree Ganesh Organic Foods',
+    );
+    expect(shortName('Kutch Farmers’ Organic Produce & Co.')).toBe(
+      "Kutch Farmers' Organic Produce",
+    );
+    expect(shortName('Annapurna Ayurvedic Remedies, Surat')).toBe('Annapurna Ayurvedic Remedies');
+    expect(shortName(`The ${'x'.repeat(40)}`)).toBe(`The ${'x'.repeat(26)}`);
   });
 
   it('does not go out with a hole in it', () => {

@@ -98,7 +98,13 @@ export const appointmentReminder: Template<MessageData['appointment_reminder']> 
     preview: 'Your appointment with our vaidya is tomorrow.',
     heading: 'Your appointment is tomorrow',
     greeting: namaste(about.name),
-    blocks: [facts(about), toAppointment(about), beReady, change(about)],
+    blocks: [
+      { type: 'text', text: 'Your appointment with our vaidya is tomorrow.' },
+      facts(about),
+      toAppointment(about),
+      beReady,
+      change(about),
+    ],
     reason,
   }),
   sms: {

@@ -129,7 +129,7 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
     const name = formatOrderId(order.orderId);
     const why = order.wasPaidAlready
       ? `order ${name} was already paid for, so we’re refunding the second payment.`
-      : `order ${name} can no longer be paid for, so we’re refunding it.`;
+      : `order ${name} can no longer be paid for, so we’re refunding the payment.`;
     return orderMail({
       ...order,
       subject: `We’re refunding your payment for order ${name}`,
@@ -137,7 +137,7 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
       heading: 'We’re refunding your payment',
       blocks: [
         `We received your payment of ${sayRupees(order.amount)}, but ${why}`,
-        `The refund goes to your original payment method automatically. ${bankTime}`,
+        `The refund will go to your original payment method. ${bankTime}`,
       ],
     });
   },

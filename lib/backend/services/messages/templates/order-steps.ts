@@ -39,7 +39,7 @@ export const orderPacked: Template<MessageData['order_packed']> = {
       preview: 'It’s ready for the courier.',
       heading: 'Your order is packed',
       blocks: [
-        `Your order ${name} is packed and ready for the courier. You can download the invoice on the order page.`,
+        `Your order ${name} is packed and ready for the courier. You can download the invoice from the order page.`,
       ],
     });
   },

@@ -43,7 +43,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const parcelHandedOver = news({
   subject: (name) => `${capital(name)} is on its way`,
-  text: 'We’ve handed it over to the courier.',
+  text: 'The courier has picked it up.',
   asksForCash: true,
 });
 
