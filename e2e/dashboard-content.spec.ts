@@ -243,7 +243,7 @@ test(
     const row = staff.getByRole('row').filter({ hasText: vain });
     const filledIn = [
       ['Synonym', 'Search word'],
-      ['Purpose', 'Search words'],
+      ['Search rule', 'Search words'],
       ['Pin', 'Search'],
     ] as const;
     for (const [record, field] of filledIn) {

@@ -32,7 +32,7 @@ test('an order is packed and handed over on a phone', async ({ staff, openBrowse
   await staff.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   // However long the list takes to be read again, the order is off it.
   await staff.route(`**/api/store${listPackingOrders.path}`, () => undefined);
-  await staff.getByRole('button', { name: 'Mark as handed over' }).click();
+  await staff.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(staff).toHaveURL(new RegExp(`${packingPath}$`));
   await expect(staff.getByText(orderId)).toHaveCount(0);
   await staff.unrouteAll({ behavior: 'ignoreErrors' });

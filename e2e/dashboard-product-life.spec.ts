@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a product is duplicated, and deleted once it is off sale; its address says that it is gone',
+  'a product is duplicated, and deleted once it is unpublished; its address says that it is gone',
   { tag: '@slow' },
   async ({ staff, ravi, request }) => {
     const tea = await newProduct({
@@ -37,7 +37,7 @@ test(
     const copyName = `${tea.name} (copy)`;
     await expect(staff.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
     await expect(staff.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${tea.sku}-COPY`);
-    await expect(staff.getByText('Off sale', { exact: true })).toBeVisible();
+    await expect(staff.getByText('Not published', { exact: true })).toBeVisible();
 
     // Only catalogue staff can preview the copy; the shop does not list it.
     const opened = staff.context().waitForEvent('page');
@@ -45,7 +45,7 @@ test(
     const preview = await opened;
     await expect(preview.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
     await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
-      'this product is not on sale',
+      'this product isn’t published',
     );
     await expect(preview.getByRole('button', { name: 'Add to cart' })).toBeHidden();
     expect(await seriousFindings(preview)).toEqual([]);
@@ -69,11 +69,11 @@ test(
     await open(staff, staffProductPath(tea.id));
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
     const reason = staff.getByRole('dialog', { name: 'This product can’t be deleted' });
-    await expect(reason).toContainText('This product is on sale. Take it off sale first');
+    await expect(reason).toContainText('This product is published. Unpublish it first');
     await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await staff.getByRole('button', { name: 'Take off sale' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
-    await expect(staff.getByText('Product is off sale')).toBeVisible();
+    await staff.getByRole('button', { name: 'Unpublish' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+    await expect(staff.getByText('Product unpublished')).toBeVisible();
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
     await question.getByRole('button', { name: 'Delete product' }).click();
     await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();

@@ -47,9 +47,9 @@ test('a product is found, pictured and published, and stands everywhere within 5
   expect([404, 410]).toContain((await request.get(routes.product(spice))).status());
   expect(await html(request, routes.shop({ search: spice.name }))).not.toContain(spice.sku);
   await Promise.all([html(request, routes.merchantFeed), html(request, '/sitemap/products-1.xml')]);
-  await staff.getByRole('button', { name: 'Put on sale' }).click();
-  await staff.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
-  await expect(staff.getByText('Product is on sale', { exact: true })).toBeVisible();
+  await staff.getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(staff.getByText('Product published', { exact: true })).toBeVisible();
 
   await expect(async () => {
     const [page, list, feed, sitemap] = await Promise.all([
@@ -200,14 +200,14 @@ test('a description is written with a heading and a list', async ({ staff, reque
   }).toPass(withinSeconds);
 });
 
-test('taken off sale, its address leads to what takes its place', async ({ staff, request }) => {
+test('unpublished, its address leads to what takes its place', async ({ staff, request }) => {
   await open(staff, staffProductPath(spice.id));
-  await staff.getByRole('button', { name: 'Take off sale' }).click();
+  await staff.getByRole('button', { name: 'Unpublish' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('combobox', { name: /Replacement product/ }).fill('unjha');
   await dialog.getByRole('option', { name: /Unjha cumin/ }).click();
-  await dialog.getByRole('button', { name: 'Take off sale' }).click();
-  await expect(staff.getByText('Product is off sale')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(staff.getByText('Product unpublished')).toBeVisible();
   await expect(async () => {
     const answer = await request.get(routes.product(spice), { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

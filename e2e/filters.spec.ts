@@ -223,12 +223,12 @@ test('narrows by price: a band, or two amounts', async ({ page }) => {
 test('tells what is sold out from what is not', async ({ page }) => {
   await open(page, '/shop');
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: /^Sold out/ }).check();
+  await filters.getByRole('checkbox', { name: /^Out of stock/ }).check();
   const soldOut = await listed({ availability: 'out_of_stock' });
   await expect(status(page)).toHaveText(countText(soldOut.total));
   await filters.getByRole('checkbox', { name: /^In stock/ }).check();
   await expect(page).toHaveURL('/shop?availability=in_stock');
-  await expect(filters.getByRole('checkbox', { name: /^Sold out/ })).not.toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: /^Out of stock/ })).not.toBeChecked();
 });
 
 test('walks down the tree of categories, other filters kept', async ({ page }) => {

@@ -62,8 +62,8 @@ test(
         const picture = 'public/pictures/events/six-honeys-blind.webp';
         await page.getByLabel('Add pictures').setInputFiles(picture);
         entries += 1;
-        await page.getByRole('button', { name: 'Put on sale' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
+        await page.getByRole('button', { name: 'Publish' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
         await expect(page.getByRole('link', { name: 'View in shop' })).toBeVisible();
       });
       expect(entries).toBeLessThanOrEqual(maxEntries);

@@ -27,7 +27,7 @@ test('has no orders, then a table of them with pages', async ({ openBrowser }) =
     'Items',
     'Date',
     'Status',
-    'Sale status',
+    'Confirmation',
     'Payment',
     'Total',
   ]);

@@ -40,7 +40,7 @@ test('T45: the owner of a number that stands in somebody else’s account signs 
     await expect(page).toHaveURL(routes.signup());
     const number = main.getByLabel('Mobile number', { exact: true });
     await expect(number).toHaveValue(owner.mobile);
-    await expect(number).toHaveAccessibleDescription(/is confirmed/);
+    await expect(number).toHaveAccessibleDescription(/is verified/);
     await main.getByLabel('First name', { exact: true }).fill(owner.firstName);
     await main.getByLabel('Last name', { exact: true }).fill(owner.lastName);
     await main.getByLabel('Email', { exact: true }).fill(owner.email);
@@ -63,23 +63,23 @@ test('somebody new confirms email and number in the profile', async ({ context, 
   await logInWith(context, person);
   const main = page.getByRole('main');
   await open(page, routes.profile);
-  await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(2);
+  await expect(main.getByText('Not verified', { exact: true })).toHaveCount(2);
 
   await test.step('the number by an OTP', async () => {
-    await main.getByRole('button', { name: 'Confirm number' }).click();
+    await main.getByRole('button', { name: 'Verify number' }).click();
     await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile));
     await main.getByRole('button', { name: 'Verify number' }).click();
-    await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('Not verified', { exact: true })).toHaveCount(1);
   });
 
   await test.step('the email by the mailed link', async () => {
-    await main.getByRole('button', { name: 'Confirm email' }).click();
+    await main.getByRole('button', { name: 'Verify email' }).click();
     await expect(main.getByText(`We’ve sent a link to ${person.email}`)).toBeVisible();
     await open(page, routes.confirmEmail(await readEmailCode(person.email)));
-    await main.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Email confirmed');
+    await main.getByRole('button', { name: 'Verify email' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Email verified');
     await main.getByRole('link', { name: 'My profile' }).click();
-    await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(0);
+    await expect(main.getByText('Not verified', { exact: true })).toHaveCount(0);
   });
 });
 
@@ -91,11 +91,11 @@ test(
     await logInWith(context, person);
     const main = page.getByRole('main');
     await open(page, routes.profile);
-    await main.getByRole('button', { name: 'Confirm number' }).click();
+    await main.getByRole('button', { name: 'Verify number' }).click();
     await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile));
     const last = await lastMessageTo(person.mobile);
     await main.getByRole('button', { name: 'Verify number' }).click();
-    await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('Not verified', { exact: true })).toHaveCount(1);
     await context.clearCookies();
 
     await open(page, routes.resetPassword);
@@ -126,6 +126,6 @@ test('a link that is of no use leads on', async ({ context, page, complaints }) 
   complaints.expectRefusal(400, '/api/store/user/confirm-email/abc/');
   await logInWith(context, await newCustomer('Vani'));
   await open(page, routes.confirmEmail('abc'));
-  await main.getByRole('button', { name: 'Confirm email' }).click();
+  await main.getByRole('button', { name: 'Verify email' }).click();
   await expect(main.getByRole('link', { name: 'My profile' })).toBeVisible();
 });

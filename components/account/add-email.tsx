@@ -22,7 +22,7 @@ export function AddEmail({ text = 'There’s no email on your account.' }: { tex
   const submit = handleSubmit(async ({ email }) => {
     try {
       const message = await withProof(() => mailEmailLink(email));
-      toastSuccess(message ?? 'We’ve emailed you a link to confirm your email.');
+      toastSuccess(message ?? 'We’ve emailed you a link to verify your email.');
       setSentTo(email);
     } catch (error) {
       const message = errorMessage(error);
@@ -35,7 +35,7 @@ export function AddEmail({ text = 'There’s no email on your account.' }: { tex
     <div className="mt-4 border-t border-rule pt-4">
       <p className="mb-3">{text}</p>
       {sentTo ? (
-        <p role="status">We sent a link to {sentTo}. Open it to confirm your email.</p>
+        <p role="status">We sent a link to {sentTo}. Open it to verify your email.</p>
       ) : (
         <form method="post" onSubmit={submit} noValidate className="grid max-w-[26rem] gap-3">
           <EmailField control={control} name="email" label="Email" />

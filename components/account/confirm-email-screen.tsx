@@ -32,7 +32,7 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
     return (
       <EntryScreen headingId={heading} pictures={[]}>
         <div role="status">
-          <EntryHead id={heading} title="Email confirmed">
+          <EntryHead id={heading} title="Email verified">
             We’ll send your order updates here.
           </EntryHead>
         </div>
@@ -44,7 +44,7 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
   }
   return (
     <EntryScreen headingId={heading} pictures={[]}>
-      <EntryHead id={heading} title="Confirm your email">
+      <EntryHead id={heading} title="Verify your email">
         Confirm that this is your email address.
       </EntryHead>
       {problem && (
@@ -55,9 +55,9 @@ export function ConfirmEmailScreen({ code }: { code: string }) {
       <Button
         className="mt-6 w-full"
         onClick={() => void confirm()}
-        busyText={stage === 'busy' ? 'Confirming' : undefined}
+        busyText={stage === 'busy' ? 'Verifying' : undefined}
       >
-        Confirm email
+        Verify email
       </Button>
       {problem && (
         <Link href={routes.profile} className={`${buttonClass('second')} mt-3 w-full`}>

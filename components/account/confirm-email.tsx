@@ -12,7 +12,7 @@ export function ConfirmEmail({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
   const mail = () =>
     run(async () => {
-      toastSuccess((await mailEmailLink()) ?? 'We’ve emailed you a link to confirm your email.');
+      toastSuccess((await mailEmailLink()) ?? 'We’ve emailed you a link to verify your email.');
       setIsSent(true);
     });
 
@@ -26,14 +26,14 @@ export function ConfirmEmail({ email }: { email: string }) {
     );
   }
   return (
-    <ProofRow text={`${email} isn’t confirmed yet.`}>
+    <ProofRow text={`${email} isn’t verified yet.`}>
       <Button
         kind="second"
         size="card"
         onClick={() => void mail()}
         busyText={isBusy ? 'Sending' : undefined}
       >
-        Confirm email
+        Verify email
       </Button>
     </ProofRow>
   );

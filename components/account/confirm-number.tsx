@@ -21,20 +21,19 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
 
   async function prove(otp: string): Promise<void> {
     await proveMobile(mobile, otp);
-    toastSuccess('Mobile number confirmed.');
+    toastSuccess('Mobile number verified.');
   }
 
   if (!isOtpSent) {
     return (
-      <ProofRow text={`${formatMobile(mobile)} isn’t confirmed yet.`}>
+      <ProofRow text={`${formatMobile(mobile)} isn’t verified yet.`}>
         <Button
           kind="second"
           size="card"
           onClick={() => void sendOtp()}
           busyText={isBusy ? 'Sending' : undefined}
         >
-          {' '}
-          Confirm number
+          Verify number
         </Button>
       </ProofRow>
     );

@@ -47,7 +47,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
                 {value}
                 {isConfirmed !== undefined && (
                   <span className="block text-1 text-ink-2">
-                    {isConfirmed ? 'Confirmed' : 'Not confirmed'}
+                    {isConfirmed ? 'Verified' : 'Not verified'}
                   </span>
                 )}
               </dd>

@@ -87,7 +87,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         control={control}
         mobileHelp={
           provedMobile
-            ? `${formatMobile(provedMobile)} is confirmed.`
+            ? `${formatMobile(provedMobile)} is verified.`
             : '10 digits. You can log in with an OTP sent to it.'
         }
       />

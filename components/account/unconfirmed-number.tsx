@@ -81,7 +81,7 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
 
   return (
     <div>
-      <p role="alert">{formatMobile(mobile)} is on another account but was never confirmed.</p>
+      <p role="alert">{formatMobile(mobile)} is on another account but was never verified.</p>
       <p className="mt-5">If that account is yours, enter its password.</p>
       <form method="post" onSubmit={logIn} noValidate className="mt-3 grid gap-4">
         <PasswordField

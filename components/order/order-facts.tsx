@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const rows: (Cell | '' | null | undefined)[] = [
     deliveryCell(order),
     ['Payment', order.replaces ? `Nothing to pay. Replaces ${order.replaces}` : paymentText(order)],
-    order.sale_status && ['Sale status', saleStatusText(order)],
+    order.sale_status && ['Confirmation', saleStatusText(order)],
     invoiceCell(order),
     order.applied_voucher_code && ['Coupon', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],

@@ -40,7 +40,7 @@ const columns: Column<OrderRow>[] = [
     head: 'Status',
     cell: ({ order_status }) => <OrderStatus status={order_status} />,
   },
-  { key: 'sale', head: 'Sale status', cell: saleStatusText },
+  { key: 'sale', head: 'Confirmation', cell: saleStatusText },
   { key: 'payment', head: 'Payment', cell: ({ pay_type }) => pay_type },
   {
     key: 'total',

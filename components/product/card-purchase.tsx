@@ -18,7 +18,7 @@ export function CardPurchase({ productId, productName, stock }: CardPurchaseProp
   const { add, change, isAdding } = useCartActions();
 
   if (stock === 0 && !item) {
-    return <span className="card-sold-out">Sold out</span>;
+    return <span className="card-sold-out">Out of stock</span>;
   }
   if (item) {
     return (

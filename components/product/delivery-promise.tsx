@@ -19,7 +19,7 @@ export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   return (
     <>
       <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)}
-      <span className="block text-ink-2">{`Free. Elsewhere in ${elsewhere.join(' to ')}, ${fee}`}</span>
+      <span className="block text-ink-2">{`Free. Rest of India in ${formatDays(elsewhere)}, ${fee}`}</span>
     </>
   );
 }

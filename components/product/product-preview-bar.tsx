@@ -13,9 +13,11 @@ export function ProductPreviewBar({ isOnSale, publicFrom, editHref }: ProductPre
   const isPlanned = publicFrom !== null && new Date(publicFrom) > new Date();
   return (
     <PreviewBar>
-      {!isOnSale && 'this product is not on sale. '}
-      {isOnSale && isPlanned && `this product is on sale from ${formatDateTime(publicFrom)}. `}
-      {isOnSale && !isPlanned && 'this product is on sale. '}
+      {!isOnSale && 'this product isn’t published. '}
+      {isOnSale &&
+        isPlanned &&
+        `this product will be in the shop from ${formatDateTime(publicFrom)}. `}
+      {isOnSale && !isPlanned && 'this product is published. '}
       Only staff can open this page. Buying is turned off here.{' '}
       <Link href={editHref} prefetch={false} className={linkClass}>
         Edit product

@@ -49,7 +49,7 @@ export function ProductPurchase(props: ProductPurchaseProps) {
           disabled={isSoldOut}
           busyText={isAdding ? 'Adding' : undefined}
         >
-          {isSoldOut ? 'Sold out' : 'Add to cart'}
+          {isSoldOut ? 'Out of stock' : 'Add to cart'}
         </Button>
       </PostForm>
       <WishlistButton

@@ -119,24 +119,24 @@ test('what sells out can no longer be put in the cart, and can again once it is 
       isSoldOut: offer
         .find('button[disabled]')
         .toArray()
-        .some((button) => oneLine($(button).text()) === 'Sold out'),
+        .some((button) => oneLine($(button).text()) === 'Out of stock'),
       hasQuantity: offer.find('[role=group][aria-label=Quantity]').length > 0,
     };
   };
 
   const onSale = { canAdd: true, isSoldOut: false, hasQuantity: true };
   expect(await readButtons()).toEqual(onSale);
-  expect(await readOffer(listPath)).not.toContain('Sold out');
+  expect(await readOffer(listPath)).not.toContain('Out of stock');
   await setStock(0);
   await expect(async () => {
     expect(await readOffer(product)).toContain('Out of stock');
-    expect(await readOffer(listPath)).toContain('Sold out');
+    expect(await readOffer(listPath)).toContain('Out of stock');
   }).toPass(withinSeconds);
   expect(await readButtons()).toEqual({ canAdd: false, isSoldOut: true, hasQuantity: false });
   await setStock(4);
   await expect(async () => {
     expect(await readOffer(product)).toContain('Only 4 left in stock');
-    expect(await readOffer(listPath)).not.toContain('Sold out');
+    expect(await readOffer(listPath)).not.toContain('Out of stock');
   }).toPass(withinSeconds);
   expect(await readButtons()).toEqual(onSale);
 });

@@ -88,6 +88,15 @@ const retired: Retired = [
   [/\bdeactivate (your )?account\b/i, 'Close account'],
   [/\bwas taken off: it\b/, 'We removed'],
   [/\bsold out (meanwhile|for now)\b/i, 'Out of stock'],
+  [/\boff sale\b/i, 'Not published, Unpublish'],
+  [/['"`>]Sale status\b/, 'Confirmation'],
+  [/['"`>][Hh]anded over['"`<]|\bas handed over\b/, 'Shipped'],
+  [
+    /\bnot confirmed['"`<]|\bconfirm (your )?email\b(?!:)|\bemail confirmed\b/i,
+    'Not verified, Verify email',
+  ],
+  [/\bElsewhere in\b/, 'Rest of India'],
+  [/message for the gift card/i, 'Gift message'],
   [/tell me when it is back/i, 'Notify me'],
   [/['"]One (less|more)['"]/, 'Decrease quantity, Increase quantity'],
   [/\bin the meantime\b/i, 'say what happened'],
@@ -106,6 +115,7 @@ const translated: Retired = [
   [/\balone\b/i, 'only'],
   [/\b(anew|once more)\b/i, 'again'],
   [/\bmeanwhile\b/i, 'just'],
+  [/(?<!just )\bsold out['"`<.]/i, 'out of stock'],
   [/\b(some|every)body\b/i, 'we, someone, everyone'],
   [/\b(whoever|whomever)\b/i, 'anyone who'],
   [/\b(goes?|comes?|went|came) back\b/i, 'will be refunded, has been returned'],
@@ -162,6 +172,10 @@ const office: Retired = [
   [/\bno area\b|\ball areas\b/i, 'No permissions, All permissions'],
   [/\bpaid back\b|\bpay (it|all of it) back\b/i, 'refunded, Refund payment'],
   [/\bchanged meanwhile\b/i, 'Edited by someone else'],
+  [/['"`>](New )?Purposes?['"`<]/, 'Search rule'],
+  [/\b(put|is) on sale\b|['"`>]On sale['"`<]/i, 'Publish, Published'],
+  [/\blines? with errors\b|\b(each|every|first|earlier) line\b/i, 'row'],
+  [/['"`>]Lines?['"`<]/, 'Row'],
 ];
 
 const demo = /^lib\/backend\/db\/demo\//;

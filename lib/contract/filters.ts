@@ -70,7 +70,7 @@ export const shopFilters = {
     facet: 'availability',
     title: 'Availability',
     // An unknown stock counts as in stock.
-    values: { in_stock: 'In stock', out_of_stock: 'Sold out' },
+    values: { in_stock: 'In stock', out_of_stock: 'Out of stock' },
   },
 } as const satisfies Record<string, ShopFilter>;
 

@@ -21,7 +21,7 @@ export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
 export const shipmentLabels: Record<ShipmentStatus, string> = {
   packed: 'Packed',
-  handed_over: 'Handed over',
+  handed_over: 'Shipped',
   in_transit: 'In transit',
   out_for_delivery: 'Out for delivery',
   attempt_failed: 'Delivery attempted',

@@ -17,7 +17,7 @@ const staffConcern = object({
   search: text(),
   content: text(),
   signed_by: text(),
-  /** In the order of the page, those off sale included. */
+  /** In the order of the page, unpublished ones included. */
   products: array(chosenProduct.required()).required(),
   is_published: yesNo(),
   updated_at: moment(),

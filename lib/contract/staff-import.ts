@@ -99,7 +99,7 @@ export const startProductImport = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Send a list of products as CSV or XLSX, at most 10 MB and 20,000 lines; it is looked through, and nothing is changed',
+    'Send a list of products as CSV or XLSX, at most 10 MB and 20,000 rows; it is looked through, and nothing is changed',
   files: { [importField]: 1 },
   fileLimit: importRules,
   answer,
@@ -120,7 +120,7 @@ export const listImportLines = endpoint({
   path: '/staff/product-imports/{id}/lines/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'What the check says of each line',
+  summary: 'What the check says of each row',
   query: staffListQuery(['line']).shape({
     outcome: string().oneOf(importOutcomes, 'Outcome is unknown').optional(),
   }),
@@ -133,7 +133,7 @@ export const applyProductImport = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Import a checked list in one transaction, with the brands, categories, forms and tags that it creates; lines with errors stay out where `skip_faulty` says so, otherwise they are refused',
+    'Import a checked list in one transaction, with the brands, categories, forms and tags that it creates; rows with errors stay out where `skip_faulty` says so, otherwise they are refused',
   body: object({
     skip_faulty: boolean().typeError('Must be true or false').default(false),
   }),
@@ -145,7 +145,7 @@ export const getFaultyLines = download({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'The lines with errors as they were sent, in the format of the list (CSV or XLSX), to correct and send again',
+    'The rows with errors as they were sent, in the format of the list (CSV or XLSX), to correct and send again',
   mediaType: 'text/csv',
   otherMediaTypes: [xlsxType],
 });

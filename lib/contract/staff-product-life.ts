@@ -11,7 +11,7 @@ export const copyProduct = endpoint({
   method: 'POST',
   path: '/staff/products/{id}/copy/',
   summary:
-    'A new product like this one, with its pictures, a SKU of its own, no stock and off sale; ' +
+    'A new product like this one, with its pictures, a SKU of its own, no stock and unpublished; ' +
     'reviews, planned prices and the rail stay with the first',
   answer: success.shape({ data: staffProduct.required() }),
   repeatable: true,
@@ -23,7 +23,7 @@ export const removeProduct = endpoint({
   method: 'DELETE',
   path: '/staff/products/{id}/',
   summary:
-    'Delete a product that is off sale and was neither ordered nor reviewed; 409 says why it stays. ' +
+    'Delete a product that is not published and was neither ordered nor reviewed; 409 says why it stays. ' +
     'Its address leads to `replacement_id` from then on, or says that it is gone',
   query: object({ replacement_id: id().optional() }),
   answer: success,

@@ -78,7 +78,7 @@ export const productInputs = {
 /** A change contains any of the fields. */
 const productInput = object(productInputs);
 
-/** Required fields of a new product; it is off sale until published. */
+/** Required fields of a new product; it is unpublished until `is_on_sale` is true. */
 export const newProduct = productInput.partial().shape({
   name: productInputs.name.required('Name is required'),
   sku: productInputs.sku.required('SKU is required'),
@@ -93,7 +93,7 @@ export type NewProduct = InferType<typeof newProduct>;
 
 export const productChange = productInput.partial().shape({
   /**
-   * False takes it off sale: its address then redirects to the replacement, or answers that the
+   * False unpublishes it: its address then redirects to the replacement, or answers that the
    * product is no longer available.
    */
   is_on_sale: boolean().typeError('Must be true or false').optional(),
@@ -105,7 +105,7 @@ export type ProductChange = InferType<typeof productChange>;
 const namedProduct = object({ id: count(), name: text(), sku: text(), image1: textOrNull() });
 export type NamedProduct = InferType<typeof namedProduct>;
 
-/** A product as shown to staff, on sale or not. */
+/** A product as shown to staff, published or not. */
 export const staffProduct = product.shape({
   version: count(),
   slug: text(),
@@ -138,7 +138,7 @@ export const getStaffProduct = endpoint({
   path,
   caller: 'staff',
   area: 'catalogue',
-  summary: 'A product with all that staff know of it, on sale or not',
+  summary: 'A product with all that staff know of it, published or not',
   answer,
 });
 
@@ -147,7 +147,7 @@ export const createProduct = endpoint({
   path: '/staff/products/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'A new product, off sale until it is published; 400 at `sku` where another has it',
+  summary: 'A new product, hidden until it is published; 400 at `sku` where another has it',
   body: newProduct,
   answer,
   repeatable: true,
@@ -160,7 +160,7 @@ export const changeProduct = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Change anything of a product, put it on sale or take it off; its pages follow within seconds. ' +
+    'Change anything of a product, publish or unpublish it; its pages follow within seconds. ' +
     '409 with who changed what where `version` is no longer the newest',
   body: productChange,
   answer,

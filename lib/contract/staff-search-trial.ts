@@ -19,7 +19,7 @@ export type SearchDraft = InferType<typeof searchDraft>;
 
 const oneOnly = searchDraft.test(
   'one',
-  'Send a synonym, a purpose or a pin',
+  'Send a synonym, a search rule or a pin',
   ({ synonym, purpose, pin }) => [synonym, purpose, pin].filter(Boolean).length === 1,
 );
 
@@ -57,7 +57,7 @@ export type SearchTrial = InferType<typeof trial>;
 export const trySearches = endpoint({
   ...staff,
   path: '/staff/searches/try/',
-  summary: 'Try a synonym, purpose or pin on the last 1,000 searches; nothing is saved',
+  summary: 'Try a synonym, search rule or pin on the last 1,000 searches; nothing is saved',
   body: oneOnly,
   answer: success.shape({ data: trial.required() }),
 });

@@ -16,7 +16,7 @@ import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<AuditEntry>[] = [
-  { id: 'subject', head: 'Subject', cell: ({ subject }) => subjectText(subject) },
+  { id: 'subject', head: 'Subject', cell: subjectText },
   { id: 'action', head: 'Action', cell: actionText },
   { id: 'staff', head: 'By', cell: authorText },
   {

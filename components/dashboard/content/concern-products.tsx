@@ -50,7 +50,7 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
               {chosen.map(({ id, name, is_on_sale }, index) => (
                 <li key={id}>
                   <span className="order-text basis-28">
-                    {name} {!is_on_sale && <StateMark mood="past">Off sale</StateMark>}
+                    {name} {!is_on_sale && <StateMark mood="past">Not published</StateMark>}
                   </span>
                   <span className="order-moves">
                     <button

@@ -11,7 +11,7 @@ import { ProductCombobox } from '../product-combobox';
 export interface ChosenProduct {
   id: number;
   name: string;
-  /** Undefined: off sale, shown without a price. */
+  /** Undefined: not published, shown without a price. */
   card?: PicturedProduct;
 }
 

@@ -27,7 +27,7 @@ export function PurposeEditor({ known }: { known: StaffPurpose | null }) {
     >
       {(form, record) => (
         <>
-          <Panel title="Purpose">
+          <Panel title="Search rule">
             <div className="form-grid">
               <TextareaField
                 control={form.control}

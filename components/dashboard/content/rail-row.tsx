@@ -21,10 +21,10 @@ function describeProduct(
   { is_on_sale, is_in_stock, starts_at }: RailProduct,
   position: number | null,
 ) {
-  if (!is_on_sale) return 'Off sale, not shown';
+  if (!is_on_sale) return 'Not published';
   if (starts_at !== null) return `Shown from ${formatDate(starts_at)}`;
   if (position === null) return 'Too far down, not shown';
-  return is_in_stock ? null : 'Sold out';
+  return is_in_stock ? null : 'Out of stock';
 }
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };

@@ -23,7 +23,7 @@ export function RailScreen({ name, rails }: RailScreenProps) {
     <>
       <DashboardHead
         title={railTitles[name]}
-        lead={`A carousel on the home page. It shows the first ${shownInRail} products that are on sale.`}
+        lead={`A carousel on the home page. It shows the first ${shownInRail} published products.`}
         above={{ label: contentTypes.home, href: contentPath('home') }}
       >
         <a href="/" target="_blank" className={buttonClass('second', 'card')}>

@@ -23,7 +23,7 @@ const labels: Record<SearchTab, string> = {
   carted: 'Added to cart',
   all: 'All searches',
   synonyms: 'Synonyms',
-  purposes: 'Purposes',
+  purposes: 'Search rules',
   pins: 'Pins',
 };
 

@@ -63,7 +63,7 @@ const query: StaffColumn<StaffSearch> = {
 
 const newRecords = [
   ['Synonym', 'synonyms', 'word'],
-  ['Purpose', 'purposes', 'typed'],
+  ['Search rule', 'purposes', 'typed'],
   ['Pin', 'pins', 'query'],
 ] as const;
 

@@ -52,11 +52,11 @@ function LineDetails({ outcome, changes, faults }: ImportLine) {
 const columns: StaffColumn<ImportLine>[] = [
   {
     id: 'line',
-    head: 'Line',
+    head: 'Row',
     sort: 'line',
     cell: ({ line }) => (
       <>
-        <span className="md:hidden">Line </span>
+        <span className="md:hidden">Row </span>
         {line.toLocaleString('en-IN')}
       </>
     ),
@@ -87,13 +87,13 @@ export function ImportReport({ current }: { current: ProductImport }) {
   const { id, counts } = current;
   return (
     <Panel
-      title="Line by line"
+      title="Row by row"
       actions={
         <span className="flex flex-wrap gap-x-5">
           {counts.faulty > 0 && (
             <>
               <a href={faultyLinesHref(id)} className={linkClass} download>
-                Download lines with errors
+                Download rows with errors
               </a>
               <a href={reportHref(id, true)} className={linkClass} download>
                 Download errors (CSV)
@@ -108,7 +108,7 @@ export function ImportReport({ current }: { current: ProductImport }) {
     >
       <StaffTable
         name="import-lines"
-        caption="Lines"
+        caption="Rows"
         call={listImportLines}
         params={{ id }}
         columns={columns}

@@ -94,7 +94,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
         ) : (
           <p className="font-[550]">
             {counts.faulty > 0
-              ? 'Nothing was imported. Correct the lines below in your file and upload it again.'
+              ? 'Nothing was imported. Correct the rows below in your file and upload it again.'
               : 'Your shop already matches this file. Nothing to import.'}
           </p>
         )}

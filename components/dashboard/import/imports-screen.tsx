@@ -68,7 +68,7 @@ const columns: StaffColumn<ProductImport>[] = [
       return <StateMark mood={mood}>{label}</StateMark>;
     },
   },
-  { id: 'lines', head: 'Lines', isExtra: true, cell: ({ lines }) => number.format(lines) },
+  { id: 'lines', head: 'Rows', isExtra: true, cell: ({ lines }) => number.format(lines) },
   { id: 'new', head: 'To add', cell: ({ counts }) => number.format(counts.new) },
   { id: 'changed', head: 'To update', cell: ({ counts }) => number.format(counts.changed) },
   { id: 'faulty', head: 'Errors', cell: ({ counts }) => number.format(counts.faulty) },
@@ -86,7 +86,7 @@ export function ImportsScreen() {
     <>
       <DashboardHead
         title="Import"
-        lead="Edit many products in a spreadsheet: export your products, edit the file and upload it. We check every line first. Nothing changes until you confirm."
+        lead="Edit many products in a spreadsheet: export your products, edit the file and upload it. We check every row first. Nothing changes until you confirm."
       >
         <a href={exportHref('xlsx')} className={buttonClass('second', 'card')} download>
           Export all products (XLSX)

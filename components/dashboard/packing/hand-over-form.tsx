@@ -30,7 +30,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
   }
 
   return (
-    <Panel title="Hand over to courier">
+    <Panel title="Ship order">
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
             disabled={courier.trim() === ''}
             busyText={isBusy ? 'Working' : undefined}
           >
-            Mark as handed over
+            Mark as shipped
           </Button>
         </div>
         <p className="text-1 text-ink-2">

@@ -5,13 +5,13 @@ import { StateMark } from '../state-mark';
 const rupees = (amount: number | null) => (amount === null ? '' : formatRupees(amount));
 
 export function RemittanceLines({ lines }: { lines: readonly RemittanceLine[] }) {
-  if (lines.length === 0) return <p className="mt-4 text-ink-2">No lines left.</p>;
+  if (lines.length === 0) return <p className="mt-4 text-ink-2">No rows left.</p>;
   return (
-    <div role="region" aria-label="Lines of the file" tabIndex={0} className="staff-table mt-4">
+    <div role="region" aria-label="Rows of the file" tabIndex={0} className="staff-table mt-4">
       <table className="data-table">
         <thead>
           <tr>
-            {['Line', 'Tracking number', 'Order', 'Expected', 'Received', 'Result'].map((title) => (
+            {['Row', 'Tracking number', 'Order', 'Expected', 'Received', 'Result'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>

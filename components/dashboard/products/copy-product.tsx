@@ -34,7 +34,7 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
         idempotencyKey: key.current,
       });
       key.current = '';
-      toastSuccess('Copy created. It’s off sale.');
+      toastSuccess('Copy created. It isn’t published yet.');
       router.push(staffProductPath(data.id));
     } catch (error) {
       toastError('Couldn’t create a copy', errorMessage(error));

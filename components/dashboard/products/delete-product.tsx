@@ -15,7 +15,7 @@ import { ReplacementChoice } from './replacement-choice';
 
 export function DeleteProduct({ product }: { product: StaffProduct }) {
   const router = useRouter();
-  /** Undefined until staff choose: then the replacement set when the product went off sale. */
+  /** Undefined until staff choose: then the replacement set when the product was unpublished. */
   const [chosen, setChosen] = useState<PickedProduct | null>();
   const replacement = chosen === undefined ? product.replacement : chosen;
   const [isExplained, setIsExplained] = useState(false);

@@ -21,7 +21,7 @@ export function gridColumns(grid: ProductGrid): StaffColumn<StaffProductRow>[] {
       ...(field !== 'base_price' && { sort: sorts[field] }),
       cell: (row) => <GridInput row={row} field={field} label={label} grid={grid} />,
     })),
-    { id: 'sale', head: 'On sale', cell: (row) => <GridSale row={row} grid={grid} /> },
+    { id: 'sale', head: 'Published', cell: (row) => <GridSale row={row} grid={grid} /> },
   ];
 }
 
@@ -31,11 +31,11 @@ function GridSale({ row, grid }: { row: StaffProductRow; grid: ProductGrid }) {
     <label className="grid-sale" data-changed={draft !== undefined || undefined}>
       <input
         type="checkbox"
-        aria-label={`${row.name} is on sale`}
+        aria-label={`${row.name} is published`}
         checked={draft ?? row.is_on_sale}
         onChange={({ target }) => grid.change([row], () => ({ is_on_sale: target.checked }))}
       />
-      <span aria-hidden>On sale</span>
+      <span aria-hidden>Published</span>
     </label>
   );
 }

@@ -62,7 +62,7 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
     <>
       <DashboardHead
         title="New product"
-        lead="Save the product first, then add pictures. It stays off sale until you publish it."
+        lead="Save the product first, then add pictures. Shoppers won’t see it until you publish it."
         above={{ label: 'Products', href: productsPath }}
       />
       <RecordForm

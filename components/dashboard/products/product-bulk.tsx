@@ -27,10 +27,10 @@ export function ProductBulk({ rows, grid, onEdit }: ProductBulkProps) {
         Change prices
       </Button>
       <Button kind="second" size="card" onClick={() => setSale(true)}>
-        Put on sale
+        Publish
       </Button>
       <Button kind="second" size="card" onClick={() => setSale(false)}>
-        Take off sale
+        Unpublish
       </Button>
       {isAsking && (
         <PriceChangeDialog

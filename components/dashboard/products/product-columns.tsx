@@ -19,11 +19,11 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
     cell: ({ is_on_sale, public_from, is_scheduled }) => (
       <>
         {!is_on_sale ? (
-          <StateMark mood="past">Off sale</StateMark>
+          <StateMark mood="past">Not published</StateMark>
         ) : public_from ? (
           <StateMark mood="waits">{`From ${formatDate(public_from)}`}</StateMark>
         ) : (
-          <StateMark mood="good">On sale</StateMark>
+          <StateMark mood="good">Published</StateMark>
         )}
         {is_scheduled && <span className="block text-1 text-ink-2">Scheduled price</span>}
       </>

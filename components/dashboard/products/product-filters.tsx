@@ -11,8 +11,8 @@ export function ProductFilters({ options }: { options: CatalogueOptions }) {
         name="sale"
         label="Status"
         choices={[
-          { value: 'on', label: 'On sale' },
-          { value: 'off', label: 'Off sale' },
+          { value: 'on', label: 'Published' },
+          { value: 'off', label: 'Not published' },
         ]}
       />
       <FilterChoice
@@ -20,8 +20,8 @@ export function ProductFilters({ options }: { options: CatalogueOptions }) {
         label="Stock"
         choices={[
           { value: 'in', label: 'In stock' },
-          { value: 'low', label: 'Low' },
-          { value: 'out', label: 'Sold out' },
+          { value: 'low', label: 'Low stock' },
+          { value: 'out', label: 'Out of stock' },
         ]}
       />
       <FilterChoice name="brand" label="Brand" choices={texts(options.brands)} />

@@ -58,7 +58,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
             product={product}
             change={async (body) => {
               await changeNow(body);
-              toastSuccess(body.is_on_sale ? 'Product is on sale' : 'Product is off sale');
+              toastSuccess(body.is_on_sale ? 'Product published' : 'Product unpublished');
             }}
           />
           <StockPanel product={product} onMoved={() => void refresh()} />
@@ -115,7 +115,7 @@ function ClockPanel({ control }: { control: ProductControl }) {
           type="datetime-local"
           label="Publish date"
           isOptional
-          help="Leave blank to publish as soon as it’s on sale."
+          help="Shoppers see a published product from this date on. Leave blank to show it right away."
         />
         <TextField
           control={control}

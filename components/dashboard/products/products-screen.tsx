@@ -66,7 +66,7 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
 
   return (
     <>
-      <DashboardHead title="Products" lead="All products, on and off sale.">
+      <DashboardHead title="Products" lead="All products, published or not.">
         <Button
           kind="second"
           size="card"

@@ -32,7 +32,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
           [
             'Status',
             <StateMark key="state" mood={product.is_on_sale ? 'good' : 'past'}>
-              {product.is_on_sale ? 'On sale' : 'Off sale'}
+              {product.is_on_sale ? 'Published' : 'Not published'}
             </StateMark>,
           ],
           ['Redirect to', product.is_on_sale ? null : (product.replacement?.name ?? 'No redirect')],
@@ -44,10 +44,10 @@ export function SalePanel({ product, change }: SalePanelProps) {
         {product.is_on_sale ? (
           <>
             <ConfirmButton
-              label="Take off sale"
+              label="Unpublish"
               kind="second"
-              question="Take this product off sale?"
-              confirmLabel="Take off sale"
+              question="Unpublish this product?"
+              confirmLabel="Unpublish"
               onConfirm={() =>
                 change({ is_on_sale: false, replacement_id: replacement?.id ?? null })
               }
@@ -75,10 +75,10 @@ export function SalePanel({ product, change }: SalePanelProps) {
           </>
         ) : (
           <ConfirmButton
-            label="Put on sale"
+            label="Publish"
             kind="main"
-            question="Put this product on sale?"
-            confirmLabel="Put on sale"
+            question="Publish this product?"
+            confirmLabel="Publish"
             onConfirm={() => change({ is_on_sale: true, replacement_id: null })}
           >
             <p>

@@ -56,7 +56,7 @@ export function StockBook({ movements }: { movements: StockMovement[] | undefine
 
 export function StockMark({ stock, isLow }: { stock: number | null; isLow: boolean }) {
   if (stock === null) return <StateMark mood="past">Not tracked</StateMark>;
-  if (stock === 0) return <StateMark mood="bad">Sold out</StateMark>;
+  if (stock === 0) return <StateMark mood="bad">Out of stock</StateMark>;
   const text = stock.toLocaleString('en-IN');
   return isLow ? <StateMark mood="waits">{`Only ${text}`}</StateMark> : <>{text}</>;
 }

@@ -83,12 +83,12 @@ export function profileRoutes(router: Router): void {
     if (body.email) await limits.byContact(confirmationsByEmail, body.email, clientAddress);
     const countMail = (email: string) => limits.byKey(confirmationMails, email);
     await sendEmailConfirmation(context, caller, body.email, countMail);
-    return { message: 'We’ve sent you a link to confirm your email.' };
+    return { message: 'We’ve sent you a link to verify your email.' };
   });
   route(router, calls.confirmEmail, async ({ context, caller, param }) => {
     await confirmEmail(context, caller.customerId, param('code'));
     return {
-      message: 'Your email is confirmed!',
+      message: 'Your email is verified!',
       data: toProfile(await readProfile(context, caller.customerId)),
     };
   });

@@ -12,6 +12,6 @@ export function staffPackingRoutes(router: Router): void {
   });
   route(router, calls.handOverOrder, async ({ context, caller, param, body }) => {
     await takeStep(context, caller, orderIdOf(param('orderId')), { status: 'Shipped', ...body });
-    return { message: `${param('orderId')} is handed over to the courier` };
+    return { message: `${param('orderId')} has been marked as shipped` };
   });
 }

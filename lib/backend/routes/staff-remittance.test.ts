@@ -93,7 +93,7 @@ describe('the cash that couriers collected', () => {
       [3, null],
       [4, 'It is already ticked off'],
       [5, 'No cash parcel has this tracking number'],
-      [6, 'The tracking number is on an earlier line'],
+      [6, 'The tracking number is in an earlier row'],
       [7, 'This is not an amount'],
     ]);
     expect(data.lines[1]).toMatchObject({
@@ -114,7 +114,7 @@ describe('the cash that couriers collected', () => {
   });
 
   it.each([
-    ['Name,Town\nAsha,Pune', 'The first line must name three columns: AWB, Amount, Date'],
+    ['Name,Town\nAsha,Pune', 'The first row must name three columns: AWB, Amount, Date'],
     ['AWB,Amount,Date\n"open,1,2', 'The file can’t be read'],
   ])('says why a file is none: %j', async (csv, why) => {
     const answer = await store.call('POST', '/staff/remittance-import/', {

@@ -4,6 +4,7 @@ import { listTeam } from '../../contract/staff-team.ts';
 import { listAuditLog, type AuditEntry } from '../../contract/staff-audit-log.ts';
 import { customers } from '../db/schema/customer.ts';
 import { joinTeam } from '../testing/join-team.ts';
+import { makeProduct } from '../testing/make-product.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -98,6 +99,20 @@ describe('the trail', () => {
       );
     expect(await alter(`update audit_entries set action = 'x'`)).toContain('never altered');
     expect(await alter('delete from audit_entries')).toContain('never altered');
+  });
+
+  it('names whom and what it is about', async () => {
+    const product = await makeProduct(store, { name: 'Named nettle' });
+    const replacement = await makeProduct(store, { name: 'Heir of the nettle' });
+    await call('PATCH', `/staff/products/${product.id}/`, {
+      is_on_sale: false,
+      replacement_id: replacement.id,
+    });
+    const [entry] = await auditLog(`subject=product:${product.id}`);
+    expect(entry?.names).toEqual({
+      [`product:${product.id}`]: 'Named nettle',
+      [`product:${replacement.id}`]: 'Heir of the nettle',
+    });
   });
 
   it('is found by who, what, when, and by words', async () => {

@@ -519,7 +519,7 @@ describe('confirming in the profile', () => {
   it('confirms an e-mail by a mailed link, once asked for', async () => {
     const { token, email } = await inUse();
     expect((await askForLink(token)).status).toBe(200);
-    expect((await fixture.messagesTo(email))[0]?.subject).toBe('Confirm your email for SOSE');
+    expect((await fixture.messagesTo(email))[0]?.subject).toBe('Verify your email for SOSE');
     const answer = await confirm(token, await lastCode(email));
     expect(answerData(answer)).toMatchObject({ email, email_confirmed: true });
     expect((await askForLink(token)).status).toBe(409);

@@ -24,9 +24,11 @@ describe('an entry of the activity log in words', () => {
   });
 
   it('names its subject', () => {
-    expect(subjectText('order:5')).toBe('SO-000005');
-    expect(subjectText('product:7')).toBe('Product 7');
-    expect(subjectText('lead:3')).toBe('Enquiry 3');
-    expect(subjectText('settings')).toBe('Settings');
+    const named = (subject: string, names = {}) => subjectText({ subject, names });
+    expect(named('order:5')).toBe('SO-000005');
+    expect(named('product:7', { 'product:7': 'Tulsi tea' })).toBe('Tulsi tea');
+    expect(named('product:7')).toBe('Product 7');
+    expect(named('lead:3')).toBe('Enquiry 3');
+    expect(named('settings')).toBe('Settings');
   });
 });

@@ -79,7 +79,16 @@ const verbs: Record<string, string> = {
   step: 'status updated',
 };
 
-const nouns: Record<string, string> = { lead: 'Enquiry', rail: 'Carousel' };
+const nouns: Record<string, string> = {
+  faq: 'FAQ',
+  form: 'Product form',
+  lead: 'Enquiry',
+  page_meta: 'Page title',
+  purpose: 'Search rule',
+  rail: 'Carousel',
+  text_page: 'Page',
+  voucher: 'Gift voucher',
+};
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const spaced = (name: string) => name.replaceAll(/[_-]/g, ' ');
@@ -107,8 +116,10 @@ export const authorText = ({
 }: Pick<AuditEntry, 'action' | 'staff_name'>): string =>
   staff_name ?? (jobActions.has(action) ? 'Automatic' : 'Closed account');
 
-/** A subject of the log in words, such as `SO-000005` or `Product 7`. */
-export function subjectText(subject: string): string {
+/** A subject of the log in words: its name, `SO-000005`, or `Product 7` if it was deleted. */
+export function subjectText({ subject, names }: Pick<AuditEntry, 'subject' | 'names'>): string {
+  const name = names[subject];
+  if (name !== undefined) return name;
   const [kind = '', id = ''] = subject.split(':');
   if (kind === 'order' && /^\d+$/.test(id)) return `SO-${id.padStart(6, '0')}`;
   return `${nouns[kind] ?? capitalised(spaced(kind))} ${id}`.trim();

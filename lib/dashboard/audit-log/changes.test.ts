@@ -1,4 +1,8 @@
-import { truncatedText, changesIn, subjectLink } from './changes';
+import type { AuditEntry } from '../../contract/staff-audit-log';
+import { changesIn as namedChangesIn, subjectLink, truncatedText } from './changes';
+
+const changesIn = (entry: Pick<AuditEntry, 'before' | 'after'>, names = {}) =>
+  namedChangesIn({ ...entry, names });
 
 describe('an entry of the trail', () => {
   it('says what was changed, and leaves out what was not', () => {
@@ -38,6 +42,24 @@ describe('an entry of the trail', () => {
     ]);
   });
 
+  it('names the records that it refers to, and numbers those that are deleted', () => {
+    const entry = {
+      before: { brandId: 3, tagIds: [1, 2], products: [7] },
+      after: { brandId: 4, tagIds: [2], products: [] },
+    };
+    const names = {
+      'brand:3': 'Aranya',
+      'tag:1': 'New',
+      'tag:2': 'Best Seller',
+      'product:7': 'Tea',
+    };
+    expect(changesIn(entry, names)).toEqual([
+      { name: 'Brand', before: 'Aranya', after: 'No. 4' },
+      { name: 'Tags', before: 'New, Best Seller', after: 'Best Seller' },
+      { name: 'Products', before: 'Tea', after: 'none' },
+    ]);
+  });
+
   it('leaves out what only the store uses, and shows no raw numbers, objects or empty texts', () => {
     const after = {
       id: 31,
@@ -70,7 +92,7 @@ describe('an entry of the trail', () => {
     };
     expect(changesIn({ before, after })).toEqual([
       { name: 'Status', before: 'handed over', after: 'lost' },
-      { name: 'On sale', before: 'no', after: 'yes' },
+      { name: 'Published', before: 'no', after: 'yes' },
       { name: 'SKU', before: null, after: 'TU-1' },
       { name: 'GST', before: null, after: '5%' },
       { name: 'Fee', before: null, after: '₹120' },

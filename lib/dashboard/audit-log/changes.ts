@@ -2,7 +2,7 @@ import { cutText } from '../../contract/cut-text';
 import { readableText } from '../../contract/readable-text';
 import { formatDateTime } from '../../format/date';
 import { formatRupees } from '../../format/money';
-import type { AuditEntry } from '../../contract/staff-audit-log';
+import { referencedKind, type AuditEntry } from '../../contract/staff-audit-log';
 
 export interface Change {
   name: string;
@@ -32,6 +32,7 @@ const fieldTexts: Record<string, string> = {
   cashReference: 'Reference',
   parentId: 'Parent category',
   replacementId: 'Replacement product',
+  isOnSale: 'Published',
   slug: 'URL',
   basePrice: 'MRP',
   gstRate: 'GST',
@@ -42,14 +43,17 @@ const fieldTexts: Record<string, string> = {
 /** Columns of a created or deleted record that repeat its subject or that the store sets itself. */
 const technical = new Set(['id', 'slug', 'level', 'position', 'createdAt', 'deletedAt']);
 
-const isRowNumber = (name: string) => /(?:Id|_id)$/.test(name);
+const isRowNumber = (name: string) =>
+  /(?:Id|_id)s?$/.test(name) || referencedKind(name) !== undefined;
 
-/** `low_stock_at` → `Low stock at`, `brandId` → `Brand`, `isOnSale` → `On sale`. */
+type Names = AuditEntry['names'];
+
+/** `low_stock_at` → `Low stock at`, `brandId` → `Brand`, `isListed` → `Listed`. */
 function fieldText(name: string): string {
   const known = fieldTexts[name];
   if (known) return known;
   const text = name
-    .replace(/(?:Id|_id)$/, '')
+    .replace(/(?:Id|_id)(s?)$/, '$1')
     .replace(/^is(?=[_A-Z])/, '')
     .replaceAll(/[_-]/g, ' ')
     .replaceAll('.', ', ')
@@ -64,17 +68,19 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 /** A stored status, such as `handed_over`. */
 const codeWord = /^[a-z]+(?:_[a-z]+)+$/;
 
-function formatValue(name: string, value: unknown): string | null {
+function formatValue(name: string, value: unknown, names: Names): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
     if (value.length === 0) return 'none';
     return value
-      .map((one) => formatValue(name, one) ?? '')
+      .map((one) => formatValue(name, one, names) ?? '')
       .join(value.some(isRecord) ? '; ' : ', ');
   }
-  if (isRecord(value)) return formatRecord(value);
-  if (typeof value === 'number' && isRowNumber(name)) return `No. ${value}`;
+  if (isRecord(value)) return formatRecord(value, names);
+  if (typeof value === 'number' && isRowNumber(name)) {
+    return names[`${referencedKind(name) ?? ''}:${value}`] ?? `No. ${value}`;
+  }
   if (typeof value === 'string' && isoMoment.test(value)) return formatDateTime(value);
   if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
   if (name === 'gstRate') return `${Number(value) / 100}%`;
@@ -83,10 +89,10 @@ function formatValue(name: string, value: unknown): string | null {
   return text.startsWith('<') ? readableText(text) : text;
 }
 
-const formatRecord = (record: Record<string, unknown>): string =>
+const formatRecord = (record: Record<string, unknown>, names: Names): string =>
   Object.entries(record)
     .flatMap(([name, value]) => {
-      const text = technical.has(name) ? null : formatValue(name, value);
+      const text = technical.has(name) ? null : formatValue(name, value, names);
       return text === null ? [] : [`${fieldText(name)}: ${text}`];
     })
     .join(', ');
@@ -108,7 +114,11 @@ const flattenFields = (value: unknown): Record<string, unknown> =>
     ),
   );
 
-export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+export function changesIn({
+  before,
+  after,
+  names,
+}: Pick<AuditEntry, 'before' | 'after' | 'names'>): Change[] {
   const was = flattenFields(before);
   const is = flattenFields(after);
   const isWhole = before === null || after === null;
@@ -116,8 +126,8 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
     .filter((name) => !(isWhole && technical.has(name)))
     .map((name) => ({
       name: fieldText(name),
-      before: formatValue(name, was[name]),
-      after: formatValue(name, is[name]),
+      before: formatValue(name, was[name], names),
+      after: formatValue(name, is[name], names),
     }))
     .filter((change) => change.before !== change.after);
 }

@@ -40,7 +40,7 @@ export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {
         head: 'Product',
         text: ({ product }) => product.name,
         mark: ({ product }) =>
-          product.is_on_sale ? undefined : { mood: 'past', text: 'Off sale' },
+          product.is_on_sale ? undefined : { mood: 'past', text: 'Not published' },
       },
       { id: 'place', head: 'Position', sort: 'place', text: ({ place }) => place ?? 'At the end' },
     ],

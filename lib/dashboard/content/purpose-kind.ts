@@ -5,7 +5,7 @@ import type { TableKind } from './record-kind';
 export const purposeKind: TableKind<calls.PurposeInput, calls.PurposeInput, calls.StaffPurpose> = {
   contentType: 'search',
   folder: 'purposes',
-  noun: 'purpose',
+  noun: 'search rule',
   calls,
   schema: calls.purposeInput,
   toDraft: (purpose) => ({ typed: purpose?.typed ?? '', found_by: purpose?.found_by ?? '' }),
@@ -15,8 +15,8 @@ export const purposeKind: TableKind<calls.PurposeInput, calls.PurposeInput, call
   removal: 'These words will no longer find the products.',
   table: {
     name: 'purposes',
-    caption: 'Purposes',
-    empty: 'No purposes match.',
+    caption: 'Search rules',
+    empty: 'No search rules match.',
     searchLabel: 'Search or product word',
     columns: [
       { id: 'typed', head: 'Search', sort: 'typed', text: ({ typed }) => typed },

@@ -62,8 +62,8 @@ describe('an import in words', () => {
     ]);
     expect(createdRecordTexts(some({}))).toEqual([]);
     expect([leftOutText(1), leftOutText(1_200)]).toEqual([
-      '1 line with errors will be skipped',
-      '1,200 lines with errors will be skipped',
+      '1 row with errors will be skipped',
+      '1,200 rows with errors will be skipped',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('an import in words', () => {
     });
     expect(importProgress(some({ status: 'applying', lines: 4_000, done: 1_000 }))).toEqual({
       share: 0.25,
-      words: 'Importing: 1,000 of 4,000 lines',
+      words: 'Importing: 1,000 of 4,000 rows',
     });
     expect(importProgress(some({ status: 'applying' })).words).toContain('search');
   });

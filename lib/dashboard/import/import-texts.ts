@@ -52,7 +52,7 @@ export function importProgress({ status, done, lines, note }: ProductImport): {
   }
   return {
     share: done / lines,
-    words: `${verb}: ${number.format(done)} of ${number.format(lines)} lines`,
+    words: `${verb}: ${number.format(done)} of ${number.format(lines)} rows`,
   };
 }
 
@@ -66,5 +66,5 @@ export function createdRecordTexts({ creates }: ProductImport): string[] {
 
 export const leftOutText = (count: number): string =>
   count === 1
-    ? '1 line with errors will be skipped'
-    : `${number.format(count)} lines with errors will be skipped`;
+    ? '1 row with errors will be skipped'
+    : `${number.format(count)} rows with errors will be skipped`;

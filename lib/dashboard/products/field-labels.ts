@@ -20,7 +20,7 @@ const labels: Record<string, string> = {
   related_ids: 'Related products',
   public_from: 'Publish date',
   members_until: 'Members-only until',
-  is_on_sale: 'On sale',
+  is_on_sale: 'Published',
   replacement_id: 'Replacement product',
   pictures: 'Pictures',
 };

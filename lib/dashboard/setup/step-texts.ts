@@ -65,8 +65,8 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
     isKnown: true,
   },
   product: {
-    title: 'First product on sale',
-    text: 'Add a product, or import products from a CSV or XLSX file. Customers can order as soon as one is on sale.',
+    title: 'First product',
+    text: 'Add a product, or import products from a CSV or XLSX file. Customers can order as soon as one is published.',
     links: [
       { href: newProductPath, label: 'New product' },
       { href: '/dashboard/import', label: 'Import products' },

@@ -4,7 +4,7 @@ import { requireLiveCustomer } from '@/lib/platform/auth/read-own';
 import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = {
-  title: 'Confirm your email',
+  title: 'Verify your email',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };

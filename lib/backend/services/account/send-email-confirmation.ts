@@ -36,7 +36,7 @@ export async function sendEmailConfirmation(
   const { customerId } = caller;
   await withinTransaction(context, async (within, tx) => {
     const account = await holdCustomer(within, customerId);
-    if (account.emailVerifiedAt) throw conflict('Your email is already confirmed');
+    if (account.emailVerifiedAt) throw conflict('Your email is already verified');
     if (account.email !== null && named && named !== account.email) {
       throw invalid({ email: ['The email of an account can’t be changed'] });
     }

@@ -108,7 +108,7 @@ function drawGiftMessage(pen: Pen, message: string, from: number): void {
     top = page.margin;
   }
   pen.box(left, top, right - left, height, 0.8);
-  pen.write('Message for the gift card', left + inset, top + inset - 2, {
+  pen.write('Gift message', left + inset, top + inset - 2, {
     size: 8,
     color: ink.grey,
   });

@@ -28,7 +28,7 @@ export async function* drawReport(
   importId: number,
   onlyFaults: boolean,
 ): AsyncGenerator<string> {
-  yield `\ufeff${csvLines([['Line', 'SKU', 'Name', 'Result', 'Column', 'Before', 'In the list', 'Message']])}`;
+  yield `\ufeff${csvLines([['Row', 'SKU', 'Name', 'Result', 'Column', 'Before', 'In the list', 'Message']])}`;
   for await (const part of everyLine(context, importId, onlyFaults ? 'faulty' : undefined)) {
     yield csvLines(part.flatMap(toRows));
   }
@@ -70,7 +70,7 @@ export async function drawFaultyLines(
     .where(and(eq(productImportLines.importId, id), eq(productImportLines.outcome, 'faulty')))
     .orderBy(asc(productImportLines.line));
   // A file that is still to be checked may not be a table at all.
-  if (faulty.length === 0) throw notFound('Line with errors');
+  if (faulty.length === 0) throw notFound('Row with errors');
   const format = isXlsx(row.file) ? 'xlsx' : 'csv';
   const { rows } = await readTableApart(row.file);
   const top = rows.findIndex(isFilled);

@@ -15,7 +15,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['SKU', '', 'SKU is missing'],
   ['SKU', 'F 1', 'SKU can contain only letters, digits and . / - _'],
   ['SKU', 'F'.repeat(41), 'SKU has 41 characters; the limit is 40'],
-  ['SKU', 'FINE', 'SKU “FINE” is already in line 2'],
+  ['SKU', 'FINE', 'SKU “FINE” is already in row 2'],
   ['SKU', 'ELSEWHERE', 'SKU “ELSEWHERE” belongs to a product of another shop'],
   ['Name', '', 'Name is missing'],
   ['Name', 'x', 'Name must have at least 2 characters'],
@@ -194,11 +194,11 @@ it('says what a new product lacks, and what is odd about a line as a whole', asy
   const [long, short] = await fixture.lines(found.id);
   expect(long?.faults.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      'The line has 5 cells, but there are 3 columns. Check for a comma in text without quotation marks.',
+      'The row has 5 cells, but there are 3 columns. Check for a comma in text without quotation marks.',
       'This is a new product, and the list has no column for: Brand, Category, Form, MRP, HSN, GST %, Net quantity, Unit, Origin, Manufacturer',
     ]),
   );
-  expect(short?.faults[0]?.message).toBe('The line has only 2 of 3 cells');
+  expect(short?.faults[0]?.message).toBe('The row has only 2 of 3 cells');
 });
 
 it('keeps an MRP above the price that stays', async () => {
@@ -230,9 +230,9 @@ describe('a file that is no list', () => {
     ['is a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0), /^Choose a CSV or XLSX file/],
     ['is an old Excel file', bytes(0xd0, 0xcf, 0x11, 0xe0, 1), /an old Excel file/],
     ['is a broken XLSX file', bytes(0x50, 0x4b, 3, 4, 1, 2), /can’t be read as XLSX/],
-    ['has a quotation mark left open', 'SKU,Name\nA,B\nC,"D\n', /from line 3:/],
-    ['has text after a quotation mark', 'SKU,Name\nA,"B"C\n', /from line 2:/],
-    ['is too long', `SKU\n${'A\n'.repeat(20_001)}`, /more than 20,000 lines/],
+    ['has a quotation mark left open', 'SKU,Name\nA,B\nC,"D\n', /from row 3:/],
+    ['has text after a quotation mark', 'SKU,Name\nA,"B"C\n', /from row 2:/],
+    ['is too long', `SKU\n${'A\n'.repeat(20_001)}`, /more than 20,000 rows/],
   ])('is told so where it %s', async (_, content, sentence) => {
     const found = await fixture.check(content).catch((error: Error) => error);
     if (found instanceof Error) expect(found.message).toMatch(sentence);

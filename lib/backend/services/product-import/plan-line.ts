@@ -122,11 +122,11 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   const blame = (column: string, value: string, message: string) =>
     faults.push({ column, value: shorten(value), message });
   if (cells.length > layout.width && cells.slice(layout.width).some((cell) => cell.trim() !== '')) {
-    const message = `The line has ${cells.length} cells, but there are ${layout.width} columns. Check for a comma in text without quotation marks.`;
+    const message = `The row has ${cells.length} cells, but there are ${layout.width} columns. Check for a comma in text without quotation marks.`;
     blame('', cells.at(-1) ?? '', message);
   }
   if (cells.length < layout.width) {
-    blame('', '', `The line has only ${cells.length} of ${layout.width} cells`);
+    blame('', '', `The row has only ${cells.length} of ${layout.width} cells`);
   }
   if (sku === '') blame(skuTitle, '', 'SKU is missing');
   else if (isFormula(sku)) blame(skuTitle, sku, 'SKU has a formula. Enter the value.');
@@ -138,7 +138,7 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
     blame(skuTitle, sku, 'SKU can contain only letters, digits and . / - _');
   }
   if (twinLine !== undefined) {
-    blame(skuTitle, sku, `SKU “${sku}” is already in line ${twinLine}`);
+    blame(skuTitle, sku, `SKU “${sku}” is already in row ${twinLine}`);
   }
   if (known && !known.isOurs) {
     blame(skuTitle, sku, `SKU “${sku}” belongs to a product of another shop`);

@@ -8,7 +8,7 @@ it.each([
   ['a cell that never ends', `"${'a\n'.repeat(2 * million)}`],
 ])('T27: stops reading at %s', async (_, text) => {
   await expect(readCsv(toBytes(`SKU,Name\n${text}`), 10)).rejects.toThrow(
-    'from line 2: it is too long',
+    'from row 2: it is too long',
   );
 });
 

@@ -108,15 +108,15 @@ function* splitText(text: string): Generator<string> {
 function sentenceOf({ code }: CsvError, line: number): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return `The file can’t be read from line ${line}: a quotation mark is never closed.`;
+      return `The file can’t be read from row ${line}: a quotation mark is never closed.`;
     case 'CSV_MAX_RECORD_SIZE':
-      return `The file can’t be read from line ${line}: it is too long. A quotation mark may not be closed.`;
+      return `The file can’t be read from row ${line}: it is too long. A quotation mark may not be closed.`;
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return `The file can’t be read from line ${line}: there is text after a closing quotation mark. Double any quotation mark inside text.`;
+      return `The file can’t be read from row ${line}: there is text after a closing quotation mark. Double any quotation mark inside text.`;
     case 'INVALID_OPENING_QUOTE':
     case 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE':
-      return `The file can’t be read from line ${line}: there is a quotation mark inside text. Put the whole text in quotation marks and double that one.`;
+      return `The file can’t be read from row ${line}: there is a quotation mark inside text. Put the whole text in quotation marks and double that one.`;
     default:
-      return `The file can’t be read from line ${line}. Save it again as “CSV UTF-8”.`;
+      return `The file can’t be read from row ${line}. Save it again as “CSV UTF-8”.`;
   }
 }

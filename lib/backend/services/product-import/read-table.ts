@@ -27,7 +27,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   while (table.rows.at(-1)?.every((cell) => cell.trim() === '')) table.rows.pop();
   if (table.rows.length >= maxRows) {
     throw new FileFault(
-      `The file has more than ${importRules.mostLines.toLocaleString('en-IN')} lines. Split it.`,
+      `The file has more than ${importRules.mostLines.toLocaleString('en-IN')} rows. Split it.`,
     );
   }
   return convertTable(table);

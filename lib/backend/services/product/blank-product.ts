@@ -1,7 +1,7 @@
 import type { EditableRow } from './editable-row.ts';
 import { emptyFields } from './product-field-values.ts';
 
-/** Default values of a new product; off sale. */
+/** Default values of a new product; unpublished. */
 export const blankProduct: EditableRow = {
   id: 0,
   version: 1,

@@ -23,7 +23,7 @@ const taxonomyFields = [
 ] as const;
 
 /**
- * Changes a product, including putting it on or off sale; returns the changed product. Throws 404
+ * Changes a product, including publishing and unpublishing it; returns the changed product. Throws 404
  * for an unknown product, 400 for invalid values such as a price above the MRP, 409 if the given
  * `version` is not the newest (optimistic locking).
  */

@@ -17,7 +17,7 @@ const maxCopies = 100;
 
 /**
  * Copies a product: texts, prices, tags, related products and the same picture files. Name and SKU
- * are marked as a copy; no stock, off sale, on no rail, without lots, price schedules and dates. Throws
+ * are marked as a copy; no stock, unpublished, on no rail, without lots, price schedules and dates. Throws
  * 404 for an unknown product.
  */
 export async function copyProduct(

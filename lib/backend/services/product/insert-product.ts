@@ -64,7 +64,7 @@ const filledNames = (row: EditableRow) =>
   );
 
 /**
- * Creates a product, off sale. Throws 400 with the field for invalid values, with `sku` if the SKU
+ * Creates a product, unpublished. Throws 400 with the field for invalid values, with `sku` if the SKU
  * is taken.
  */
 export async function createProduct(

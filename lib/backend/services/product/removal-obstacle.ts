@@ -22,16 +22,16 @@ export async function removalObstacle({ db }: ServiceContext, id: number): Promi
   const [ties] = rows;
   if (!ties) return null;
   if (ties.isOrdered) {
-    return 'Customers have ordered this product, so it can’t be deleted. Take it off sale instead.';
+    return 'Customers have ordered this product, so it can’t be deleted. Unpublish it instead.';
   }
   if (ties.isReviewed) {
-    return 'Customers have reviewed this product, so it can’t be deleted. Take it off sale instead.';
+    return 'Customers have reviewed this product, so it can’t be deleted. Unpublish it instead.';
   }
   if (ties.coupon) {
     return `The coupon ${ties.coupon} is for this product. Change the coupon first.`;
   }
   if (ties.isOnSale) {
-    return 'This product is on sale. Take it off sale first, so that shoppers who have it in their cart are informed.';
+    return 'This product is published. Unpublish it first, so that shoppers who have it in their cart are informed.';
   }
   return null;
 }

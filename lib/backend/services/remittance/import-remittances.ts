@@ -87,7 +87,7 @@ function findProblem(
   if (!trackingNumber) return 'The tracking number is missing';
   if (received === undefined) return 'This is not an amount';
   if (paidOn === undefined) return 'This is not a date';
-  if (isRepeated) return 'The tracking number is on an earlier line';
+  if (isRepeated) return 'The tracking number is in an earlier row';
   if (!parcel) return 'No cash parcel has this tracking number';
   if (other) return 'Several parcels have this tracking number. Tick them off one by one.';
   if (parcel.status !== 'delivered') return 'The parcel has not been delivered';

@@ -51,10 +51,10 @@ export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
   const amount = findColumn(head, columns.received);
   const day = findColumn(head, columns.paidOn);
   if (tracking < 0 || amount < 0 || day < 0) {
-    throw invalid({ csv: ['The first line must name three columns: AWB, Amount, Date'] });
+    throw invalid({ csv: ['The first row must name three columns: AWB, Amount, Date'] });
   }
   if (lines.length > maxLines) {
-    throw invalid({ csv: [`Send at most ${maxLines} lines at a time`] });
+    throw invalid({ csv: [`Send at most ${maxLines} rows at a time`] });
   }
   return lines.flatMap((cells, index) => {
     const trackingNumber = (cells[tracking] ?? '').trim().replace(/^'/, '');

@@ -24,7 +24,7 @@ function read(field: keyof PurposeInput, list: string): string[] {
 
 /** Record type of search purposes; they apply from the next search on. */
 export const purposeRecordType: RecordType<PurposeRow, PurposeInput, StaffPurpose> = {
-  name: 'Purpose',
+  name: 'Search rule',
   subject: 'purpose',
   table: searchPurposes,
   searched: [typedText, foundByText],

@@ -88,7 +88,7 @@ async function showBanner(id: string, page: string) {
   );
 }
 
-/** A product off sale has no price to show. */
+/** An unpublished product has no price to show. */
 async function readPicturedProduct({ id, name }: { id: number; name: string }) {
   const product = await findProduct(id).catch(() => null);
   if (!product) return { id, name };

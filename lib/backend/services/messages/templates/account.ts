@@ -68,8 +68,8 @@ export const welcome: Template<MessageData['welcome']> = {
         'Your account is ready. Your orders, addresses and cart are saved across your devices.',
       ),
       paragraph('Log in with your email and password, or with an OTP sent to your mobile number.'),
-      paragraph('Please confirm your email address. The link is valid for 7 days.'),
-      { type: 'button', label: 'Confirm email', path: confirmEmailPath(confirmationCode) },
+      paragraph('Please verify your email address. The link is valid for 7 days.'),
+      { type: 'button', label: 'Verify email', path: confirmEmailPath(confirmationCode) },
       { type: 'button', label: 'Shop now', path: '/shop' },
       paragraph('Didn’t sign up? Reply to this email and we’ll close the account.'),
     ],
@@ -83,13 +83,13 @@ export const welcome: Template<MessageData['welcome']> = {
 
 export const emailConfirmation: Template<MessageData['email_confirmation']> = {
   mail: ({ firstName, code }, shop): MailContent => ({
-    subject: `Confirm your email for ${shop}`,
+    subject: `Verify your email for ${shop}`,
     preview: 'The link is valid for 7 days.',
-    heading: 'Confirm your email',
+    heading: 'Verify your email',
     greeting: namaste(firstName),
     blocks: [
       paragraph('Open this link while you’re logged in to your account. It’s valid for 7 days.'),
-      { type: 'button', label: 'Confirm email', path: confirmEmailPath(code) },
+      { type: 'button', label: 'Verify email', path: confirmEmailPath(code) },
       paragraph('Didn’t ask for this? You can ignore this email.'),
     ],
     reason: ofAccount(shop),

@@ -41,7 +41,7 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       : `You’ve used half of your limit of ${budget}`;
     const effect = isSms
       ? 'OTPs are not sent by SMS, and customers are asked to log in with their email'
-      : 'welcome emails, email confirmations and enquiry acknowledgements are paused. Login links and order emails still go out';
+      : 'welcome emails, email verification links and enquiry acknowledgements are paused. Login links and order emails still go out';
     const paragraphs = [
       isUsedUp
         ? `${shop} has reached its limit of ${budget}. Until the count drops, ${effect}.`
