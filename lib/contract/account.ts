@@ -34,7 +34,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/user/signup/',
   caller: 'anyone',
-  summary: 'Open an account; 409 naming the field where email or mobile number is taken',
+  summary: 'Create an account; 409 names the field if the email or mobile number is already in use',
   body: signUpInput,
   answer: success,
   successStatus: 201,
@@ -50,7 +50,7 @@ export const askForReset = endpoint({
   method: 'POST',
   path: '/user/reset-password/',
   caller: 'anyone',
-  summary: 'Mail a code to set a new password; says nothing about who has an account',
+  summary: 'Email a password reset link; the answer is the same whether or not the account exists',
   body: askForResetInput,
   answer: success,
 });
@@ -59,7 +59,7 @@ export const checkReset = endpoint({
   method: 'GET',
   path: '/user/reset-password/{resetUUID}/',
   caller: 'anyone',
-  summary: 'Whether a reset code is still good; 400 where it is unknown, used or too old',
+  summary: 'Check a password reset code; 400 if it is unknown, used or expired',
   answer: success.shape({
     /**
      * Last digits of the number whose OTP is needed in addition to the code; omitted if no OTP is
@@ -79,7 +79,7 @@ export const sendResetOtp = endpoint({
   path: '/user/reset-password/{resetUUID}/otp/',
   caller: 'anyone',
   summary:
-    'Send the one-time password that a reset needs besides its code; 409 where it needs none',
+    'Send the OTP that a password reset needs in addition to its code; 409 if none is needed',
   answer: success,
   standIn: 'the code in the link alone',
 });
@@ -88,7 +88,7 @@ export const disownEmail = endpoint({
   method: 'POST',
   path: '/user/reset-password/{resetUUID}/not-mine/',
   caller: 'anyone',
-  summary: 'Remove the unconfirmed email from an account whose number is confirmed',
+  summary: 'Remove the unverified email from an account whose mobile number is verified',
   answer: success,
   standIn: 'the code in the link alone',
 });
@@ -106,7 +106,7 @@ export const resetPassword = endpoint({
   path: '/user/reset-password/{resetUUID}/',
   caller: 'anyone',
   summary:
-    'Set a new password by a mailed code; ends every session of the account. 409 `otp_required` where an OTP is needed besides',
+    'Set a new password with the emailed code; ends every session of the account. 409 `otp_required` if an OTP is needed as well',
   body: resetPasswordInput,
   answer: success,
 });
@@ -132,7 +132,7 @@ export const deactivateAccount = endpoint({
   method: 'POST',
   path: '/user/deactivate/',
   caller: 'customer',
-  summary: 'Close the account for good; its orders stay on the books',
+  summary: 'Close the account permanently; its orders and invoices are kept',
   answer: success,
 });
 
@@ -140,7 +140,7 @@ export const sendProofOtp = endpoint({
   method: 'POST',
   path: '/user/prove/otp/',
   caller: 'customer',
-  summary: 'Send a one-time password to a confirmed contact of the account, for the call below',
+  summary: 'Send an OTP to a verified contact of the account, to prove who is calling',
   answer: success,
   standIn: 'a message',
 });
@@ -153,7 +153,7 @@ export const proveOwner = endpoint({
   method: 'POST',
   path: '/user/prove/',
   caller: 'customer',
-  summary: 'Show again whose session this is, by the password or a one-time password',
+  summary: 'Prove again who owns the session, by password or OTP',
   body: object({
     password: string().max(1000).optional(),
     otp: otpIfRequired(),
@@ -166,7 +166,7 @@ export const logOutEverywhere = endpoint({
   method: 'POST',
   path: '/user/logout/everywhere/',
   caller: 'customer',
-  summary: 'End all sessions of the account, this one as well',
+  summary: 'End all sessions of the account, including this one',
   answer: success,
   standIn: 'a message',
 });
@@ -176,7 +176,7 @@ export const undoContactChange = endpoint({
   path: '/user/undo-contact/{code}/',
   caller: 'anyone',
   summary:
-    'Bring back the mobile number or email that an account had before a change, by the code that its owner got; 400 after 7 days',
+    'Undo a change of mobile number or email with the code sent to its owner; 400 after 7 days',
   answer: success,
   standIn: 'a message',
 });

@@ -56,7 +56,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: addressesPath,
   caller: 'customer',
-  summary: 'Addresses, the default first',
+  summary: 'List addresses, the default first',
   answer: success.shape({ data: array(address.required()).required() }),
 });
 
@@ -65,7 +65,7 @@ export const addAddress = endpoint({
   path: addressesPath,
   caller: 'customer',
   summary:
-    'Add an address; add_id names an own address that gives the optional fields that are not sent',
+    'Add an address; `add_id` is an existing address whose optional fields are copied if they are not sent',
   body: newAddress,
   answer: success.shape({ data: address.required() }),
   successStatus: 201,
@@ -84,7 +84,7 @@ export const makeAddressDefault = endpoint({
   method: 'PATCH',
   path: addressesPath,
   caller: 'customer',
-  summary: 'Make an address the default, with whatever else is sent',
+  summary: 'Make an address the default and update any other fields sent',
   query: object({ contact_id: id().required('contact_id is required') }),
   body: addressChange,
   answer: success.shape({ data: address.required() }),

@@ -18,7 +18,7 @@ export const listAppointmentSlots = endpoint({
   method: 'GET',
   path: '/online_appointment_slots/',
   caller: 'anyone',
-  summary: 'The weekly hours of the vaidya, by weekday and hour',
+  summary: 'List the vaidya’s weekly hours by weekday and hour',
   answer: success.shape({ online_appointment_slot: array(appointmentSlot.required()).required() }),
 });
 
@@ -49,7 +49,7 @@ export const listFreeSlots = endpoint({
   method: 'GET',
   path: freeSlotsPath,
   caller: 'anyone',
-  summary: 'The times that are free on some days: `days` of them from `from`, or from tomorrow on',
+  summary: 'List free slots for `days` days, starting at `from` or tomorrow',
   query: object({
     from: dayInQuery().optional(),
     days: number()

@@ -46,7 +46,7 @@ export const bookAppointment = endpoint({
   caller: 'customer',
   feature: 'vaidya',
   summary:
-    'Book an appointment with the vaidya. Where the time is taken: 409 with the next free ones in next_free',
+    'Book an appointment with the vaidya; 409 with free alternatives in `next_free` if the slot is taken',
   body: appointmentInput,
   answer: one,
   repeatable: true,
@@ -69,7 +69,7 @@ export const getAppointmentOffer = endpoint({
   method: 'GET',
   path: '/user/appointment-offer/',
   caller: 'customer',
-  summary: 'What the next appointment with the vaidya costs this customer',
+  summary: 'Get the fee of the customer’s next appointment with the vaidya',
   answer: success.shape({ data: appointmentOffer.required() }),
   standIn: 'a consultation without charge',
 });
@@ -78,7 +78,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: appointmentsPath,
   caller: 'customer',
-  summary: "The customer's appointments: those to come first, then the others, the latest first",
+  summary: 'List the customer’s appointments: upcoming first, then past ones, latest first',
   answer: success.shape({ data: array(appointment.required()).required() }),
   standIn: 'the message of the booking',
 });
@@ -87,7 +87,7 @@ export const getAppointment = endpoint({
   method: 'GET',
   path: '/user/appointments/{id}/',
   caller: 'customer',
-  summary: 'One appointment of the customer',
+  summary: 'Get one of the customer’s appointments',
   answer: one,
   standIn: 'the message of the booking',
 });
@@ -96,7 +96,7 @@ export const cancelAppointment = endpoint({
   method: 'POST',
   path: '/user/appointments/{id}/cancel/',
   caller: 'customer',
-  summary: 'Give the time back, and have the answers about health deleted; 409 once it is too late',
+  summary: 'Cancel an appointment and delete its health answers; 409 once it is too late',
   answer: one,
   standIn: 'the message of the booking',
 });
@@ -106,7 +106,7 @@ export const moveAppointment = endpoint({
   path: '/user/appointments/{id}/move/',
   caller: 'customer',
   summary:
-    'Take another time; where that is taken, 409 with the next free ones, and the old one is kept',
+    'Reschedule an appointment; if the new slot is taken, 409 with free alternatives and nothing changes',
   body: object({ start_datetime: appointmentStart() }),
   answer: one,
   standIn: 'the message of the booking',
@@ -115,6 +115,6 @@ export const moveAppointment = endpoint({
 export const getAppointmentCalendar = download({
   path: '/user/appointments/{id}/calendar/',
   caller: 'customer',
-  summary: 'An appointment of the customer as a calendar file (RFC 5545)',
+  summary: 'Download an appointment as a calendar file (RFC 5545)',
   mediaType: 'text/calendar; charset=utf-8',
 });

@@ -23,8 +23,7 @@ export const getBrand = endpoint({
   method: 'GET',
   path: '/web/brand/{id}/',
   caller: 'anyone',
-  summary:
-    'One brand with its text, its maker and how many products it has; 404 for an unknown one',
+  summary: 'Get a brand with its description, maker and number of products; 404 if unknown',
   answer: success.shape({ data: brandPage.required() }),
   standIn: 'the name in the list of brands',
 });

@@ -32,7 +32,7 @@ export const getCaptchaChallenge = endpoint({
   path: '/captcha/challenge',
   caller: 'anyone',
   query: object({ action: string().oneOf(captchaActions).optional() }),
-  summary: 'A proof of work for the field recaptcha, where ALTCHA is the captcha',
+  summary: 'Get a proof-of-work challenge for the field `recaptcha`, if ALTCHA is in use',
   answer: success.shape({
     algorithm: string().oneOf(['SHA-256']).required(),
     challenge: text(),
@@ -47,7 +47,7 @@ export const getCaptchaKey = endpoint({
   method: 'GET',
   path: '/captcha/key',
   caller: 'anyone',
-  summary: 'The public site key of reCAPTCHA where it is the captcha; null: ALTCHA is',
+  summary: 'Get the reCAPTCHA site key; null if ALTCHA is in use',
   answer: success.shape({ site_key: textOrNull() }),
   standIn: 'the setting RECAPTCHA_SITE_KEY',
 });
@@ -61,7 +61,7 @@ export const getCaptchaQuestion = endpoint({
   path: '/captcha/question',
   caller: 'anyone',
   query: object({ action: string().oneOf(captchaActions).required('The form is missing') }),
-  summary: 'A question that takes the place of the proof of work where no script runs',
+  summary: 'Get a captcha question for browsers without scripts',
   answer: success.shape({ question: text(), ticket: text() }),
   standIn: 'a message that the form needs scripts',
 });
@@ -75,7 +75,7 @@ export const answerCaptchaQuestion = endpoint({
   method: 'POST',
   path: '/captcha/answer',
   caller: 'anyone',
-  summary: 'Answer the question: gives a token for the field recaptcha',
+  summary: 'Answer the captcha question; returns a token for the field `recaptcha`',
   body: object({
     ticket: line().required('Answer the new question.'),
     answer: line(50).required('Answer the question.'),

@@ -25,7 +25,8 @@ export const listCartCoupons = endpoint({
   method: 'GET',
   path: cartCouponsPath,
   caller: 'customer',
-  summary: 'Coupons that staff show in the cart and the customer can use now, or with more goods',
+  summary:
+    'List the coupons shown in the cart that the customer can use now or after adding more items',
   answer: success.shape({ data: array(cartCoupon.required()).required() }),
   standIn: 'no coupons in the cart',
 });

@@ -89,7 +89,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: cartPath,
   caller: 'visitor',
-  summary: 'The open cart with its totals',
+  summary: 'Get the cart with its totals',
   answer: cart,
 });
 
@@ -97,7 +97,7 @@ export const addToCart = endpoint({
   method: 'POST',
   path: cartPath,
   caller: 'visitor',
-  summary: 'Add a product; the same product again adds up',
+  summary: 'Add a product to the cart; adding it again increases its quantity',
   body: object({
     pid: id().required('pid is required'),
     quantity: quantity().required('Quantity is required'),

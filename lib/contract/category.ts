@@ -34,7 +34,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/categories/',
   caller: 'anyone',
-  summary: 'The category tree',
+  summary: 'Get the category tree',
   query: object({ list: string().oneOf(['true', 'false']).optional() }),
   answer: success.shape({ data: array(category.required()).required() }),
 });

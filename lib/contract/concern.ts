@@ -28,7 +28,7 @@ export const listConcerns = endpoint({
   method: 'GET',
   path: '/concerns/',
   caller: 'anyone',
-  summary: 'What people look for help with, such as joint pain, by name',
+  summary: 'List health concerns such as joint pain, by name',
   answer: success.shape({ data: array(concernCard.required()).required() }),
   standIn: 'no page of concerns',
 });
@@ -37,7 +37,7 @@ export const getConcern = endpoint({
   method: 'GET',
   path: '/concerns/{id}/',
   caller: 'anyone',
-  summary: 'One concern with its text and products; 404 for one that is not published',
+  summary: 'Get a health concern with its text and products; 404 if it is not published',
   answer: success.shape({ data: concern.required() }),
   standIn: 'no page of concerns',
 });

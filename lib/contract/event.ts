@@ -47,7 +47,7 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/events/ecommerce/',
   caller: 'anyone',
-  summary: 'Events: what is to come by time, then what has been, the latest first',
+  summary: 'List events: upcoming ones by date, then past ones, latest first',
   query: eventQuery,
   answer: success.shape({ events: array(eventCard.required()).required() }),
 });
@@ -57,7 +57,7 @@ export const getEvent = endpoint({
   path: '/events/{id}/',
   caller: 'anyone',
   feature: 'events',
-  summary: 'One event; 404 for one that is not published',
+  summary: 'Get an event; 404 if it is not published',
   answer: success.shape({ data: event.required() }),
   standIn: 'the entry in the list of events',
 });

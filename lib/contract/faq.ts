@@ -28,7 +28,7 @@ export const listFaqs = endpoint({
   method: 'GET',
   path: '/faqs/',
   caller: 'anyone',
-  summary: 'Questions and answers in their groups; a group without any is left out',
+  summary: 'List FAQs by group; empty groups are left out',
   answer: success.shape({ data: array(answeredGroup.required()).required() }),
   standIn: 'the questions of lib/content/shipped-faqs.ts',
 });

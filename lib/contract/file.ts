@@ -5,7 +5,7 @@ export const filePath = '/files/{name}';
 export const getFile = download({
   path: filePath,
   caller: 'anyone',
-  summary: 'A file that the store keeps, under a name that cannot be guessed',
+  summary: 'Download a stored file; its name cannot be guessed',
   mediaType: 'image/webp',
 });
 

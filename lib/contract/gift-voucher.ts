@@ -42,7 +42,7 @@ export const getGiftVoucherLink = endpoint({
   path: '/getvoucgerpaymentlink/',
   caller: 'anyone',
   feature: 'gift_vouchers',
-  summary: 'Say where a gift voucher is paid; it is mailed once that is done',
+  summary: 'Create a payment link for a gift voucher; the voucher is emailed after payment',
   body: giftVoucherInput,
   answer: success.shape({
     /** URL of the gateway's payment page. */

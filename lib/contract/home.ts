@@ -79,7 +79,7 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/ecommerce/banners/',
   caller: 'anyone',
-  summary: 'Banners of the home page',
+  summary: 'List the banners of the home page',
   query: object({ sequence: string().oneOf(['Upper', 'Lower']).default('Upper') }),
   answer: success.shape({ data: array(banner.required()).required() }),
 });
@@ -88,7 +88,7 @@ export const listProductSections = endpoint({
   method: 'GET',
   path: '/product-section/',
   caller: 'anyone',
-  summary: 'Home sections above (upper) or below (lower) the product rails',
+  summary: 'List home page sections above (`upper`) or below (`lower`) the product carousels',
   query: object({ type: string().oneOf(['upper', 'lower']).default('upper') }),
   answer: sectionList,
 });
@@ -97,7 +97,7 @@ export const listLowerSections = endpoint({
   method: 'GET',
   path: '/lower-section/',
   caller: 'anyone',
-  summary: 'Home sections at the foot of the page',
+  summary: 'List home page sections above the footer',
   answer: sectionList,
 });
 
@@ -105,7 +105,7 @@ export const listNewArrivals = endpoint({
   method: 'GET',
   path: '/newarrival/list',
   caller: 'anyone',
-  summary: 'Try Our New Products',
+  summary: 'List the products of the carousel “Try Our New Products”',
   answer: productRail,
 });
 
@@ -113,7 +113,7 @@ export const listMustTry = endpoint({
   method: 'GET',
   path: '/musttry/list',
   caller: 'anyone',
-  summary: 'Must Try',
+  summary: 'List the products of the carousel “Must Try”',
   answer: productRail,
 });
 
@@ -121,7 +121,7 @@ export const listBestSellers = endpoint({
   method: 'GET',
   path: '/bestofalltime/list',
   caller: 'anyone',
-  summary: 'All Time Best Sellers',
+  summary: 'List the products of the carousel “All Time Best Sellers”',
   answer: productRail,
 });
 
@@ -129,7 +129,7 @@ export const listHomeBlogs = endpoint({
   method: 'GET',
   path: '/home/blogs/',
   caller: 'anyone',
-  summary: 'The newest posts, up to 8',
+  summary: 'List the newest blog posts, up to 8',
   answer: success.shape({ data: array(blogCard.required()).required() }),
 });
 
@@ -137,7 +137,7 @@ export const listStatistics = endpoint({
   method: 'GET',
   path: '/statistics-section/',
   caller: 'anyone',
-  summary: 'Figures of the house',
+  summary: 'List the figures shown on the home page',
   answer: success.shape({
     data: array(
       object({ id: count(), name: text(), value: number().required() }).required(),

@@ -4,7 +4,7 @@ import { download } from './download.ts';
 export const getInvoice = download({
   path: '/accounting/invoice-pdf/',
   caller: 'customer',
-  summary: 'The GST tax invoice of an order, or by its number that of a month of Elite',
+  summary: 'Download the GST invoice of an order, or of a membership month by invoice number',
   query: object({
     source_doc: string().trim().max(40).required('source_doc is required'),
   }),
@@ -14,7 +14,8 @@ export const getInvoice = download({
 export const getCreditNote = download({
   path: '/accounting/credit-note-pdf/',
   caller: 'customer',
-  summary: 'A GST credit note, for whoever the order belongs to and for staff of the orders',
+  summary:
+    'Download a GST credit note; only the customer of the order and staff with access to orders',
   query: object({
     number: string().trim().max(40).required('number is required'),
   }),

@@ -46,7 +46,7 @@ export const getVisitor = endpoint({
   method: 'GET',
   path: '/user/visitor/',
   caller: 'anyone',
-  summary: 'A new anonymous visitor id',
+  summary: 'Create an anonymous visitor id',
   answer: success.shape({ visitor_id: text() }),
 });
 
@@ -58,7 +58,7 @@ export const sendOtp = endpoint({
   method: 'POST',
   path: '/user/send-otp/',
   caller: 'anyone',
-  summary: 'Send a one-time password by SMS',
+  summary: 'Send a login OTP by SMS',
   body: sendOtpInput,
   answer: success,
 });
@@ -75,7 +75,7 @@ export const verifyOtp = endpoint({
   path: '/user/verify-otp/',
   caller: 'anyone',
   summary:
-    'Log in with a one-time password; 409 `number_unconfirmed` where the number was never confirmed in an account that somebody uses',
+    'Log in with an OTP; 409 `number_unconfirmed` if the number was never verified on an account that is in use',
   body: verifyOtpInput,
   answer: loginAnswer,
 });
@@ -87,7 +87,7 @@ export const releaseNumber = endpoint({
   method: 'POST',
   path: '/user/release-number/',
   caller: 'anyone',
-  summary: 'Take a number out of an account in which it was never confirmed, by the OTP of a login',
+  summary: 'Release a mobile number from an account where it was never verified, with a login OTP',
   body: releaseNumberInput,
   answer: success.shape({
     /**
@@ -128,7 +128,7 @@ export const askForLoginLink = endpoint({
   method: 'POST',
   path: '/user/login-link/',
   caller: 'anyone',
-  summary: 'Mail a link that logs in once; says nothing about who has an account',
+  summary: 'Email a one-time login link; the answer is the same whether or not the account exists',
   body: askForLoginLinkInput,
   answer: success,
   standIn: 'a message',
@@ -139,7 +139,7 @@ export const logInByLink = endpoint({
   path: '/user/login-link/verify/',
   caller: 'anyone',
   summary:
-    'Log in with the code of a mailed link; 400 where it is unknown, used or too old. For staff with a second step 409 `password_required`, with the `device` token for the login by password',
+    'Log in with the code of a login link; 400 if it is unknown, used or expired. Staff with two-step verification get 409 `password_required` and a `device` token for the login with a password',
   body: object({ code: string().required('This login link is incomplete').max(100) }),
   answer: loginAnswer,
   standIn: 'a message',
@@ -149,6 +149,6 @@ export const logOut = endpoint({
   method: 'POST',
   path: '/user/logout/',
   caller: 'customer',
-  summary: 'End this session',
+  summary: 'Log out: end this session',
   answer: success,
 });

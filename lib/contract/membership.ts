@@ -13,7 +13,7 @@ export const getMembershipPlan = endpoint({
   method: 'GET',
   path: '/user/elite_plan/',
   caller: 'anyone',
-  summary: 'What a month of Elite costs',
+  summary: 'Get the price of a membership month',
   answer: success.shape({ data: membershipPlan.required() }),
   standIn: 'the setting MEMBERSHIP_PRICE',
 });

@@ -8,7 +8,7 @@ export const sendEntryOtp = endpoint({
   method: 'POST',
   path: '/user/entry/send-otp/',
   caller: 'anyone',
-  summary: 'Send a one-time password to a mobile number, with or without an account',
+  summary: 'Send an OTP to a mobile number, with or without an account',
   body: sendOtpInput,
   answer: success,
   standIn: 'the sign-up form',
@@ -25,7 +25,7 @@ export const enterByOtp = endpoint({
   path: '/user/entry/verify-otp/',
   caller: 'anyone',
   summary:
-    'Log in with a one-time password; opens an account where the number has none. Sending it accepts the terms for new accounts',
+    'Log in with an OTP; creates an account if the number has none. By sending it, a new customer accepts the terms',
   body: enterByOtpInput,
   answer: loginAnswer,
   standIn: 'the sign-up form',

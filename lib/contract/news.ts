@@ -8,7 +8,7 @@ export const changeNews = endpoint({
   method: 'PATCH',
   path: '/user/news/',
   caller: 'customer',
-  summary: 'Say whether the customer wants news and reminders by email',
+  summary: 'Set whether the customer wants offers, news and cart reminders by email',
   body: object({
     wants_news: boolean()
       .typeError('Must be true or false')
@@ -23,7 +23,7 @@ export const checkNews = endpoint({
   method: 'GET',
   path: '/user/news/{token}/',
   caller: 'anyone',
-  summary: 'Whether somebody gets news; 404 where the link is not one of the store',
+  summary: 'Get the newsletter subscription of an unsubscribe link; 404 if the link is invalid',
   answer: success.shape({ wants_news: yesNo() }),
   standIn: 'a message',
 });
@@ -32,7 +32,7 @@ export const stopNews = endpoint({
   method: 'POST',
   path: '/user/news/{token}/stop/',
   caller: 'anyone',
-  summary: 'Send somebody no more news; 404 where the link is not one of the store',
+  summary: 'Unsubscribe from the newsletter; 404 if the link is invalid',
   answer: success.shape({ wants_news: yesNo() }),
   standIn: 'a message',
 });

@@ -15,7 +15,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/orders/{orderId}/cancel/',
   caller: 'customer',
-  summary: 'Cancel an order before it is shipped; its stock, coupon and gift voucher come back',
+  summary: 'Cancel an order before it is shipped; stock, coupon and gift voucher are restored',
   body: cancelInput,
   answer: success.shape({ data: order.required(), message: text() }),
 });
@@ -24,7 +24,7 @@ export const putOrderBack = endpoint({
   method: 'POST',
   path: '/orders/{orderId}/put-back/',
   caller: 'customer',
-  summary: 'Cancel an unpaid online order and put what it held back in the cart',
+  summary: 'Cancel an unpaid online order and put its items back in the cart',
   answer: success.shape({
     message: text(),
     cart_counter: count(),
@@ -67,7 +67,7 @@ export const returnOrder = endpoint({
   path: '/orders/{orderId}/return/',
   caller: 'customer',
   summary:
-    'Ask for a delivered order to be taken back, within the days that the shop has set: fewer for damaged, wrong or expired goods',
+    'Request a return of a delivered order, within the shop’s return windows; the one for damaged, wrong or expired items is shorter',
   body: returnInput,
   files: { [returnPicturesField]: storeRules.picturesPerReturn },
   answer: success.shape({ data: order.required(), message: text() }),

@@ -41,7 +41,7 @@ export const previewOrderAddress = endpoint({
   method: 'POST',
   path: '/orders/{orderId}/address/preview/',
   caller: 'customer',
-  summary: 'What an order comes to at another delivery address; nothing is changed',
+  summary: 'Preview the total of an order at another delivery address; nothing is changed',
   body: object({ address_id: addressId() }),
   answer: success.shape({ data: changePreview.required() }),
   standIn: 'no button on the order page',
@@ -51,7 +51,7 @@ export const changeOrderAddress = endpoint({
   method: 'POST',
   path: '/orders/{orderId}/address/',
   caller: 'customer',
-  summary: 'Deliver an order to another own address, until it is packed',
+  summary: 'Change the delivery address of an order to another saved address, until it is packed',
   body: object({
     address_id: addressId(),
     /** Total that was shown before it was confirmed. */

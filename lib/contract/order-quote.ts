@@ -26,7 +26,7 @@ export const quoteOrder = endpoint({
   method: 'GET',
   path: '/order-quote/',
   caller: 'customer',
-  summary: 'What the cart costs at an address, with delivery and its GST, and how long it takes',
+  summary: 'Get the total of the cart for an address, with delivery fee, GST and delivery time',
   query: object({
     address1: id().required('Please select a billing address!'),
     pay_type: string().oneOf(payTypes, 'Choose a payment method').optional(),

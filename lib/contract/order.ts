@@ -197,7 +197,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders/',
   caller: 'customer',
-  summary: 'Place an order with cash on delivery',
+  summary: 'Place an order with Cash on Delivery',
   body: orderInput,
   answer: success.shape({ order_id: text(), message: text() }),
   repeatable: true,
@@ -208,7 +208,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: ordersPath,
   caller: 'customer',
-  summary: 'Orders, newest first; 50 a page, or 10, 25, 75 or 100',
+  summary: 'List orders, newest first; 50 per page, or 10, 25, 75 or 100',
   query: object({ page: page(), page_size: pageSize() }),
   answer: success.shape({ data: array(orderRow.required()).required(), total_pages: count() }),
 });
@@ -217,6 +217,6 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/orders/{orderId}',
   caller: 'customer',
-  summary: 'One order',
+  summary: 'Get an order',
   answer: success.shape({ data: order.required() }),
 });

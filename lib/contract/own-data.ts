@@ -83,7 +83,7 @@ export const getOwnData = endpoint({
   method: 'GET',
   path: '/user/data/',
   caller: 'customer',
-  summary: 'Everything that the store keeps about the customer, to take away',
+  summary: 'Download all data that the store has about the customer',
   answer: success.shape({ data: ownData.required() }),
   standIn: 'a message',
 });

@@ -7,7 +7,7 @@ export const getPageMeta = endpoint({
   method: 'GET',
   path: '/user/meta-tags/',
   caller: 'anyone',
-  summary: 'Title, description and keywords of a page of the site',
+  summary: 'Get the title, description and keywords of a page',
   query: object({ page_url: string().trim().max(2000).required('page_url is required') }),
   answer: success.shape({ title: text(), description: text(), keywords: text() }),
 });

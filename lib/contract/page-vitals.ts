@@ -29,7 +29,7 @@ export const reportPageVitals = endpoint({
   method: 'POST',
   path: pageVitalsPath,
   caller: 'anyone',
-  summary: 'How fast a page was for a visitor; counted by kind of page, without who it was',
+  summary: 'Report the speed of a page view; counted by kind of page, without personal data',
   body: pageVitals,
   answer: success,
   standIn: 'nothing',
@@ -56,6 +56,6 @@ export const getPageVitals = endpoint({
   path: '/staff/page-vitals/',
   caller: 'staff',
   area: 'reports',
-  summary: 'How fast the pages were for the visitors of the last 28 days, by kind of page',
+  summary: 'Get page speed of the last 28 days by kind of page',
   answer: success.shape({ data: array(vitalsRow.required()).required() }),
 });

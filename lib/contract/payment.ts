@@ -41,7 +41,7 @@ export const getOrderPaymentLink = endpoint({
   method: 'POST',
   path: '/get-order-payment-link/',
   caller: 'customer',
-  summary: 'Turn the cart into an unpaid order and say where it is paid',
+  summary: 'Turn the cart into an unpaid order and create its payment link',
   body: orderPaymentInput,
   asForm: true,
   answer: paymentLink,
@@ -52,7 +52,7 @@ export const editOrderPaymentLink = endpoint({
   method: 'PATCH',
   path: '/edit-order-payment-link/',
   caller: 'customer',
-  summary: 'Say where an order is paid that is neither paid, cancelled nor delivered',
+  summary: 'Create a payment link for an order that is not paid, cancelled or delivered',
   body: object({
     ...payment,
     amount: rupees().transform(emptyAsUnset).optional(),
@@ -72,8 +72,7 @@ export const getPayment = endpoint({
   method: 'GET',
   path: paymentPath,
   caller: 'anyone',
-  summary:
-    'How a payment stands, for whoever knows its id; of which order, for whoever it belongs to',
+  summary: 'Get the status of a payment by its id; its order is shown only to its customer',
   answer: success.shape({
     data: object({
       txn_id: text(),

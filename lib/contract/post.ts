@@ -55,7 +55,8 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/blogs/',
   caller: 'anyone',
-  summary: 'Posts, 9 a page, newest first, of one month where asked for; the months that have any',
+  summary:
+    'List blog posts, newest first, 9 per page, optionally of one month; with the months that have posts',
   query: postQuery,
   answer: postList,
 });
@@ -75,6 +76,6 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/blogs/{id}/',
   caller: 'anyone',
-  summary: 'One post and its neighbours in time; 404 for one that is not out',
+  summary: 'Get a blog post with the previous and next one; 404 if it is not published',
   answer: postPage,
 });

@@ -28,6 +28,6 @@ export const getLotReport = download({
   path: '/files/reports/{name}',
   caller: 'anyone',
   summary:
-    'The report of a laboratory on a lot; 404 unless the product is on sale and the lot is tested and not past its best before',
+    'Download the lab report of a lot; 404 unless the product is published and the lot is tested and within its best-before date',
   mediaType: 'application/pdf',
 });

@@ -25,7 +25,8 @@ export const listProductQuestions = endpoint({
   method: 'GET',
   path: '/products/{productId}/questions/',
   caller: 'anyone',
-  summary: 'Published questions about a product with their answers, the last answered first',
+  summary:
+    'List the published questions about a product with answers, most recently answered first',
   query: object({
     limit: number()
       .typeError('Must be 1 to 100')
@@ -54,7 +55,7 @@ export const askProductQuestion = endpoint({
   method: 'POST',
   path: '/products/{productId}/questions/',
   caller: 'customer',
-  summary: 'Ask about a product; staff answer and publish, or refuse',
+  summary: 'Ask a question about a product; it is published once staff answer it',
   body: questionInput,
   answer: success.shape({ message: text() }),
   successStatus: 201,

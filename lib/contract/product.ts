@@ -124,7 +124,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: productListPath,
   caller: 'anyone',
-  summary: 'Products, 20 a page, filtered, sorted or searched',
+  summary: 'List products, 20 per page; filter, sort and search',
   query: productQuery,
   answer: productList,
 });
@@ -135,7 +135,7 @@ export const listProductTags = endpoint({
   method: 'GET',
   path: '/web/product-tags/list/',
   caller: 'anyone',
-  summary: 'Product tags',
+  summary: 'List product tags',
   answer: optionList,
 });
 
@@ -143,7 +143,7 @@ export const listProductForms = endpoint({
   method: 'GET',
   path: '/web/product-foams/list/',
   caller: 'anyone',
-  summary: 'Product forms',
+  summary: 'List product forms',
   answer: optionList,
 });
 
@@ -154,7 +154,7 @@ export const listBrands = endpoint({
   method: 'GET',
   path: '/web/brand/list/',
   caller: 'anyone',
-  summary: 'Brands',
+  summary: 'List brands',
   answer: success.shape({ data: array(brand.required()).required() }),
 });
 
@@ -162,7 +162,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: productPath,
   caller: 'anyone',
-  summary: 'One product',
+  summary: 'Get a product',
   answer: success.shape({ data: product.required() }),
 });
 
@@ -176,7 +176,7 @@ export const listRelatedProducts = endpoint({
   method: 'GET',
   path: '/api/related-other-products/',
   caller: 'anyone',
-  summary: 'Products that go with this one, and others of its category',
+  summary: 'List products that go with this one, and others in its category',
   query: object({ product_id: id().required('product_id is required') }),
   answer: success.shape({ RelatedOtherProducts: array(relatedProducts.required()).required() }),
 });
@@ -185,7 +185,7 @@ export const listPackingMaterials = endpoint({
   method: 'GET',
   path: packingMaterialsPath,
   caller: 'anyone',
-  summary: 'Packing materials for gifts (categoryID=490)',
+  summary: 'List gift wrapping (categoryID=490)',
   query: object({ categoryID: id().required('categoryID is required') }),
   answer: success.shape({ data: array(productCard.required()).required() }),
 });

@@ -30,7 +30,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: profilePath,
   caller: 'customer',
-  summary: 'Profile with addresses',
+  summary: 'Get the profile with addresses',
   answer: success.shape({ data: profile.required() }),
 });
 
@@ -65,7 +65,7 @@ export const updateProfile = endpoint({
   path: profilePath,
   caller: 'customer',
   summary:
-    'Change the profile. A new mobile number is sent a code and counts once that is verified; 409 naming the field where another account has it',
+    'Change the profile. A new mobile number gets an OTP and is used once verified; 409 names the field if another account has it',
   body: profileChange,
   answer: success.shape({
     data: profile.required(),
@@ -81,7 +81,7 @@ export const sendMobileOtp = endpoint({
   method: 'POST',
   path: '/user/change-mobile/',
   caller: 'customer',
-  summary: 'Send a one-time password to the new mobile number of the account',
+  summary: 'Send an OTP to the new mobile number of the account',
   body: changeMobileInput,
   answer: success,
   standIn: 'a message',
@@ -96,7 +96,7 @@ export const verifyMobile = endpoint({
   method: 'POST',
   path: '/user/change-mobile/verify/',
   caller: 'customer',
-  summary: 'Prove the new mobile number with the code that was sent to it',
+  summary: 'Verify the new mobile number with its OTP',
   body: verifyMobileInput,
   answer: success.shape({ data: profile.required() }),
   standIn: 'a message',
@@ -111,7 +111,7 @@ export const sendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/user/confirm-email/',
   caller: 'customer',
-  summary: 'Mail a link that confirms the email; an account without an email names it here',
+  summary: 'Email a link that verifies the email; an account without an email sends it here',
   body: emailToConfirm,
   answer: success,
   standIn: 'a message',
@@ -121,7 +121,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/user/confirm-email/{code}/',
   caller: 'customer',
-  summary: 'Confirm the email of the account by the code of a mailed link',
+  summary: 'Verify the email of the account with the emailed code',
   answer: success.shape({ data: profile.required() }),
   standIn: 'a message',
 });
@@ -131,7 +131,7 @@ export const changePicture = endpoint({
   method: 'POST',
   path: '/user/profile/picture/',
   caller: 'customer',
-  summary: 'Show a picture beside the name: JPEG, PNG or WebP, at most 5 MB; it is cut square',
+  summary: 'Upload a profile picture: JPEG, PNG or WebP, up to 5 MB; it is cropped to a square',
   files: { [pictureField]: 1 },
   answer: success.shape({ data: profile.required() }),
   standIn: 'a message',
@@ -141,7 +141,7 @@ export const removePicture = endpoint({
   method: 'DELETE',
   path: '/user/profile/picture/',
   caller: 'customer',
-  summary: 'Take the picture away',
+  summary: 'Delete the profile picture',
   answer: success.shape({ data: profile.required() }),
   standIn: 'a message',
 });
@@ -150,6 +150,6 @@ export const checkMembership = endpoint({
   method: 'GET',
   path: '/user/elite_check/',
   caller: 'customer',
-  summary: 'Whether the customer is an Elite member, and until when',
+  summary: 'Get whether the customer is a member, and until when',
   answer: success.shape({ is_sose_elite_user: yesNo(), end_date: textOrNull() }),
 });

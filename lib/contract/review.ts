@@ -34,7 +34,7 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/rating_review/{productId}/',
   caller: 'anyone',
-  summary: 'All reviews of a product, newest first',
+  summary: 'List all reviews of a product, newest first',
   answer: reviewListing,
 });
 
@@ -56,7 +56,7 @@ export const writeReview = endpoint({
   method: 'POST',
   path: '/rating_review/{id}/',
   caller: 'customer',
-  summary: 'Review a product; a second review replaces the first',
+  summary: 'Review a product; a new review replaces the customer’s earlier one',
   body: reviewInput,
   answer: success.shape({ data: review.optional().default(undefined) }),
   successStatus: 201,
@@ -66,7 +66,7 @@ export const getMyReview = endpoint({
   method: 'GET',
   path: '/rating_review/{productId}/mine/',
   caller: 'customer',
-  summary: "The customer's own review of a product, null where there is none",
+  summary: 'Get the customer’s own review of a product; null if there is none',
   answer: success.shape({
     data: review.nullable().defined(),
     /** Whether `changeReviewPictures` is offered. */
@@ -83,7 +83,7 @@ export const changeReviewPictures = endpoint({
   method: 'POST',
   path: '/rating_review/{productId}/pictures/',
   caller: 'customer',
-  summary: `Set the pictures of the customer's own review, ${storeRules.picturesPerReview} at most; staff approve them`,
+  summary: `Set the pictures of the customer’s own review, up to ${storeRules.picturesPerReview}; they are shown once staff approve them`,
   body: object({
     /** Paths of the present pictures that stay; as JSON text in a multipart form. */
     keep: array(text().max(200))

@@ -19,7 +19,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
   caller: 'anyone',
-  summary: 'Whether the store can serve; 503 when its database cannot be reached',
+  summary: 'Health check; 503 if the database cannot be reached',
   answer: success.shape({
     database: text(),
     mode: text(),
@@ -34,7 +34,7 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/outbox/',
   caller: 'anyone',
-  summary: 'Demo mode: what would have been sent to a mobile number or email, newest first',
+  summary: 'Demo mode: list the messages to a mobile number or email, newest first',
   query: object({ to: string().trim().max(254).required('to is required') }),
   answer: success.shape({
     data: array(

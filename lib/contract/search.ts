@@ -38,7 +38,7 @@ export const suggest = endpoint({
   method: 'GET',
   path: suggestionsPath,
   caller: 'anyone',
-  summary: 'Products, categories, brands, posts and pages that match what was typed so far',
+  summary: 'List products, categories, brands, posts and pages that match the text typed so far',
   query: object({
     text: string().trim().required('text is required').max(200, 'Use a shorter search'),
   }),
@@ -61,7 +61,7 @@ export const noteSearchHit = endpoint({
   method: 'POST',
   path: searchHitPath,
   caller: 'anyone',
-  summary: 'Notes for the staff that something which a search has found was opened or bought',
+  summary: 'Record that a search result was opened or bought',
   body: searchHit,
   answer: success,
   standIn: 'nothing',

@@ -33,7 +33,7 @@ export const listSitemaps = endpoint({
   method: 'GET',
   path: '/seo/sitemap/',
   caller: 'anyone',
-  summary: 'The parts of the sitemap that hold something, and when each changed last',
+  summary: 'List the non-empty parts of the sitemap with their last change',
   answer: success.shape({ data: array(shard.required()).required() }),
   standIn: 'a sitemap made from products, categories, brands, posts and events',
 });
@@ -58,7 +58,7 @@ export const listSitemapEntries = endpoint({
   method: 'GET',
   path: '/seo/sitemap/{kind}/',
   caller: 'anyone',
-  summary: 'A piece of one part of the sitemap; 404 for a kind that there is not',
+  summary: 'Get one piece of a part of the sitemap; 404 for an unknown part',
   query: object({ page: page(), after: id().optional() }),
   answer: success.shape({
     data: array(sitemapEntry.required()).required(),
@@ -74,7 +74,7 @@ export const findRedirect = endpoint({
   method: 'GET',
   path: '/seo/redirects/',
   caller: 'anyone',
-  summary: 'Where a path has moved to, chains already followed; null where it has not',
+  summary: 'Get the redirect of a path, chains resolved; null if there is none',
   query: object({ path: string().trim().max(2000).required('path is required') }),
   answer: success.shape({ data: redirect.nullable().defined().default(undefined) }),
   standIn: 'no redirects',
@@ -110,7 +110,8 @@ export const listFeedProducts = endpoint({
   method: 'GET',
   path: '/seo/feed/products/',
   caller: 'anyone',
-  summary: 'All products that can be bought, for merchant feeds; pass `next` as `after` until null',
+  summary:
+    'List all products that can be bought, for merchant feeds; pass `next` as `after` until it is null',
   query: object({ after: id().optional() }),
   answer: success.shape({
     data: array(feedProduct.required()).required(),

@@ -20,7 +20,7 @@ export const openOwner = endpoint({
   method: 'POST',
   path: '/first-day/owner/',
   caller: 'anyone',
-  summary: 'Open the account of the owner in a store that has none; the code counts once',
+  summary: 'Create the owner account of a store that has none; the code works once',
   body: ownerInput,
   answer: success,
   successStatus: 201,

@@ -164,7 +164,7 @@ export const getShopProfile = endpoint({
   method: 'GET',
   path: '/shop-profile/',
   caller: 'anyone',
-  summary: 'Who the shop is and how it is reached',
+  summary: 'Get the name, address and contact details of the shop',
   answer: success.shape({ data: shopProfile.required() }),
   standIn: 'the settings SHOP_NAME and so on',
 });

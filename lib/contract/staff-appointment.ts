@@ -33,7 +33,7 @@ export const listStaffAppointments = endpoint({
   path: staffAppointmentsPath,
   caller: 'staff',
   area: 'appointments',
-  summary: 'The diary: appointments and days off from one day to another, at most 62 days',
+  summary: 'List appointments and days off of up to 62 days',
   query: object({
     from: day().required('Enter the first day: from'),
     to: day()
@@ -56,7 +56,7 @@ export const getStaffAppointment = endpoint({
   path: '/staff/appointments/{id}/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'One appointment, without anything about health',
+  summary: 'Get an appointment, without health answers',
   answer: one,
 });
 
@@ -73,7 +73,8 @@ export const getAppointmentHealth = endpoint({
   path: '/staff/appointments/{id}/health/',
   caller: 'staff',
   area: 'vaidya',
-  summary: 'What the vaidya was told; each reading is written down. 404 once it is deleted',
+  summary:
+    'Get the health answers of an appointment; each access is logged. 404 once they are deleted',
   answer: success.shape({ data: health.required() }),
 });
 
@@ -85,7 +86,7 @@ export const markAppointment = endpoint({
   path: '/staff/appointments/{id}/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'Say whether an appointment that has begun took place',
+  summary: 'Record whether an appointment that has started took place',
   body: object({
     outcome: string()
       .oneOf(outcomes, 'Outcome must be held, missed or null')
@@ -100,7 +101,7 @@ export const cancelStaffAppointment = endpoint({
   path: '/staff/appointments/{id}/cancel/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'Cancel an appointment that has not begun, whatever the hour; its customer is told',
+  summary: 'Cancel an appointment that has not started; the customer is notified',
   answer: one,
 });
 
@@ -109,7 +110,7 @@ export const moveStaffAppointment = endpoint({
   path: '/staff/appointments/{id}/move/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'Move an appointment to another free time; its customer is told',
+  summary: 'Reschedule an appointment to another free slot; the customer is notified',
   body: object({ start_datetime: appointmentStart() }),
   answer: one,
 });
@@ -122,7 +123,7 @@ export const listStaffSlots = endpoint({
   path: staffSlotsPath,
   caller: 'staff',
   area: 'appointments',
-  summary: 'The weekly hours, those that are closed among them',
+  summary: 'List the weekly hours, including closed ones',
   answer: success.shape({ data: array(staffSlot.required()).required() }),
 });
 
@@ -131,7 +132,7 @@ export const addSlot = endpoint({
   path: staffSlotsPath,
   caller: 'staff',
   area: 'appointments',
-  summary: 'Add a weekly hour, or open it again',
+  summary: 'Add a weekly hour, or reopen it',
   body: object({
     week_day_number: number()
       .typeError('Choose a day')
@@ -153,7 +154,7 @@ export const changeSlot = endpoint({
   path: '/staff/appointment-slots/{id}/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'Open or close a weekly hour; what is booked already stays',
+  summary: 'Open or close a weekly hour; existing appointments stay',
   body: object({ is_open: boolean().typeError('Must be true or false').required('Required') }),
   answer: success.shape({ data: staffSlot.required(), still_booked: count() }),
 });
@@ -163,7 +164,7 @@ export const listDaysOff = endpoint({
   path: daysOffPath,
   caller: 'staff',
   area: 'appointments',
-  summary: 'The days off from today on',
+  summary: 'List days off from today',
   answer: success.shape({ data: array(dayOff.required()).required() }),
 });
 
@@ -172,7 +173,7 @@ export const addDayOff = endpoint({
   path: daysOffPath,
   caller: 'staff',
   area: 'appointments',
-  summary: 'Take a day out of the diary; what is booked on it stays until it is moved or cancelled',
+  summary: 'Add a day off; existing appointments stay until they are rescheduled or cancelled',
   body: object({
     /** The only day, or the first one. */
     day: day().required('Choose a day'),
@@ -189,6 +190,6 @@ export const removeDayOff = endpoint({
   path: '/staff/appointment-days-off/{day}/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'Put a day back into the diary',
+  summary: 'Remove a day off',
   answer: success,
 });

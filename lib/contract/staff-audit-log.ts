@@ -71,7 +71,7 @@ export const listAuditLog = endpoint({
   path: '/staff/trail/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Who changed what, the newest first; rows are added, never altered',
+  summary: 'List the activity log, newest first; entries are never changed',
   query: auditLogQuery,
   answer: staffListAnswer(entry),
 });

@@ -49,7 +49,7 @@ const path = '/staff/banners/';
 export const { list, read, create, change, remove } = recordCalls({
   path,
   noun: 'banner',
-  nouns: 'Banners',
+  nouns: 'banners',
   shown: staffBanner,
   query: staffListQuery(['position', 'title', 'updated_at']),
   input: bannerInput,

@@ -47,7 +47,7 @@ export type BrandInput = InferType<typeof brandInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/brands/',
   noun: 'brand',
-  nouns: 'Brands',
+  nouns: 'brands',
   area: 'catalogue',
   shown: staffBrand,
   query: staffListQuery(['name', 'town', 'updated_at']),

@@ -76,7 +76,7 @@ export const listStaffCategories = endpoint({
   ...staff,
   method: 'GET',
   path,
-  summary: 'The category tree in the back office',
+  summary: 'Get the category tree in the back office',
   answer: tree,
 });
 
@@ -84,7 +84,7 @@ export const getStaffCategory = endpoint({
   ...staff,
   method: 'GET',
   path: `${path}{id}/`,
-  summary: 'One category as staff edit it',
+  summary: 'Get a category for editing',
   answer: one,
 });
 
@@ -92,7 +92,7 @@ export const createCategory = endpoint({
   ...staff,
   method: 'POST',
   path,
-  summary: 'A new category, the last below its parent; the tree has three levels',
+  summary: 'Create a category as the last one of its parent; the tree has three levels',
   body: newCategory,
   answer: one,
   repeatable: true,
@@ -103,7 +103,7 @@ export const changeCategory = endpoint({
   ...staff,
   method: 'PATCH',
   path: `${path}{id}/`,
-  summary: 'Change name, texts or pictures of a category; 409 where somebody else has since',
+  summary: 'Change the name, texts or pictures of a category; 409 if it was edited by someone else',
   body: versioned(categoryInput),
   answer: one,
 });
@@ -112,8 +112,7 @@ export const moveCategory = endpoint({
   ...staff,
   method: 'POST',
   path: `${path}{id}/move/`,
-  summary:
-    'Put a category, with all below it, somewhere else in the tree; its address stays as it is',
+  summary: 'Move a category and its subcategories in the tree; its URL stays the same',
   body: categoryMove,
   answer: tree,
 });
@@ -122,8 +121,7 @@ export const removeCategory = endpoint({
   ...staff,
   method: 'DELETE',
   path: `${path}{id}/`,
-  summary:
-    'Delete a category with none below it; its products move to `move_to`, or there are none',
+  summary: 'Delete a category without subcategories; its products move to `move_to`',
   query: object({ move_to: id().optional() }),
   answer: success,
 });
@@ -133,7 +131,7 @@ export const uploadCataloguePicture = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/catalogue-pictures/',
-  summary: 'Upload a picture for a brand or a category: JPEG, PNG or WebP up to 5 MB',
+  summary: 'Upload a picture for a brand or category: JPEG, PNG or WebP, up to 5 MB',
   files: { [pictureField]: 1 },
   answer: success.shape({
     data: object({ path: text(), width: count(), height: count() }).required(),

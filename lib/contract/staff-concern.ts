@@ -45,8 +45,8 @@ export type ConcernInput = InferType<typeof concernInput>;
 
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/concerns/',
-  noun: 'concern',
-  nouns: 'What people look for help with, each with a page',
+  noun: 'health concern',
+  nouns: 'health concerns',
   shown: staffConcern,
   query: staffListQuery(['name', 'updated_at']),
   input: concernInput,

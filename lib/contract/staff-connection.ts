@@ -51,7 +51,7 @@ export const listApiKeys = endpoint({
   path: '/staff/api-keys/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Keys of other programs that still count',
+  summary: 'List active API keys',
   answer: keys,
 });
 
@@ -60,8 +60,7 @@ export const makeApiKey = endpoint({
   path: '/staff/api-keys/',
   caller: 'staff',
   area: 'superuser',
-  summary:
-    'Make a key for another program; it is shown once. Sent as `Authorization: Bearer <key>`',
+  summary: 'Create an API key; it is shown once. Send it as `Authorization: Bearer <key>`',
   body: apiKeyInput,
   answer: keys.shape({ key: text() }),
   successStatus: 201,
@@ -72,7 +71,7 @@ export const revokeApiKey = endpoint({
   path: '/staff/api-keys/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Take a key back; it counts no more from the next request on',
+  summary: 'Revoke an API key; it stops working with the next request',
   answer: keys,
 });
 
@@ -123,7 +122,7 @@ export const listWebhooks = endpoint({
   path: '/staff/webhooks/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Programs that are told of orders and stock',
+  summary: 'List webhooks',
   answer: hooks,
 });
 
@@ -133,7 +132,7 @@ export const addWebhook = endpoint({
   caller: 'staff',
   area: 'superuser',
   summary:
-    'Tell another program from now on; the secret that signs the messages is shown once (X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of `t.body`>)',
+    'Create a webhook; its signing secret is shown once (X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of `t.body`>)',
   body: webhookInput,
   answer: hooks.shape({ secret: text() }),
   successStatus: 201,
@@ -144,7 +143,7 @@ export const changeWebhook = endpoint({
   path: '/staff/webhooks/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Change where and of what it is told, or pause it',
+  summary: 'Change the URL or events of a webhook, or pause it',
   body: webhookInput,
   answer: hooks,
 });
@@ -154,7 +153,7 @@ export const removeWebhook = endpoint({
   path: '/staff/webhooks/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Tell it no more',
+  summary: 'Delete a webhook',
   answer: hooks,
 });
 
@@ -176,7 +175,7 @@ export const listDeliveries = endpoint({
   path: '/staff/webhooks/{id}/deliveries/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Deliveries of a webhook, newest first; kept for 30 days',
+  summary: 'List the deliveries of a webhook, newest first; kept for 30 days',
   query: staffListQuery(['created_at']).shape({
     status: string().oneOf(deliveryStates, 'Status is unknown').optional(),
   }),
@@ -188,6 +187,6 @@ export const sendAgain = endpoint({
   path: '/staff/webhooks/{id}/deliveries/{deliveryId}/again/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Send a message once more',
+  summary: 'Send a webhook delivery again',
   answer: success,
 });

@@ -62,7 +62,7 @@ interface RecordCalls<
 > {
   /** Such as `/staff/posts/`. */
   path: string;
-  /** Singular and plural, as in "Delete a post" and "Posts of the journal". */
+  /** Singular and plural, as in "Delete a blog post" and "List blog posts". */
   noun: string;
   nouns: string;
   shown: ObjectSchema<Shown>;
@@ -96,12 +96,13 @@ export function recordCalls<
 }: RecordCalls<Shown, Query, Input, Changed>) {
   const staff = { caller: 'staff', area } as const;
   const one = success.shape({ data: shown.required() });
+  const oneNoun = `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
   return {
     list: endpoint({
       ...staff,
       method: 'GET',
       path,
-      summary: `${nouns} in the back office`,
+      summary: `List ${nouns} in the back office`,
       query,
       answer: staffListAnswer(shown),
     }),
@@ -109,14 +110,14 @@ export function recordCalls<
       ...staff,
       method: 'GET',
       path: `${path}{id}/`,
-      summary: `One ${noun} as staff edit it`,
+      summary: `Get ${oneNoun} for editing`,
       answer: one,
     }),
     create: endpoint({
       ...staff,
       method: 'POST',
       path,
-      summary: `Write a new ${noun}`,
+      summary: `Create ${oneNoun}`,
       body: input,
       answer: one,
       repeatable: true,
@@ -126,7 +127,7 @@ export function recordCalls<
       ...staff,
       method: 'PATCH',
       path: `${path}{id}/`,
-      summary: `Change a ${noun}; 409 where somebody else has changed it since`,
+      summary: `Change ${oneNoun}; 409 if it was edited by someone else`,
       body: changed,
       answer: one,
     }),
@@ -134,7 +135,7 @@ export function recordCalls<
       ...staff,
       method: 'DELETE',
       path: `${path}{id}/`,
-      summary: `Delete a ${noun}`,
+      summary: `Delete ${oneNoun}`,
       answer: success,
     }),
   };
@@ -148,7 +149,7 @@ export const orderCall = (path: string, nouns: string) =>
     ...contentStaff,
     method: 'POST',
     path: `${path}order/`,
-    summary: `Put ${nouns} in order; 409 where one has come or gone since`,
+    summary: `Reorder ${nouns}; 409 if one was added or deleted in between`,
     body: object({
       ids: array(id().required())
         .min(1, 'There is nothing to reorder')
@@ -179,7 +180,7 @@ export const uploadContentPicture = endpoint({
   ...contentStaff,
   method: 'POST',
   path: '/staff/content-pictures/',
-  summary: 'Upload a picture for what staff write: JPEG, PNG or WebP up to 5 MB',
+  summary: 'Upload a picture for content: JPEG, PNG or WebP, up to 5 MB',
   files: { [pictureField]: 1 },
   answer: success.shape({ data: uploadedPicture.required() }),
   successStatus: 201,

@@ -140,7 +140,7 @@ export type CouponInput = InferType<typeof couponInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/coupons/',
   noun: 'coupon',
-  nouns: 'Coupons',
+  nouns: 'coupons',
   area: 'customers',
   shown: staffCoupon,
   query: staffListQuery(['created_at', 'code', 'used_count', 'ends_at']).shape({
@@ -165,7 +165,7 @@ export const listCouponUses = endpoint({
   path: '/staff/coupons/{id}/uses/',
   caller: 'staff',
   area: 'customers',
-  summary: 'The orders that used a coupon, the newest first',
+  summary: 'List the orders that used a coupon, newest first',
   query: staffListQuery(['used_at']),
   answer: staffListAnswer(couponUse),
 });

@@ -32,7 +32,7 @@ export const listCouriers = endpoint({
   path: '/staff/couriers/',
   caller: 'staff',
   area: 'any',
-  summary: 'Couriers that are booked by hand, with their tracking pages',
+  summary: 'List manually booked couriers with their tracking pages',
   answer: couriers,
 });
 
@@ -41,7 +41,7 @@ export const putCourier = endpoint({
   path: '/staff/couriers/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Add a courier, or change the tracking page of the one with this name',
+  summary: 'Add a courier, or change the tracking page of the courier with this name',
   body: courierInput,
   answer: couriers,
 });
@@ -51,6 +51,6 @@ export const removeCourier = endpoint({
   path: '/staff/couriers/{courierId}/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Remove a courier; its parcels keep name and number',
+  summary: 'Remove a courier; its parcels keep its name and tracking numbers',
   answer: couriers,
 });

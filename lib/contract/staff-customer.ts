@@ -37,7 +37,7 @@ export const listStaffCustomers = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/customers/',
-  summary: 'Customers, the newest first; searched by name, email, mobile number and company',
+  summary: 'List customers, newest first; search by name, email, mobile number and company',
   query: staffListQuery(['created_at', 'name', 'email']).shape({
     /** Omitted: active accounts. */
     state: string().oneOf(['closed', 'all'], 'Unknown status').optional(),
@@ -115,7 +115,7 @@ export const getStaffCustomer = endpoint({
   method: 'GET',
   path: '/staff/customers/{id}/',
   summary:
-    'A customer with orders, addresses, membership, reviews and notes; staff for owners alone',
+    'Get a customer with orders, addresses, membership, reviews and notes; staff accounts only for owners',
   answer,
 });
 
@@ -130,7 +130,7 @@ export const correctCustomer = endpoint({
   ...staff,
   method: 'PATCH',
   path: '/staff/customers/{id}/',
-  summary: 'Correct how a customer is called',
+  summary: 'Correct the name of a customer',
   body: customerName,
   answer,
 });
@@ -144,7 +144,7 @@ export const addCustomerNote = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/customers/{id}/notes/',
-  summary: 'Write something down about a customer, for colleagues alone',
+  summary: 'Add an internal note to a customer',
   body: customerNoteInput,
   answer,
   repeatable: true,
@@ -155,7 +155,7 @@ export const changeCustomerNote = endpoint({
   ...staff,
   method: 'PATCH',
   path: '/staff/customers/{id}/notes/{noteId}/',
-  summary: 'Change one’s own note about a customer; the activity log keeps the earlier text',
+  summary: 'Edit your own note on a customer; the activity log keeps the earlier text',
   body: customerNoteInput,
   answer,
 });
@@ -165,7 +165,7 @@ export const removeCustomerNote = endpoint({
   method: 'DELETE',
   path: '/staff/customers/{id}/notes/{noteId}/',
   summary:
-    'Remove one’s own note about a customer, or any as an owner; the activity log keeps its text',
+    'Delete your own note on a customer, or any note as an owner; the activity log keeps its text',
   answer,
 });
 
@@ -173,7 +173,7 @@ export const endCustomerSessions = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/customers/{id}/end-sessions/',
-  summary: 'Log a customer out everywhere',
+  summary: 'Log a customer out on all devices',
   answer,
 });
 
@@ -186,7 +186,7 @@ export const closeCustomer = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/customers/{id}/close/',
-  summary: 'Close an account for good, as its owner could; 409 for an owner of the shop',
+  summary: 'Close a customer’s account permanently; 409 for an owner of the shop',
   body: customerClosing,
   answer,
 });

@@ -67,7 +67,7 @@ export type EventInput = InferType<typeof eventInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/events/',
   noun: 'event',
-  nouns: 'Events',
+  nouns: 'events',
   shown: staffEvent,
   query: staffListQuery(['start_datetime', 'title']).concat(
     object({

@@ -12,7 +12,7 @@ export const exportProducts = download({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Products, filtered as their list, as a file that the import takes back: CSV or, with format=xlsx, XLSX',
+    'Export the filtered products as a file that can be imported again: CSV or, with format=xlsx, XLSX',
   query: staffProductFilters.shape({
     format: string<ExportFormat>()
       .oneOf([...exportFormats], 'Choose csv or xlsx')

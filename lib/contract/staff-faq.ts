@@ -26,8 +26,8 @@ export type FaqInput = InferType<typeof faqInput>;
 const path = '/staff/faqs/';
 export const { list, read, create, change, remove } = recordCalls({
   path,
-  noun: 'question',
-  nouns: 'Questions and answers',
+  noun: 'FAQ',
+  nouns: 'FAQs',
   shown: staffFaq,
   query: staffListQuery(['position', 'question', 'updated_at']).concat(
     object({ group: string().oneOf(faqGroups).optional() }),
@@ -35,4 +35,4 @@ export const { list, read, create, change, remove } = recordCalls({
   input: faqInput,
   changed: versioned(faqInput),
 });
-export const order = orderCall(path, 'questions of one group');
+export const order = orderCall(path, 'FAQs of one group');

@@ -56,7 +56,7 @@ const path = '/staff/home-sections/';
 export const { list, read, create, change, remove } = recordCalls({
   path,
   noun: 'home section',
-  nouns: 'Sections of the home page',
+  nouns: 'home page sections',
   shown: staffSection,
   query: staffListQuery(['position', 'label', 'updated_at']).concat(
     object({ kind: string().oneOf(sectionKinds).optional() }),
@@ -64,7 +64,7 @@ export const { list, read, create, change, remove } = recordCalls({
   input: sectionInput,
   changed: versioned(sectionInput),
 });
-export const order = orderCall(path, 'sections of one place');
+export const order = orderCall(path, 'home page sections of one kind');
 
 const staffStatistic = object({
   ...recordFields,
@@ -86,8 +86,8 @@ export type StatisticInput = InferType<typeof statisticInput>;
 const statisticPath = '/staff/statistics/';
 export const statisticCalls = recordCalls({
   path: statisticPath,
-  noun: 'figure',
-  nouns: 'Figures of the house',
+  noun: 'home page figure',
+  nouns: 'home page figures',
   shown: staffStatistic,
   query: staffListQuery(['position', 'name']),
   input: statisticInput,
@@ -101,4 +101,4 @@ export const {
   change: changeStatistic,
   remove: removeStatistic,
 } = statisticCalls;
-export const orderStatistics = orderCall(statisticPath, 'figures');
+export const orderStatistics = orderCall(statisticPath, 'home page figures');

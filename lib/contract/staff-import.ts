@@ -88,7 +88,7 @@ export const listProductImports = endpoint({
   path: '/staff/product-imports/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Lists of products that were sent, the newest first',
+  summary: 'List product imports, newest first',
   query: staffListQuery(['created_at']),
   answer: staffListAnswer(productImport),
 });
@@ -99,7 +99,7 @@ export const startProductImport = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Send a list of products as CSV or XLSX, at most 10 MB and 20,000 rows; it is looked through, and nothing is changed',
+    'Upload a product list as CSV or XLSX, up to 10 MB and 20,000 rows; it is checked, and nothing is changed yet',
   files: { [importField]: 1 },
   fileLimit: importRules,
   answer,
@@ -111,7 +111,7 @@ export const getProductImport = endpoint({
   path: '/staff/product-imports/{id}/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'How far the check of such a list is, or its taking over, and what it has found',
+  summary: 'Get the progress and results of a product import',
   answer,
 });
 
@@ -120,7 +120,7 @@ export const listImportLines = endpoint({
   path: '/staff/product-imports/{id}/lines/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'What the check says of each row',
+  summary: 'List the checked rows of a product import',
   query: staffListQuery(['line']).shape({
     outcome: string().oneOf(importOutcomes, 'Outcome is unknown').optional(),
   }),
@@ -133,7 +133,7 @@ export const applyProductImport = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Import a checked list in one transaction, with the brands, categories, forms and tags that it creates; rows with errors stay out where `skip_faulty` says so, otherwise they are refused',
+    'Apply a checked product import in one transaction, including new brands, categories, forms and tags; refused if rows have errors, unless `skip_faulty` leaves them out',
   body: object({
     skip_faulty: boolean().typeError('Must be true or false').default(false),
   }),
@@ -145,7 +145,7 @@ export const getFaultyLines = download({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'The rows with errors as they were sent, in the format of the list (CSV or XLSX), to correct and send again',
+    'Download the rows with errors in the format of the upload (CSV or XLSX), to correct and upload again',
   mediaType: 'text/csv',
   otherMediaTypes: [xlsxType],
 });
@@ -154,7 +154,7 @@ export const getImportReport = download({
   path: '/staff/product-imports/{id}/report/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'The report of the check as a CSV file',
+  summary: 'Download the check report as CSV',
   query: object({
     /** Only faulty lines. */
     faults: boolean().typeError('Must be true or false').optional(),

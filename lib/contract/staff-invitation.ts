@@ -16,7 +16,7 @@ export const getInvitation = endpoint({
   method: 'GET',
   path: '/user/staff-invitations/{code}/',
   caller: 'anyone',
-  summary: 'What a mailed invitation is for; 404 where it is unknown, used, revoked or too old',
+  summary: 'Get a staff invitation; 404 if it is unknown, used, revoked or expired',
   answer: invitation,
   standIn: 'a message',
 });
@@ -26,7 +26,7 @@ export const acceptInvitation = endpoint({
   path: '/user/staff-invitations/{code}/accept/',
   caller: 'customer',
   summary:
-    'Accept a mailed invitation; 403 for an account with another email. Ends the other sessions of the account',
+    'Accept a staff invitation; 403 for an account with another email. Ends the other sessions of the account',
   answer: success,
   standIn: 'a message',
 });

@@ -91,7 +91,7 @@ export const listStaffLeads = endpoint({
   path: '/staff/leads/',
   caller: 'staff',
   area: 'leads',
-  summary: 'Enquiries, the newest first; searched by number, name, company, email and subject',
+  summary: 'List enquiries, newest first; search by number, name, company, email and subject',
   query: staffLeadQuery,
   answer: staffListAnswer(leadRow),
 });
@@ -101,7 +101,7 @@ export const listLeadOwners = endpoint({
   path: '/staff/lead-owners/',
   caller: 'staff',
   area: 'leads',
-  summary: 'The colleagues who may look after enquiries',
+  summary: 'List colleagues to whom enquiries can be assigned',
   answer: success.shape({ data: array(colleague.required()).required() }),
 });
 
@@ -110,7 +110,7 @@ export const getStaffLead = endpoint({
   path: '/staff/leads/{id}/',
   caller: 'staff',
   area: 'leads',
-  summary: 'An enquiry with its answers, notes and replies',
+  summary: 'Get an enquiry with its form answers, notes and replies',
   answer,
 });
 
@@ -126,7 +126,7 @@ export const changeLead = endpoint({
   path: '/staff/leads/{id}/',
   caller: 'staff',
   area: 'leads',
-  summary: 'Say where an enquiry stands, and who looks after it',
+  summary: 'Set the status and assignee of an enquiry',
   body: leadChange,
   answer,
 });
@@ -139,7 +139,7 @@ export const addLeadNote = endpoint({
   path: '/staff/leads/{id}/notes/',
   caller: 'staff',
   area: 'leads',
-  summary: 'Write something down about an enquiry, for colleagues alone',
+  summary: 'Add an internal note to an enquiry',
   body: leadNoteInput,
   answer,
   repeatable: true,
@@ -151,7 +151,7 @@ export const changeLeadNote = endpoint({
   path: '/staff/leads/{id}/notes/{number}/',
   caller: 'staff',
   area: 'leads',
-  summary: 'Change one’s own note about an enquiry; the activity log keeps the earlier text',
+  summary: 'Edit your own note on an enquiry; the activity log keeps the earlier text',
   body: leadNoteInput,
   answer,
 });
@@ -162,7 +162,7 @@ export const removeLeadNote = endpoint({
   caller: 'staff',
   area: 'leads',
   summary:
-    'Remove one’s own note about an enquiry, or any as an owner; the activity log keeps its text',
+    'Delete your own note on an enquiry, or any note as an owner; the activity log keeps its text',
   answer,
 });
 
@@ -184,8 +184,7 @@ export const replyToLead = endpoint({
   path: '/staff/leads/{id}/reply/',
   caller: 'staff',
   area: 'leads',
-  summary:
-    'Answer an enquiry by email; whoever answers one that nobody looks after looks after it from then on',
+  summary: 'Reply to an enquiry by email; an unassigned enquiry is assigned to the sender',
   body: leadReplyInput,
   answer,
   repeatable: true,
@@ -196,6 +195,6 @@ export const getLeadAttachment = download({
   path: '/staff/leads/{id}/attachment/',
   caller: 'staff',
   area: 'leads',
-  summary: 'The file that came with an enquiry',
+  summary: 'Download the attachment of an enquiry',
   mediaType: 'application/octet-stream',
 });

@@ -21,7 +21,7 @@ const listExport = (name: ExportedList) =>
     path: `/staff/export/${name}/`,
     caller: 'staff',
     area: exportedLists[name].area,
-    summary: `${exportedLists[name].label} as a file: CSV or, with format=xlsx, XLSX`,
+    summary: `Export ${exportedLists[name].label} as CSV or, with format=xlsx, XLSX`,
     query: object({
       format: string<ExportFormat>().oneOf(['csv', 'xlsx'], 'Choose csv or xlsx').default('csv'),
     }),

@@ -19,6 +19,6 @@ export const getStaffMe = endpoint({
   path: '/staff/me/',
   caller: 'staff',
   area: 'any',
-  summary: 'Who works here, and in which areas',
+  summary: 'Get the caller’s staff account and permissions',
   answer: success.shape({ data: staffPerson.required() }),
 });

@@ -31,7 +31,7 @@ export const listStaffMembers = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/members/',
-  summary: 'Elite members, whose months end first; searched by name, email and mobile number',
+  summary: 'List members, soonest to expire first; search by name, email and mobile number',
   query: staffListQuery(['ends_at', 'since', 'month_count']).shape({
     /** Omitted: all current members. */
     state: string().oneOf(memberStates, 'Unknown status').optional(),
@@ -83,7 +83,7 @@ export const getStaffMember = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/members/{id}/',
-  summary: 'The months of Elite that a customer has had, and what was had of them',
+  summary: 'List a customer’s membership months and the benefits used',
   answer,
 });
 
@@ -105,7 +105,7 @@ export const giveMonth = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/members/{id}/give-month/',
-  summary: 'Give a customer a month of Elite for no payment; it begins where those that run end',
+  summary: 'Give a customer a free membership month; it starts when the current one ends',
   body: monthReason,
   answer,
   repeatable: true,
@@ -117,7 +117,7 @@ export const endMonth = endpoint({
   method: 'POST',
   path: '/staff/members/{id}/months/{monthId}/end/',
   summary:
-    'End a month of Elite, and those after it, and pay back what was paid; 409 with the reason where the rules of Elite do not allow it',
+    'End a membership month and those after it, and refund them; 409 with the reason if the membership rules do not allow it',
   body: monthReason,
   answer,
 });

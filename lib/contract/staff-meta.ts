@@ -31,8 +31,8 @@ export type MetaInput = InferType<typeof metaInput>;
 
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/page-meta/',
-  noun: 'description of a page',
-  nouns: 'What search engines read of pages',
+  noun: 'page title and description',
+  nouns: 'page titles and descriptions',
   shown: staffMeta,
   query: staffListQuery(['path', 'title', 'updated_at']),
   input: metaInput,

@@ -76,7 +76,7 @@ export const getNoticeSettings = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/notices/settings/',
-  summary: 'Of what the caller is told, and how',
+  summary: 'Get the caller’s notification settings',
   answer: settings,
 });
 
@@ -84,7 +84,7 @@ export const changeNoticeSettings = endpoint({
   ...staff,
   method: 'PATCH',
   path: '/staff/notices/settings/',
-  summary: 'Choose how to be told of something; 403 for what the caller may not see',
+  summary: 'Change a notification setting; 403 for an area without permission',
   body: noticeChoice,
   answer: settings,
 });
@@ -93,7 +93,7 @@ export const addNoticeBrowser = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/notices/browsers/',
-  summary: 'Send notices to a browser: the endpoint of its push subscription',
+  summary: 'Turn on push notifications for a browser by its push endpoint',
   body: browser,
   answer: settings,
 });
@@ -102,7 +102,7 @@ export const removeNoticeBrowsers = endpoint({
   ...staff,
   method: 'DELETE',
   path: '/staff/notices/browsers/',
-  summary: 'Send no more notices to the browsers of the caller',
+  summary: 'Turn off push notifications for all browsers of the caller',
   answer: settings,
 });
 
@@ -110,7 +110,6 @@ export const listNotices = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/notices/',
-  summary:
-    'The newest notices that the caller has chosen for browsers and may see, of the last two days',
+  summary: 'List the caller’s browser notifications of the last two days, newest first',
   answer: success.shape({ data: array(notice.required()).required() }),
 });

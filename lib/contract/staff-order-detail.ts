@@ -167,6 +167,6 @@ export const getStaffOrder = endpoint({
   path: '/staff/orders/{orderId}/',
   caller: 'staff',
   area: 'orders',
-  summary: 'One order with its customer, history, notes, payments and what can be done next',
+  summary: 'Get an order with its customer, history, notes, payments and next actions',
   answer: staffOrderAnswer,
 });

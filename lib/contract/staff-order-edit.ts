@@ -54,7 +54,7 @@ export const previewOrderEdit = endpoint({
   path: '/staff/orders/{orderId}/change/preview/',
   caller: 'staff',
   area: 'orders',
-  summary: 'What a change of an order would come to; nothing is changed',
+  summary: 'Preview the total after a change of an order; nothing is changed',
   body: orderEdit,
   answer: success.shape({ data: changePreview.required() }),
 });
@@ -65,7 +65,7 @@ export const editOrder = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Change address, items or delivery fee of an order until it is packed; the difference is refunded or becomes due',
+    'Change the address, items or delivery fee of an order until it is packed; the difference is refunded or becomes due',
   body: confirmedEdit,
   answer: staffOrderAnswer,
 });
@@ -75,6 +75,6 @@ export const createOrderPaymentLink = endpoint({
   path: '/staff/orders/{orderId}/payment-link/',
   caller: 'staff',
   area: 'orders',
-  summary: 'A payment link for what is due of an order, to be sent to its customer',
+  summary: 'Create a payment link for the amount due of an order, to send to the customer',
   answer: success.shape({ data: object({ payment_url: text(), amount: amount() }).required() }),
 });

@@ -93,7 +93,7 @@ export const listStaffOrders = endpoint({
   path: '/staff/orders/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Orders: members first and then the oldest, unless sorted otherwise',
+  summary: 'List orders: members first, then oldest first, unless sorted otherwise',
   query: staffOrderQuery,
   answer: staffListAnswer(staffOrderRow).shape({
     statuses: counted(orderStatuses),

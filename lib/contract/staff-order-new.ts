@@ -26,7 +26,7 @@ export const findOrderCustomer = endpoint({
   path: '/staff/order-customer/',
   caller: 'staff',
   area: 'orders',
-  summary: 'The customer of a mobile number, for an order by phone; null if there is none',
+  summary: 'Find the customer of a mobile number for a phone order; null if there is none',
   query: object({ mobile: mobile().required('Mobile number is required') }),
   answer: success.shape({ data: foundCustomer.nullable().defined() }),
 });
@@ -75,7 +75,7 @@ export const previewNewOrder = endpoint({
   path: '/staff/new-order/preview/',
   caller: 'staff',
   area: 'orders',
-  summary: 'What an order by phone would come to; nothing is placed',
+  summary: 'Preview the total of a phone order; nothing is placed',
   body: newOrder,
   answer: success.shape({ data: newOrderPreview.required() }),
 });

@@ -20,7 +20,7 @@ export const getPackingSlips = download({
   path: '/staff/packing-slips/',
   caller: 'staff',
   area: 'packing',
-  summary: 'What belongs into the parcel of each order, to be ticked off: a page or more each',
+  summary: 'Print packing slips, one or more pages per order',
   query: object({ orders: chosen() }),
   mediaType: 'application/pdf',
 });
@@ -30,7 +30,7 @@ export const getParcelLabels = download({
   caller: 'staff',
   area: 'packing',
   summary:
-    'Labels of 4 × 6 inches with a barcode for the parcels of these orders; the same file each time',
+    'Print 4 × 6 inch labels with barcodes for the parcels of these orders; printing again gives the same file',
   query: object({ orders: chosen() }),
   mediaType: 'application/pdf',
 });
@@ -39,7 +39,7 @@ export const getPickList = download({
   path: '/staff/pick-list/',
   caller: 'staff',
   area: 'packing',
-  summary: 'What has to be picked for all of these orders together',
+  summary: 'Print one pick list for all of these orders',
   query: object({ orders: chosen() }),
   mediaType: 'application/pdf',
 });
@@ -49,7 +49,7 @@ export const getInvoices = download({
   caller: 'staff',
   area: 'orders',
   summary:
-    'The invoices of these orders in one document; those without one are named on its last page, 409 where none has one',
+    'Print the invoices of these orders in one document; orders without one are listed on the last page, 409 if none has one',
   query: object({ orders: chosen(maxInvoicesPerBatch) }),
   mediaType: 'application/pdf',
 });

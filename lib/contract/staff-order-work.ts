@@ -44,8 +44,7 @@ export const stepOrders = endpoint({
   path: '/staff/orders/steps/',
   caller: 'staff',
   area: 'orders',
-  summary:
-    'Move several orders along, each for itself: what one refuses does not hold up the others',
+  summary: 'Update the status of several orders; each succeeds or fails on its own',
   body: orderSteps,
   answer: success.shape({ data: array(stepResult.required()).required() }),
 });
@@ -57,7 +56,7 @@ export const noteOrder = endpoint({
   path: '/staff/orders/{orderId}/notes/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Write something down about an order that its customer never sees',
+  summary: 'Add an internal note to an order',
   body: orderNoteInput,
   answer: staffOrderAnswer,
   successStatus: 201,
@@ -68,7 +67,7 @@ export const changeOrderNote = endpoint({
   path: '/staff/orders/{orderId}/notes/{noteId}/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Change one’s own note about an order; the activity log keeps the earlier text',
+  summary: 'Edit your own note on an order; the activity log keeps the earlier text',
   body: orderNoteInput,
   answer: staffOrderAnswer,
 });
@@ -79,7 +78,7 @@ export const removeOrderNote = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Remove one’s own note about an order, or any as an owner; the activity log keeps its text',
+    'Delete your own note on an order, or any note as an owner; the activity log keeps its text',
   answer: staffOrderAnswer,
 });
 
@@ -103,7 +102,7 @@ export const callOrder = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Say how a call about a cash order went: confirmed it moves on, refused it is cancelled, else it waits',
+    'Record the result of a confirmation call for a Cash on Delivery order: confirmed, cancelled or still waiting',
   body: orderCallInput,
   answer: staffOrderAnswer,
   successStatus: 201,
@@ -122,7 +121,7 @@ export const changeCourier = endpoint({
   path: '/staff/orders/{orderId}/courier/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Correct the courier and the tracking number of what was shipped',
+  summary: 'Correct the courier and tracking number of a shipped order',
   body: courierInput,
   answer: staffOrderAnswer,
 });
@@ -149,7 +148,7 @@ export const decideReturn = endpoint({
   path: '/staff/orders/{orderId}/return-decision/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Accept a return, or refuse it: the order is Delivered again then',
+  summary: 'Accept or reject a return; a rejected one sets the order back to Delivered',
   body: returnDecisionInput,
   answer: staffOrderAnswer,
 });
@@ -166,7 +165,7 @@ export const startReturn = endpoint({
   path: '/staff/orders/{orderId}/return/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Take items of a delivered order back for a customer who called, at any time',
+  summary: 'Create a return for a customer who called, at any time after delivery',
   body: staffReturnInput,
   answer: staffOrderAnswer,
 });
@@ -176,6 +175,6 @@ export const checkOrderPayments = endpoint({
   path: '/staff/orders/{orderId}/check-payments/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Ask the gateways now how the open payments of an order stand',
+  summary: 'Check the pending payments of an order with their gateways',
   answer: staffOrderAnswer,
 });

@@ -24,7 +24,7 @@ export const stepOrder = endpoint({
   path: '/staff/orders/{orderId}/step/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Move an order along its life; the invoice comes with Packed',
+  summary: 'Update the status of an order; the invoice is created with Packed',
   body: orderStep,
   answer: success.shape({ data: order.required() }),
 });

@@ -50,7 +50,7 @@ export const listPackingOrders = endpoint({
   method: 'GET',
   path: '/staff/packing/',
   summary:
-    'Orders to pack and to hand over: members first and then the oldest, at most 100 of each status',
+    'List orders to pack and to ship: members first, then oldest first, up to 100 per status',
   query: object({
     status: string().oneOf(packingStatuses, 'Status is unknown').optional(),
     /** Only this order; empty if it is neither to pack nor to hand over. */
@@ -73,7 +73,7 @@ export const packOrder = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/packing/{orderId}/packed/',
-  summary: 'An order is packed; its invoice is made',
+  summary: 'Mark an order as packed; creates its invoice',
   answer: moved,
 });
 
@@ -81,7 +81,7 @@ export const handOverOrder = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/packing/{orderId}/handed-over/',
-  summary: 'A packed order is with the courier; its customer is told',
+  summary: 'Mark a packed order as shipped; the customer is notified',
   body: handOver,
   answer: moved,
 });

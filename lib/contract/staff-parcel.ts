@@ -32,7 +32,7 @@ export const reportParcel = endpoint({
   path: `${parcelPath}/report/`,
   caller: 'staff',
   area: 'orders',
-  summary: 'Say what became of a parcel; its order follows',
+  summary: 'Update the status of a parcel; the order status follows',
   body: parcelReport,
   answer: staffOrderAnswer,
 });
@@ -54,7 +54,7 @@ export const splitParcel = endpoint({
   path: `${parcelPath}/split/`,
   caller: 'staff',
   area: 'orders',
-  summary: 'Take some items of a packed parcel into another one of their own',
+  summary: 'Split a packed parcel: move some items to a parcel of their own',
   body: splitInput,
   answer: staffOrderAnswer,
 });
@@ -95,7 +95,7 @@ export const settleParcel = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Count back a parcel that did not arrive: stock, credit note and, where it was paid, the refund',
+    'Close a parcel that did not arrive: restock, issue the credit note and refund what was paid',
   body: settlement,
   answer: staffOrderAnswer,
 });
@@ -125,7 +125,8 @@ export const listParcelRates = endpoint({
   path: `${parcelPath}/rates/`,
   caller: 'staff',
   area: 'orders',
-  summary: 'What the connected couriers ask for a parcel; none where nobody serves the PIN code',
+  summary:
+    'List the rates of the connected couriers for a parcel; empty if none serves the PIN code',
   query: object({ weight: weightRule() }),
   answer: success.shape({ data: array(parcelRate.required()).required() }),
 });
@@ -145,7 +146,7 @@ export const bookParcel = endpoint({
   path: `${parcelPath}/book/`,
   caller: 'staff',
   area: 'orders',
-  summary: 'Book a packed parcel at a courier; however often it is sent, one tracking number comes',
+  summary: 'Book a packed parcel with a courier; repeated requests return the same tracking number',
   body: bookingInput,
   answer: staffOrderAnswer,
 });
@@ -155,7 +156,7 @@ export const askForPickup = endpoint({
   path: `${parcelPath}/pickup/`,
   caller: 'staff',
   area: 'orders',
-  summary: 'Ask the courier to fetch a booked parcel today',
+  summary: 'Request a pickup of a booked parcel for today',
   answer: staffOrderAnswer,
 });
 
@@ -164,6 +165,6 @@ export const unbookParcel = endpoint({
   path: `${parcelPath}/unbook/`,
   caller: 'staff',
   area: 'orders',
-  summary: 'Cancel the booking of a parcel that has not left, so that it can be booked again',
+  summary: 'Cancel the courier booking of a parcel that has not been picked up',
   answer: staffOrderAnswer,
 });

@@ -91,8 +91,7 @@ export const listStaffPayments = endpoint({
   path: '/staff/payments/',
   caller: 'staff',
   area: 'orders',
-  summary:
-    'Payments, newest first; `search` takes a transaction, an order, a reference or an email',
+  summary: 'List payments, newest first; search by transaction, order, reference or email',
   query: staffListQuery(['created_at', 'amount']).shape({
     state: string().oneOf(paymentFilters, 'Unknown status').optional(),
     purpose: string().oneOf(paymentPurposes, 'Unknown purpose').optional(),
@@ -106,7 +105,7 @@ export const getStaffPayment = endpoint({
   path: '/staff/payments/{id}/',
   caller: 'staff',
   area: 'orders',
-  summary: 'One payment with all that its gateway has said of it',
+  summary: 'Get a payment with the events of its gateway',
   answer: success.shape({ data: paymentDetail.required() }),
 });
 
@@ -124,7 +123,7 @@ export const resolvePayment = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Accept a flagged payment, pay it back, or note that no money has moved; its gateway is asked',
+    'Settle a flagged payment: accept it, refund it or record that no money was received; the gateway is checked first',
   body: resolveInput,
   answer: success.shape({ data: paymentDetail.required(), message: text() }),
 });
@@ -134,6 +133,6 @@ export const checkPayment = endpoint({
   path: '/staff/payments/{id}/check/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Ask the gateway now how a payment stands, and settle it by that',
+  summary: 'Check a payment with its gateway and settle it accordingly',
   answer: success.shape({ data: paymentDetail.required(), message: text() }),
 });

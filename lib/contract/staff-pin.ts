@@ -35,7 +35,7 @@ export type PinInput = InferType<typeof pinInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/pins/',
   noun: 'pin',
-  nouns: 'Products pinned to a place of a search, or buried in it',
+  nouns: 'products pinned to a position in a search, or moved to its end',
   shown: staffPin,
   query: staffListQuery(['query', 'place']),
   input: pinInput,

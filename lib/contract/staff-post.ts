@@ -64,8 +64,8 @@ export type PostInput = InferType<typeof postInput>;
 
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/posts/',
-  noun: 'post',
-  nouns: 'Posts of the journal',
+  noun: 'blog post',
+  nouns: 'blog posts',
   shown: staffPost,
   query: staffListQuery(['published_at', 'title', 'updated_at']).concat(
     object({ state: string().oneOf(postStates).optional() }),
@@ -82,7 +82,7 @@ export const linkPreview = endpoint({
   path: '/staff/posts/{id}/preview/',
   caller: 'staff',
   area: 'content',
-  summary: 'A link that shows the post as the shop would, for an hour, to whoever holds it',
+  summary: 'Create a preview link of a post, valid for an hour for anyone who has it',
   answer: success.shape({ data: object({ token: text(), until: moment() }).required() }),
 });
 
@@ -90,7 +90,7 @@ export const previewPost = endpoint({
   method: 'GET',
   path: '/blogs/preview/{token}/',
   caller: 'anyone',
-  summary: 'The post that a link to a preview shows; 404 once its hour is over',
+  summary: 'Get the post of a preview link; 404 once it has expired',
   answer: success.shape({
     data: post.required(),
     state: string().oneOf(postStates).required(),

@@ -47,8 +47,7 @@ export const saveProducts = endpoint({
   method: 'PATCH',
   path: '/staff/products/',
   summary:
-    'Change price, MRP, stock or sale of many products at once. Where a row has an error nothing is ' +
-    'saved (409 with `faults`), unless `skip_faulty` is true: then the other rows are',
+    'Change price, MRP, stock or status of many products. If a row has an error, nothing is saved (409 with `faults`), unless `skip_faulty` is true: then the other rows are saved',
   body: object({
     rows: array(gridRow.required())
       .required('Change something first')
@@ -83,7 +82,7 @@ export const findProductByCode = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/product-by-code/',
-  summary: 'The product with this SKU or barcode; 409 where several carry the barcode',
+  summary: 'Find a product by SKU or barcode; 409 if several products have the barcode',
   query: object({ code: line(60).required('Scan or type a SKU or barcode') }),
   answer: success.shape({ data: scannedProduct.required() }),
 });

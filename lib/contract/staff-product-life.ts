@@ -11,8 +11,7 @@ export const copyProduct = endpoint({
   method: 'POST',
   path: '/staff/products/{id}/copy/',
   summary:
-    'A new product like this one, with its pictures, a SKU of its own, no stock and unpublished; ' +
-    'reviews, planned prices and the rail stay with the first',
+    'Duplicate a product with its pictures, under a new SKU, unpublished and without stock; reviews, scheduled prices and carousels are not copied',
   answer: success.shape({ data: staffProduct.required() }),
   repeatable: true,
   successStatus: 201,
@@ -23,8 +22,7 @@ export const removeProduct = endpoint({
   method: 'DELETE',
   path: '/staff/products/{id}/',
   summary:
-    'Delete a product that is not published and was neither ordered nor reviewed; 409 says why it stays. ' +
-    'Its address leads to `replacement_id` from then on, or says that it is gone',
+    'Delete an unpublished product that was never ordered or reviewed; otherwise 409 with the reason. Its URL redirects to `replacement_id` or answers 410',
   query: object({ replacement_id: id().optional() }),
   answer: success,
 });

@@ -58,7 +58,7 @@ export const listStaffProducts = endpoint({
   path: '/staff/products/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Products for the back office: searched by name, SKU or brand, filtered and sorted',
+  summary: 'List products in the back office; search by name, SKU or brand, filter and sort',
   query: staffProductQuery,
   answer: staffListAnswer(row),
 });

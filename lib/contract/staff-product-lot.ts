@@ -116,7 +116,7 @@ export const addLot = endpoint({
   ...withReport,
   method: 'POST',
   path,
-  summary: 'A lot of a product, with the report of its laboratory where there is one',
+  summary: 'Add a lot to a product, optionally with its lab report',
   body: lotInput,
   answer,
   successStatus: 201,
@@ -127,7 +127,7 @@ export const changeLot = endpoint({
   ...withReport,
   method: 'PATCH',
   path: lotPath,
-  summary: 'Change a lot; a report that is sent takes the place of the one before',
+  summary: 'Change a lot; a new lab report replaces the earlier one',
   body: lotInput,
   answer,
 });
@@ -136,7 +136,7 @@ export const removeLot = endpoint({
   ...staff,
   method: 'DELETE',
   path: lotPath,
-  summary: 'Remove a lot and its report',
+  summary: 'Delete a lot and its lab report',
   answer,
 });
 
@@ -144,13 +144,13 @@ export const removeLotReport = endpoint({
   ...staff,
   method: 'DELETE',
   path: reportPath,
-  summary: 'Remove the report of a lot; the lot stays',
+  summary: 'Delete the lab report of a lot; the lot stays',
   answer,
 });
 
 export const getStaffLotReport = download({
   ...staff,
   path: reportPath,
-  summary: 'The report on a lot, whether its lot is shown or not',
+  summary: 'Download the lab report of a lot, whether or not it is shown in the shop',
   mediaType: 'application/pdf',
 });

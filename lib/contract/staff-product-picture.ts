@@ -31,7 +31,7 @@ export const addPictures = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Add pictures behind those that there are: JPEG, PNG or WebP, at most 5 MB each; they are drawn anew, at most 2000 pixels each way',
+    'Add pictures after the existing ones: JPEG, PNG or WebP, up to 5 MB each; they are re-encoded at up to 2000 × 2000 pixels',
   files: { [pictureField]: picturesAtOnce },
   answer,
   successStatus: 201,
@@ -42,7 +42,7 @@ export const orderPictures = endpoint({
   path,
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Put the pictures into another order; 409 where they are others by now',
+  summary: 'Reorder the pictures; 409 if they have changed in between',
   body: object({
     /** Must contain all pictures of the product. */
     picture_ids: array(id().required()).required('Choose an order').max(maxPictures),
@@ -55,7 +55,7 @@ export const describePicture = endpoint({
   path: '/staff/products/{id}/pictures/{pictureId}/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Say what a picture shows',
+  summary: 'Set the alt text of a picture',
   body: object({ alt: line(200).defined('Describe the picture') }),
   answer,
 });
@@ -65,6 +65,6 @@ export const removePicture = endpoint({
   path: '/staff/products/{id}/pictures/{pictureId}/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Take a picture away',
+  summary: 'Delete a picture',
   answer,
 });

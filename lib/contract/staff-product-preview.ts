@@ -9,7 +9,7 @@ export const previewProduct = endpoint({
   path: '/staff/products/{id}/preview/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'A product with its lists as a shopper would see it, published or not',
+  summary: 'Preview a product as shoppers would see it, published or not',
   answer: success.shape({
     data: object({
       product: product.required(),

@@ -38,7 +38,7 @@ export const planPrice = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Plan a price: it is charged from its beginning to its end, then the one before again; 400 where it would overlap another',
+    'Schedule a price from a start to an end; then the earlier price applies again. 400 if it overlaps another',
   body: priceScheduleInput,
   answer,
   repeatable: true,
@@ -50,6 +50,6 @@ export const cancelPrice = endpoint({
   path: '/staff/products/{id}/prices/{scheduleId}/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Call a planned price off; one that runs ends at once, and the one before is charged',
+  summary: 'Cancel a scheduled price; a running one ends immediately and the earlier price applies',
   answer,
 });

@@ -64,7 +64,7 @@ export const moveStock = endpoint({
   path: '/staff/products/{id}/stock/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Change the stock of a product, with a reason; 409 where more would go than there are',
+  summary: 'Change the stock of a product, with a reason; 409 if it would fall below zero',
   body: stockInput,
   answer: success.shape({ available_stock_quantity: countOrNull(), message: text() }),
   repeatable: true,
@@ -75,7 +75,7 @@ export const listStockMovements = endpoint({
   path: '/staff/products/{id}/stock/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'Why the stock of a product is what it is, the newest movement first',
+  summary: 'List the stock movements of a product, newest first',
   query: object({ page: page(), page_size: pageSize() }),
   answer: staffListAnswer(movement).shape({ available_stock_quantity: countOrNull() }),
 });

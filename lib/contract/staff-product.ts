@@ -138,7 +138,7 @@ export const getStaffProduct = endpoint({
   path,
   caller: 'staff',
   area: 'catalogue',
-  summary: 'A product with all that staff know of it, published or not',
+  summary: 'Get a product for editing, published or not',
   answer,
 });
 
@@ -147,7 +147,7 @@ export const createProduct = endpoint({
   path: '/staff/products/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'A new product, hidden until it is published; 400 at `sku` where another has it',
+  summary: 'Create a product, hidden until it is published; 400 at `sku` if it is already used',
   body: newProduct,
   answer,
   repeatable: true,
@@ -160,8 +160,7 @@ export const changeProduct = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Change anything of a product, publish or unpublish it; its pages follow within seconds. ' +
-    '409 with who changed what where `version` is no longer the newest',
+    'Change, publish or unpublish a product; its pages update within seconds. 409 with the other changes and their authors if `version` is outdated',
   body: productChange,
   answer,
 });

@@ -67,7 +67,7 @@ export const exportSmsTemplates = download({
   path: '/staff/sms-templates/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Texts of all SMS as XLSX, to register with the telecom operators (DLT) and at MSG91',
+  summary: 'Export the SMS templates as XLSX, to register with DLT and MSG91',
   mediaType: xlsxType,
 });
 
@@ -77,7 +77,8 @@ export const getProviderKeys = endpoint({
   ...owner,
   method: 'GET',
   path: '/staff/provider-keys/',
-  summary: 'Keys of gateways, mail, SMS, captcha and couriers: which are set, never the keys',
+  summary:
+    'List the services (gateways, email, SMS, captcha, couriers) and which keys are set; never the keys',
   answer,
 });
 
@@ -87,7 +88,7 @@ const change = (provider: KeyedProvider) =>
     method: 'POST',
     path: `/staff/provider-keys/${provider}/`,
     summary:
-      'Store its keys, encrypted; they count within seconds. Secrets left empty stay. 409 if the server’s settings hold them',
+      'Save the keys of a service, encrypted; they apply within seconds. Secrets left blank are kept. 409 if they are set on the server',
     body: providerKeysInput(provider),
     answer,
   });
@@ -101,7 +102,7 @@ export const removeProviderKeys = endpoint({
   ...owner,
   method: 'DELETE',
   path: '/staff/provider-keys/{provider}/',
-  summary: 'Remove the stored keys of a provider',
+  summary: 'Delete the saved keys of a service',
   answer,
 });
 
@@ -109,7 +110,7 @@ export const chooseGateway = endpoint({
   ...owner,
   method: 'POST',
   path: '/staff/provider-keys/{provider}/choice/',
-  summary: 'Take new payments through this gateway',
+  summary: 'Use this gateway for new payments',
   answer,
 });
 
@@ -121,6 +122,6 @@ export const tryProviderKeys = endpoint({
   method: 'POST',
   path: '/staff/provider-keys/{provider}/trial/',
   summary:
-    'Try the keys in use: an email or an SMS to the caller, or a harmless call. Says in plain words what happened',
+    'Test a service: sends an email or SMS to the caller, or makes a harmless call, and returns what happened',
   answer: success.shape({ data: trial.required() }),
 });

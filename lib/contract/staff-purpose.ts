@@ -41,7 +41,7 @@ export type PurposeInput = InferType<typeof purposeInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/purposes/',
   noun: 'search rule',
-  nouns: 'Search rules: what shoppers search for, and the product words that answer it',
+  nouns: 'search rules: what shoppers search for, and the product words that answer it',
   shown: staffPurpose,
   query: staffListQuery(['typed', 'found_by']),
   input: purposeInput,

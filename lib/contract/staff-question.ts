@@ -31,7 +31,7 @@ export const listStaffQuestions = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/questions/',
-  summary: 'Questions about products, the newest first; searched by product, customer and words',
+  summary: 'List product questions, newest first; search by product, customer and text',
   query: staffListQuery(['asked_at']).shape({
     state: string().oneOf(questionStates, 'Unknown status').optional(),
   }),
@@ -45,7 +45,7 @@ export const answerQuestion = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/questions/{id}/answer/',
-  summary: 'Answer a question and publish both; the first answer goes to the customer by email',
+  summary: 'Answer a question and publish both; the first answer is emailed to the customer',
   body: object({
     answer: string()
       .trim()
@@ -61,7 +61,7 @@ export const refuseQuestion = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/questions/{id}/refuse/',
-  summary: 'Keep a question off the shop, or take it off; the customer is not told',
+  summary: 'Reject or hide a question; the customer is not notified',
   body: object({
     reason: line(300).required('Enter a reason'),
     version: version(),

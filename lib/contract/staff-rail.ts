@@ -45,7 +45,7 @@ export const listRails = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/rails/',
-  summary: 'The rails of the home page with all products that were put on them, on sale or not',
+  summary: 'List the carousels of the home page with all their products, published or not',
   answer,
 });
 
@@ -54,8 +54,7 @@ export const setRail = endpoint({
   method: 'POST',
   path: '/staff/rails/{rail}/',
   summary:
-    'Which products stand on a rail, in this order; from another rail they are taken away. ' +
-    '409 with `data` where the rail no longer holds `known_ids`',
+    'Set the products of a carousel in order; they are removed from other carousels. 409 with `data` if the carousel no longer has `known_ids`',
   body: object({
     product_ids: ids().required('Products are required'),
     /** Optimistic locking: the product ids in the rail, in order, when editing began. */

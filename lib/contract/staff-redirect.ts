@@ -31,7 +31,7 @@ export type RedirectInput = InferType<typeof redirectInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/redirects/',
   noun: 'redirect',
-  nouns: 'Redirects',
+  nouns: 'redirects',
   shown: staffRedirect,
   query: staffListQuery(['from_path', 'to_path', 'created_at']),
   input: redirectInput,

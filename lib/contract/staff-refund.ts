@@ -128,7 +128,7 @@ export const listOrderRefunds = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'How the money of an order stands: refunds, credit notes, and what can still be refunded',
+    'Get the refunds and credit notes of an order, and the amount that can still be refunded',
   answer: success.shape({ data: orderMoney.required() }),
 });
 
@@ -137,7 +137,7 @@ export const previewRefund = endpoint({
   path: '/staff/orders/{orderId}/refund/preview/',
   caller: 'staff',
   area: 'orders',
-  summary: 'What a refund would come to, and where it would go; nothing is refunded',
+  summary: 'Preview the amount and destination of a refund; nothing is refunded',
   body: refundInput,
   answer: success.shape({
     data: object({
@@ -156,7 +156,7 @@ export const refundOrder = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Refund an order in whole or part, to where it was paid from, with a credit note; never more than was paid',
+    'Refund an order fully or partly to the original payment method, with a credit note; never more than was paid',
   body: refundInput,
   answer: success.shape({ data: orderMoney.required(), message: text() }),
   repeatable: true,
@@ -179,7 +179,7 @@ export const listRefunds = endpoint({
   path: '/staff/refunds/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Refunds, newest first; `search` takes an order or a reference',
+  summary: 'List refunds, newest first; search by order or reference',
   query: staffListQuery(['created_at', 'amount']).shape({
     state: string().oneOf(refundFilters, 'Unknown status').optional(),
   }),
@@ -191,7 +191,7 @@ export const refundByHand = endpoint({
   path: '/staff/refunds/{id}/by-hand/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Say that a refund which no gateway could pay has been paid by hand',
+  summary: 'Record that a refund was paid manually because no gateway could pay it',
   body: object({
     reference: line(80).required('Enter the transfer reference'),
   }),
@@ -203,6 +203,6 @@ export const getStaffInvoice = download({
   path: '/staff/orders/{orderId}/invoice-pdf/',
   caller: 'staff',
   area: 'orders',
-  summary: 'The GST tax invoice of any order',
+  summary: 'Download the GST invoice of any order',
   mediaType: 'application/pdf',
 });

@@ -35,7 +35,8 @@ export const listRemittances = endpoint({
   path: '/staff/remittances/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Cash of delivered parcels; `search` takes an order, a tracking number or a reference',
+  summary:
+    'List the cash collected for delivered parcels; search by order, tracking number or reference',
   query: staffListQuery(['delivered_at', 'expected']).shape({ state: state() }),
   answer: staffListAnswer(remittanceRow),
 });
@@ -53,7 +54,7 @@ export const tickRemittance = endpoint({
   path: '/staff/remittances/{id}/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Tick off what a courier has paid for a parcel; 409 if a colleague has done so',
+  summary: 'Mark the cash of a parcel as received from the courier; 409 if a colleague already has',
   body: remittanceInput,
   answer: success.shape({ data: remittanceRow.required() }),
 });
@@ -91,7 +92,7 @@ export const importRemittances = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Compare a courier’s list of paid cash with the parcels and, once confirmed, tick off all that fit, or none',
+    'Compare a courier’s remittance list with the parcels and, once confirmed, mark all matching ones as received',
   body: remittanceImport,
   answer: success.shape({
     data: object({
@@ -106,7 +107,7 @@ export const exportRemittances = download({
   path: '/staff/remittance-export/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Cash of delivered parcels as CSV, the oldest first',
+  summary: 'Export the cash collected for delivered parcels as CSV, oldest first',
   query: object({ state: state() }),
   mediaType: 'text/csv',
 });

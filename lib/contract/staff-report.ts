@@ -11,7 +11,7 @@ export const getGstReturn = download({
   path: '/staff/gstr-1/',
   caller: 'staff',
   area: 'reports',
-  summary: 'GSTR-1 of a month: the JSON of the GST portal or, with format=xlsx, a workbook',
+  summary: 'Export GSTR-1 of a month: JSON for the GST portal or, with format=xlsx, a workbook',
   query: object({
     month: month(),
     format: string<'json' | 'xlsx'>()
@@ -26,7 +26,8 @@ export const getTally = download({
   path: '/staff/tally/',
   caller: 'staff',
   area: 'reports',
-  summary: 'Sales vouchers and credit notes of a month, with their ledgers, as XML for Tally',
+  summary:
+    'Export the sales vouchers and credit notes of a month, with their ledgers, as XML for Tally',
   query: object({ month: month() }),
   mediaType: 'application/xml',
 });

@@ -34,7 +34,7 @@ export const listStaffReviews = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/reviews/',
-  summary: 'Reviews, the newest first; searched by product, reviewer and words',
+  summary: 'List reviews, newest first; search by product, reviewer and text',
   query: staffListQuery(['published_at', 'rating']).shape({
     state: string().oneOf(reviewStates, 'Unknown status').optional(),
     rating: number()
@@ -58,7 +58,7 @@ export const seeReview = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/reviews/{id}/see/',
-  summary: 'Approve a review: it stays as it is, and its pictures are shown',
+  summary: 'Approve a review; its pictures are shown',
   body: reviewSeeing,
   answer,
 });
@@ -71,7 +71,7 @@ export const hideReview = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/reviews/{id}/hide/',
-  summary: 'Take a review off the shop; its stars do not count any more',
+  summary: 'Hide a review; its rating no longer counts',
   body: reviewHiding,
   answer,
 });
@@ -80,7 +80,7 @@ export const showReview = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/reviews/{id}/show/',
-  summary: 'Let the shop show a hidden review again, with its pictures',
+  summary: 'Show a hidden review again, with its pictures',
   body: reviewSeeing,
   answer,
 });
@@ -89,7 +89,7 @@ export const removeReviewPictures = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/reviews/{id}/remove-pictures/',
-  summary: 'Delete the pictures of a review; its stars and words stay',
+  summary: 'Delete the pictures of a review; its rating and text stay',
   body: reviewHiding,
   answer,
 });

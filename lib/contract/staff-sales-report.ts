@@ -42,7 +42,7 @@ export const getSalesReport = endpoint({
   caller: 'staff',
   area: 'reports',
   summary:
-    'Sales of a span of days by product, category, brand, state, payment, channel, hour or month',
+    'Get sales of a period by product, category, brand, state, payment, channel, hour or month',
   query: object({
     by: string<SalesGroup>()
       .oneOf(Object.keys(salesGroups) as SalesGroup[], 'Unknown report')

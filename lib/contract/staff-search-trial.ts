@@ -68,7 +68,7 @@ export type SearchPreview = InferType<typeof preview>;
 export const previewSearch = endpoint({
   ...staff,
   path: '/staff/searches/preview/',
-  summary: 'The first page of a search as it would be with a pin; nothing is saved',
+  summary: 'Preview the first page of a search with a pin; nothing is saved',
   body: object({
     query: line(200).required('Enter a search'),
     /** Left out: as it is now. */

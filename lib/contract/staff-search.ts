@@ -34,7 +34,7 @@ export const listSearches = endpoint({
   path: '/staff/searches/',
   caller: 'staff',
   area: 'content',
-  summary: 'What people search for, by what became of it',
+  summary: 'List searches by outcome',
   query: staffListQuery(['times', 'found', 'opened', 'carted', 'query', 'last_at']).concat(
     object({ view: string().oneOf(searchViews).default('without') }),
   ),
@@ -46,7 +46,7 @@ export const forgetSearch = endpoint({
   path: '/staff/searches/forget/',
   caller: 'staff',
   area: 'content',
-  summary: 'Forget what was searched for; it begins anew when somebody searches for it again',
+  summary: 'Delete a search term; it is counted from zero when it is searched for again',
   body: object({ query: string().trim().max(200).required('query is required') }),
   answer: success,
 });

@@ -31,7 +31,7 @@ export const getStaffSecurity = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/security/',
-  summary: 'How the caller logs in',
+  summary: 'Get the caller’s login and two-step verification',
   answer: state,
 });
 
@@ -40,7 +40,7 @@ export const chooseSecondStep = endpoint({
   method: 'PATCH',
   path: '/staff/security/',
   summary:
-    'Choose the second step of the own login, in place of an authenticator app as well; 409 `proof_required` first',
+    'Change the caller’s second step, also in place of an authenticator app; 409 `proof_required` until the caller has proved who they are',
   body: object({
     second_step: string()
       .oneOf(directSteps, 'Unknown two-step verification method')
@@ -54,7 +54,7 @@ export const startAuthenticator = endpoint({
   method: 'POST',
   path: '/staff/security/app/',
   summary:
-    'A new key for an authenticator app (RFC 6238), which counts once `confirmAuthenticator` has had a code of it; 409 `proof_required` first',
+    'Create a key for an authenticator app (RFC 6238); it is active after `confirmAuthenticator` receives one of its codes. 409 `proof_required` until the caller has proved who they are',
   answer: success.shape({
     /** Base32, to be typed into the app. */
     secret: text(),
@@ -68,7 +68,7 @@ export const confirmAuthenticator = endpoint({
   method: 'POST',
   path: '/staff/security/app/confirm/',
   summary:
-    'Log in with the app from now on; ends all other sessions of the account. 409 without `startAuthenticator`',
+    'Turn on the authenticator app with one of its codes; ends all other sessions of the account. 409 without `startAuthenticator`',
   body: object({
     otp: string()
       .required('Enter the code')
@@ -81,6 +81,7 @@ export const renewRecoveryCodes = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/security/recovery-codes/',
-  summary: 'Ten new recovery codes; the earlier ones end. 409 `proof_required` first',
+  summary:
+    'Create ten new recovery codes; the old ones stop working. 409 `proof_required` until the caller has proved who they are',
   answer: withCodes,
 });

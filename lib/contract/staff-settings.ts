@@ -113,7 +113,7 @@ export const getSettings = endpoint({
   path: '/staff/settings/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Who the shop is, what it asks for its services, and what it is connected to',
+  summary: 'Get the settings of the shop',
   answer,
 });
 
@@ -122,7 +122,7 @@ export const changeSettings = endpoint({
   path: '/staff/settings/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Change them; every page says it within seconds',
+  summary: 'Change the settings of the shop; all pages update within seconds',
   body: settingsInput,
   answer,
 });
@@ -134,7 +134,7 @@ export const changeLogo = endpoint({
   path: '/staff/settings/logo/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Put a picture in the place of the name in type',
+  summary: 'Upload the logo of the shop',
   files: { [logoField]: 1 },
   answer,
 });
@@ -144,7 +144,7 @@ export const removeLogo = endpoint({
   path: '/staff/settings/logo/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Set the name in type again',
+  summary: 'Delete the logo; the name of the shop is shown instead',
   answer,
 });
 
@@ -178,7 +178,7 @@ export const getFirstDay = endpoint({
   path: '/staff/first-day/',
   caller: 'staff',
   area: 'any',
-  summary: 'What is done, and what is not, before the first order can come',
+  summary: 'Get the setup checklist',
   answer: firstDayAnswer,
 });
 
@@ -187,7 +187,7 @@ export const markStep = endpoint({
   path: '/staff/first-day/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Say that a step needs nothing more',
+  summary: 'Mark a setup step as done',
   body: object({ step: string().oneOf(firstSteps, 'Unknown step').required() }),
   answer: firstDayAnswer,
 });
@@ -197,7 +197,7 @@ export const loadDemo = endpoint({
   path: '/staff/demo-data/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Fill an empty store with the goods, people and pages of the demo',
+  summary: 'Load the demo data into an empty store',
   answer: firstDayAnswer,
 });
 
@@ -206,8 +206,7 @@ export const removeDemo = endpoint({
   path: '/staff/demo-data/',
   caller: 'staff',
   area: 'superuser',
-  summary:
-    'Take the demo away again, with all that hangs on it; 409 once a customer of your own has ordered',
+  summary: 'Remove the demo data; 409 once a real customer has ordered',
   answer: firstDayAnswer,
 });
 
@@ -262,7 +261,7 @@ export const listZones = endpoint({
   path: '/staff/delivery-zones/',
   caller: 'staff',
   area: 'settings',
-  summary: 'How long parcels take, and where couriers take cash, by the beginning of the PIN code',
+  summary: 'List delivery zones: delivery days and Cash on Delivery by PIN code prefix',
   query: object({ search: line(6).optional() }),
   answer: zones,
 });
@@ -272,7 +271,7 @@ export const putZone = endpoint({
   path: '/staff/delivery-zones/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Add a beginning of PIN codes, or change what is said of it',
+  summary: 'Add or change a delivery zone by its PIN code prefix',
   body: zoneInput,
   answer: zones.shape({
     /** Longer prefixes, whose own rules still count instead of this one. */
@@ -285,6 +284,7 @@ export const removeZone = endpoint({
   path: '/staff/delivery-zones/{pinPrefix}/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Take one away: what is said of fewer digits counts then; one digit stays',
+  summary:
+    'Delete a delivery zone; the zone with the next shorter prefix applies. Zones of one digit stay',
   answer: zones,
 });

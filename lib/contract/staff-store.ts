@@ -81,7 +81,7 @@ export type StoreInput = InferType<typeof storeInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/stores/',
   noun: 'store',
-  nouns: 'Stores',
+  nouns: 'stores',
   shown: staffStore,
   query: staffListQuery(['store_name', 'city', 'updated_at']).concat(
     object({ is_open: boolean().optional() }),

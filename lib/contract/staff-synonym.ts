@@ -16,7 +16,7 @@ export type SynonymInput = InferType<typeof synonymInput>;
 export const { list, read, create, change, remove } = recordCalls({
   path: '/staff/synonyms/',
   noun: 'synonym',
-  nouns: 'Words that mean the same to a shopper',
+  nouns: 'synonyms',
   shown: staffSynonym,
   query: staffListQuery(['word', 'meaning']),
   input: synonymInput,

@@ -27,14 +27,14 @@ const shape = {
 
 export const tagCalls = recordCalls({
   path: '/staff/tags/',
-  noun: 'tag',
-  nouns: 'Tags of products',
+  noun: 'product tag',
+  nouns: 'product tags',
   ...shape,
 });
 
 export const formCalls = recordCalls({
   path: '/staff/forms/',
-  noun: 'form',
-  nouns: 'Forms of products',
+  noun: 'product form',
+  nouns: 'product forms',
   ...shape,
 });

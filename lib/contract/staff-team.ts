@@ -53,7 +53,7 @@ export const listTeam = endpoint({
   path: '/staff/team/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Who works in the shop, and in which areas',
+  summary: 'List the team with its permissions',
   answer: team,
 });
 
@@ -63,7 +63,7 @@ export const inviteColleague = endpoint({
   caller: 'staff',
   area: 'superuser',
   summary:
-    'Mail an invitation to work in the shop, in place of an earlier one to the same email; 409 naming the field for staff',
+    'Email a staff invitation; it replaces an earlier one to the same email. 409 names the field if the person is already staff',
   body: invitationInput,
   answer: team,
 });
@@ -73,7 +73,7 @@ export const resendInvitation = endpoint({
   path: '/staff/team/invitations/{id}/resend/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Mail an invitation again with a new link; the earlier link has expired',
+  summary: 'Resend a staff invitation with a new link; the old link stops working',
   answer: team,
 });
 
@@ -82,7 +82,7 @@ export const revokeInvitation = endpoint({
   path: '/staff/team/invitations/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Take an invitation back; its link has expired',
+  summary: 'Revoke a staff invitation; its link stops working',
   answer: team,
 });
 
@@ -91,7 +91,7 @@ export const changeColleague = endpoint({
   path: '/staff/team/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Change what somebody may do; it holds with their next request',
+  summary: 'Change the permissions of a colleague; they apply from the next request',
   body: rights,
   answer: team,
 });
@@ -101,7 +101,7 @@ export const removeColleague = endpoint({
   path: '/staff/team/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Take all rights away; 409 for the last owner',
+  summary: 'Remove a colleague from the team; 409 for the last owner',
   answer: team,
 });
 
@@ -112,6 +112,6 @@ export const resetSecondStep = endpoint({
   area: 'superuser',
   isPersonal: true,
   summary:
-    'Give a colleague who lost phone and recovery codes the usual second step back; they are told by email. 409 `proof_required` first',
+    'Reset the two-step verification of a colleague who lost their phone and recovery codes; they are notified by email. 409 `proof_required` until the caller has proved who they are',
   answer: team,
 });

@@ -31,7 +31,7 @@ export type TextInput = InferType<typeof textInput>;
 export const { list, read, change } = recordCalls({
   path: '/staff/text-pages/',
   noun: 'text page',
-  nouns: 'About us and the policies',
+  nouns: 'text pages (About us and the policies)',
   shown: staffText,
   query: staffListQuery(['title', 'reviewed_at', 'updated_at']),
   input: textInput,

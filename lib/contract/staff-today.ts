@@ -40,8 +40,7 @@ export const getTasks = endpoint({
   path: '/staff/tasks/',
   caller: 'staff',
   area: 'any',
-  summary:
-    'What waits for somebody now, of the areas of whoever asks; what waits for nobody is left out',
+  summary: 'List open tasks in the caller’s areas; empty ones are left out',
   answer: success.shape({ data: array(task.required()).required() }),
 });
 
@@ -71,7 +70,7 @@ export const getStoreHealth = endpoint({
   path: '/staff/store-health/',
   caller: 'staff',
   area: 'settings',
-  summary: 'Faults of the server that its owner has to mend, the worst first, and the last backup',
+  summary: 'List server problems for the owner, most serious first, and the last backup',
   answer: success.shape({ data: storeHealth.required() }),
 });
 
@@ -111,8 +110,7 @@ export const getSales = endpoint({
   path: '/staff/sales/',
   caller: 'staff',
   area: 'reports',
-  summary:
-    'What sold, by hour or day in India: orders that are not cancelled, online ones once they are paid',
+  summary: 'Get sales by hour or day (IST): orders that are not cancelled, online orders once paid',
   query: object({
     period: string().oneOf(salesPeriods, 'Choose a period').default('today'),
   }),

@@ -32,7 +32,7 @@ export const listStaffViews = endpoint({
   caller: 'staff',
   area: 'any',
   isPersonal: true,
-  summary: 'The views of a list that the caller has kept, by name',
+  summary: 'List the caller’s saved views of a list, by name',
   query: object({ list: list() }),
   answer: views,
 });
@@ -43,7 +43,7 @@ export const keepStaffView = endpoint({
   caller: 'staff',
   area: 'any',
   isPersonal: true,
-  summary: 'Keep a view of a list for oneself; a name that is there already is written over',
+  summary: 'Save a view of a list; an existing view with the same name is replaced',
   body: staffViewInput,
   answer: views,
   successStatus: 201,
@@ -55,6 +55,6 @@ export const dropStaffView = endpoint({
   caller: 'staff',
   area: 'any',
   isPersonal: true,
-  summary: 'Drop one of the views that the caller has kept',
+  summary: 'Delete one of the caller’s saved views',
   answer: views,
 });

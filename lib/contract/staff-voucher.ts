@@ -72,7 +72,7 @@ export const listStaffVouchers = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/vouchers/',
-  summary: 'Gift vouchers, the newest first; searched by the end of the code, receiver and sender',
+  summary: 'List gift vouchers, newest first; search by the end of the code, recipient and sender',
   query: staffListQuery(['created_at', 'amount', 'balance']).shape({
     /** Omitted: all except unpaid ones. */
     state: string().oneOf(voucherStates, 'Unknown status').optional(),
@@ -84,7 +84,7 @@ export const getStaffVoucher = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/vouchers/{id}/',
-  summary: 'A gift voucher with its ledger; never its code',
+  summary: 'Get a gift voucher with its history; never its code',
   answer,
 });
 
@@ -108,7 +108,7 @@ export const giveVoucher = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/vouchers/',
-  summary: 'Give a gift voucher for no payment; its code is mailed to the receiver alone',
+  summary: 'Issue a free gift voucher; its code is emailed only to the recipient',
   body: voucherGift,
   answer,
   repeatable: true,
@@ -123,7 +123,7 @@ export const blockVoucher = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/vouchers/{id}/block/',
-  summary: 'Let nobody spend a gift voucher for now',
+  summary: 'Block a gift voucher',
   body: voucherReason,
   answer,
 });
@@ -132,7 +132,7 @@ export const unblockVoucher = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/vouchers/{id}/unblock/',
-  summary: 'Let a blocked gift voucher be spent again; 409 where another one took its place',
+  summary: 'Unblock a gift voucher; 409 if it was replaced by another one',
   answer,
 });
 
@@ -148,7 +148,7 @@ export const reissueVoucher = endpoint({
   method: 'POST',
   path: '/staff/vouchers/{id}/reissue/',
   summary:
-    'Block a gift voucher and mail a new code with its rest, also to another address; answers the new one',
+    'Reissue a gift voucher: block it and email a new code with its balance, optionally to another email; returns the new voucher',
   body: voucherReissue,
   answer,
 });

@@ -16,7 +16,7 @@ export const askForStockAlert = endpoint({
   method: 'POST',
   path: '/products/{id}/stock-alert/',
   caller: 'visitor',
-  summary: 'Asks for an email when a product that is out of stock comes back',
+  summary: 'Request an email when a product is back in stock',
   body: stockAlertInput,
   answer: success,
   standIn: 'a message',

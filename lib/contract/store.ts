@@ -35,7 +35,7 @@ export const listStores = endpoint({
   method: 'GET',
   path: '/stores/',
   caller: 'anyone',
-  summary: 'All open stores by city and name, and the cities that have one',
+  summary: 'List all open stores by city and name, and their cities',
   answer: success.shape({
     store_section_data: array(store.required()).required(),
     cities: array(namedLocation.required()).required(),

@@ -33,7 +33,7 @@ export const listSubscriptions = endpoint({
   method: 'GET',
   path: subscriptionsPath,
   caller: 'customer',
-  summary: 'The months of Elite that were bought, the newest first',
+  summary: 'List the customer’s membership months, newest first',
   answer: success.shape({ data: array(subscription.required()).required() }),
 });
 
@@ -42,7 +42,7 @@ export const getSubscriptionPaymentLink = endpoint({
   path: '/get-subscription-payment-link/',
   caller: 'customer',
   feature: 'elite',
-  summary: 'Say where a month of Elite is paid',
+  summary: 'Create a payment link for a membership month',
   body: object({
     /** Idempotency key of the client: a repeated request gets the first answer. */
     txnid: clientTxnId().required('txnid is required'),
@@ -55,7 +55,7 @@ export const getSubscriptionPayment = endpoint({
   method: 'GET',
   path: '/user/get-subscription-payment/{txnid}/',
   caller: 'customer',
-  summary: "Whether the customer's month of Elite is paid",
+  summary: 'Get whether the customer’s membership month is paid',
   answer: object({
     /** True when it is paid. */
     status: boolean().required(),
@@ -68,7 +68,7 @@ export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/user/cancel-subscription/',
   caller: 'customer',
-  summary: `End a month of Elite, and those that follow it, immediately and have them refunded: within ${storeRules.membershipCancelWeeks} weeks of the payment, if no benefit was used`,
+  summary: `Cancel a membership month and those after it with a refund, within ${storeRules.membershipCancelWeeks} weeks of payment, if no benefit was used`,
   body: object({
     id: id().required('id is required'),
   }),

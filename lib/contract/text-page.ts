@@ -21,7 +21,7 @@ export const getTextPage = endpoint({
   method: 'GET',
   path: '/text-pages/{slug}/',
   caller: 'anyone',
-  summary: 'About us, or one of the policies',
+  summary: 'Get “About us” or a policy page',
   answer: success.shape({ data: textPage.required() }),
   standIn: 'the texts of lib/content/shipped-pages.ts',
 });

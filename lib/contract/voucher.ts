@@ -26,7 +26,7 @@ export const applyVoucher = endpoint({
   method: 'GET',
   path: voucherPath,
   caller: 'customer',
-  summary: 'Apply the code of a promotion or of a gift voucher to the cart, one of each at most',
+  summary: 'Apply a coupon or gift voucher code to the cart, at most one of each',
   query: object({
     voucher_code: string().trim().required('Enter a coupon or voucher code').max(40, longest),
   }),
@@ -37,7 +37,7 @@ export const clearVoucher = endpoint({
   method: 'DELETE',
   path: voucherPath,
   caller: 'customer',
-  summary: 'Take a voucher off the cart; without a code, whatever is on it',
+  summary: 'Remove a coupon or gift voucher from the cart; without a code, all of them',
   query: object({ voucher_code: string().trim().max(40, longest).optional() }),
   answer: voucherAnswer,
 });

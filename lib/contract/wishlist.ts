@@ -23,7 +23,7 @@ export const listWishlist = endpoint({
   method: 'GET',
   path: wishlistPath,
   caller: 'visitor',
-  summary: 'Wishlist items, newest first',
+  summary: 'List wishlist items, newest first',
   answer: success.shape({
     data: array(wishlistItem.required()).required(),
     wishlist_counter: count(),
@@ -39,7 +39,7 @@ export const toggleWishlist = endpoint({
   method: 'POST',
   path: '/wishlist/',
   caller: 'visitor',
-  summary: 'Put a product on the wishlist, or take it off',
+  summary: 'Add a product to the wishlist, or remove it',
   body: object({ pid: id().required('pid is required') }),
   answer: success.shape({
     message: text(),

@@ -153,7 +153,7 @@ export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): 
     info: {
       title: 'SOSE store API',
       version: '1',
-      description: 'The calls of the storefront and the back office of one shop.',
+      description: 'API of the storefront and the back office of one shop.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     // Relative to the address of this document.
