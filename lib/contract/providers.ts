@@ -64,6 +64,7 @@ export const providers = {
         label: 'Key id',
         pattern: /^rzp_(live|test)_\w{6,40}$/,
         message: 'Must begin with rzp_live_ or rzp_test_',
+        help: 'To rehearse orders before the shop is live, enter a test key (rzp_test_…).',
       },
       {
         name: 'key_secret',

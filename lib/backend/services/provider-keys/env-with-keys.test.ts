@@ -82,3 +82,25 @@ it('lets STAFF_SECOND_STEP and demo mode decide before unreadable keys', async (
     await other.close();
   }
 });
+
+it('takes no payments by test keys that were stored before the shop went live', async () => {
+  const noGateway = { PAYMENT_PROVIDER: '', RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' };
+  const gatewayOf = async (settings: Record<string, string>, keyId: string) => {
+    const other = await openTestStore(settings);
+    const { db, env, now } = other.context;
+    const fields = { key_id: keyId, key_secret: 's'.repeat(20), webhook_secret: 'w'.repeat(20) };
+    await db.insert(providerKeys).values({
+      provider: 'razorpay',
+      encryptedFields: encryptFields(env.dataKeys, 'razorpay', fields),
+      chosenAt: now(),
+      changedAt: now(),
+    });
+    const { payment } = await envWithKeys(other.context);
+    await other.close();
+    return payment.provider;
+  };
+  const live = { ...liveSettings, ...noGateway, RAZORPAY_WEBHOOK_SECRET: '' };
+  expect(await gatewayOf(live, 'rzp_test_Vanashree01')).toBe('sandbox');
+  expect(await gatewayOf(live, 'rzp_live_Vanashree01')).toBe('razorpay');
+  expect(await gatewayOf({}, 'rzp_test_Vanashree01')).toBe('razorpay');
+});

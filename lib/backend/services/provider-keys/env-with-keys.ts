@@ -1,8 +1,9 @@
 import { providers } from '../../../contract/providers.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withProviders, type BackendEnv } from '../../env.ts';
+import { registry } from '../../providers/registry.ts';
 import { enteredHosts, settingsWithKeys } from './settings-with-keys.ts';
-import { readAllKeys } from './stored-keys.ts';
+import { readAllKeys, type StoredKeys } from './stored-keys.ts';
 
 type Within = Pick<ServiceContext, 'db' | 'env' | 'log'>;
 
@@ -60,10 +61,22 @@ export function forgetKeys({ env }: Pick<ServiceContext, 'env'>): void {
   findCached(env).freshUntil = 0;
 }
 
+/** False for the test keys of a gateway, which were stored before the shop went live. */
+function canTakeMoney({ provider, fields }: StoredKeys): boolean {
+  if (providers[provider].kind !== 'gateway') return true;
+  try {
+    registry[provider].checkFields?.(fields, { takesTestKeys: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function refresh({ db, log }: Within, cached: CachedEnv): Promise<void> {
   try {
     const { started } = cached;
-    const { stored, unreadable } = await readAllKeys({ db, env: started, log });
+    const { stored: all, unreadable } = await readAllKeys({ db, env: started, log });
+    const stored = started.mode === 'live' ? all.filter(canTakeMoney) : all;
     const version = JSON.stringify({ stored, unreadable });
     if (version === cached.version) return;
     const names = [...stored.map(({ provider }) => provider), ...unreadable];
