@@ -37,7 +37,9 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   const dialog = staff.getByRole('dialog', { name: 'Mark 2 orders as shipped' });
   await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
   await expect(dialog.getByText('Choose a courier')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
+  await dialog.getByRole('combobox', { name: 'Courier', exact: true }).fill('Blue Kite');
+  await dialog.getByRole('checkbox', { name: 'Some orders go with another courier' }).check();
+  await dialog.getByRole('combobox', { name: `Courier of ${orderIds[1]}` }).fill('River Post');
   await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
   expect(await seriousFindings(staff)).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');

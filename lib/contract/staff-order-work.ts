@@ -17,11 +17,16 @@ const orderIds = () =>
     .min(1, 'Choose orders')
     .max(maxOrdersPerBatch, `Choose up to ${maxOrdersPerBatch} orders`);
 
-/** Bulk status change; without tracking number, because each order has its own. */
+/** Bulk status change. Each order has a tracking number of its own, and may have another courier. */
 const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
   order_ids: orderIds(),
   tracking_numbers: array(
-    object({ order_id: string().max(20).required(), tracking_number: line(80).required() }),
+    object({
+      order_id: string().max(20).required(),
+      tracking_number: line(80).optional(),
+      /** Instead of `courier`. */
+      courier: line(80).optional(),
+    }),
   )
     .max(maxOrdersPerBatch)
     .optional(),

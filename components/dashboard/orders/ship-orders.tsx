@@ -15,7 +15,9 @@ interface ShipOrdersProps {
 
 export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
   const [courier, setCourier] = useState('');
+  const [couriers, setCouriers] = useState<Record<string, string>>({});
   const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const [hasOwnCouriers, setHasOwnCouriers] = useState(false);
   const what = orderCountText(orderIds.length);
   return (
     <ConfirmButton
@@ -28,26 +30,55 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
         await onShip({
           status: 'Shipped',
           courier: courier.trim(),
-          tracking_numbers: orderIds
-            .map((order_id) => ({ order_id, tracking_number: numbers[order_id]?.trim() ?? '' }))
-            .filter(({ tracking_number }) => tracking_number !== ''),
+          tracking_numbers: orderIds.flatMap((order_id) => {
+            const tracking_number = numbers[order_id]?.trim();
+            const own = hasOwnCouriers ? couriers[order_id]?.trim() : '';
+            if (!tracking_number && !own) return [];
+            return [
+              {
+                order_id,
+                ...(tracking_number && { tracking_number }),
+                ...(own && { courier: own }),
+              },
+            ];
+          }),
         });
       }}
     >
       <div className="grid gap-4">
         <CourierField value={courier} onChange={setCourier} />
+        {orderIds.length > 1 && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={hasOwnCouriers}
+              onChange={() => setHasOwnCouriers(!hasOwnCouriers)}
+              className="tick"
+            />
+            Some orders go with another courier
+          </label>
+        )}
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-[550]">Tracking numbers</legend>
           <p className="text-1 text-ink-2">
             If an order has several parcels, separate the numbers with commas.
+            {hasOwnCouriers && ' Leave a courier blank to use the one above.'}
           </p>
           {orderIds.map((orderId) => (
-            <Typed
-              key={orderId}
-              label={orderId}
-              value={numbers[orderId] ?? ''}
-              onChange={(text) => setNumbers((before) => ({ ...before, [orderId]: text }))}
-            />
+            <div key={orderId} className={hasOwnCouriers ? 'form-grid' : undefined}>
+              <Typed
+                label={orderId}
+                value={numbers[orderId] ?? ''}
+                onChange={(text) => setNumbers((before) => ({ ...before, [orderId]: text }))}
+              />
+              {hasOwnCouriers && (
+                <CourierField
+                  label={`Courier of ${orderId}`}
+                  value={couriers[orderId] ?? ''}
+                  onChange={(text) => setCouriers((before) => ({ ...before, [orderId]: text }))}
+                />
+              )}
+            </div>
           ))}
         </fieldset>
       </div>

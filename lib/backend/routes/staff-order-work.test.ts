@@ -119,6 +119,27 @@ describe('many orders at once', () => {
     ]);
   });
 
+  it('are shipped by the courier of each order, where it is another one', async () => {
+    const [a, b, c] = [await order(), await order(), await order()];
+    const order_ids = [a.orderId, b.orderId, c.orderId];
+    await steps({ order_ids, status: 'Confirmed' });
+    await steps({ order_ids, status: 'Packed' });
+    await steps({
+      order_ids,
+      status: 'Shipped',
+      courier: 'Blue Kite',
+      tracking_numbers: [
+        { order_id: b.orderId, courier: 'River Post', tracking_number: 'RP 7' },
+        { order_id: c.orderId, courier: 'River Post' },
+      ],
+    });
+    expect([await read(a.orderId), await read(b.orderId), await read(c.orderId)]).toMatchObject([
+      { courier: 'Blue Kite', tracking_number: null },
+      { courier: 'River Post', tracking_number: 'RP 7' },
+      { courier: 'River Post', tracking_number: null },
+    ]);
+  });
+
   it('are each moved once where two people press at the same time', async () => {
     const made = [await order(), await order(), await order()];
     const order_ids = made.map(({ orderId }) => orderId);

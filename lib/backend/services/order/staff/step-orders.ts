@@ -21,7 +21,10 @@ export async function stepOrders(
   const results: OrderStepResult[] = [];
   for (const order_id of new Set(order_ids)) {
     const own = tracking_numbers.find((one) => one.order_id === order_id);
-    const more = own && { tracking_number: own.tracking_number };
+    const more = {
+      ...(own?.tracking_number && { tracking_number: own.tracking_number }),
+      ...(own?.courier && { courier: own.courier }),
+    };
     results.push(await stepOne(context, caller, order_id, { ...step, ...more }));
   }
   return results;
