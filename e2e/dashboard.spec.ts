@@ -33,6 +33,17 @@ test('a customer finds no back office', async ({ ravi }) => {
   expect(await answer.text()).not.toContain('aria-label="Back office"');
 });
 
+test('an unknown address says so in the back office', async ({ staff, complaints }) => {
+  const path = `${routes.dashboard}/no-such-page/at/all`;
+  complaints.expectRefusal(404, path);
+  const answer = await staff.goto(path);
+  expect(answer?.status()).toBe(404);
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Page not available');
+  await expect(staff.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+  await staff.getByRole('link', { name: 'Back to Today' }).click();
+  await expect(staff.getByRole('heading', { name: 'To do' })).toBeVisible();
+});
+
 test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   const who = await newCustomer('Packer');
   const owner = await storeApiAs('owner');
