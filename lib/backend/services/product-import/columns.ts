@@ -213,7 +213,7 @@ export const columns: Column[] = [
       nameCell('Tag', ({ tags }) => tags, addTag),
     ),
   ),
-  column('On sale', 'isOnSale', yesNoCell('On sale')),
+  column('Published', 'isOnSale', yesNoCell('Published')),
   column('Pictures', 'images', listCell('Pictures', array().max(maxPictures), pictureCell())),
 ];
 

@@ -76,15 +76,16 @@ describe('an export of Shopify', () => {
     'Variant Price',
     'Variant Compare At Price',
     'Image Src',
+    'Published',
     'Status',
   ];
   const list = [
     titles,
     ...[
-      'jaggery|Jaggery|<p>Dark</p>|Gudwala|Sweeteners|new, dark|Size|500 g|JG-500|520|shopify|7|90|110|https://a.in/1.jpg|active',
-      'jaggery||||||Size|1 kg||1020|shopify|3|170||https://a.in/2.jpg|',
-      'jaggery|||||||||||||||',
-      'tea|Tulsi tea 100g||Ban|Tea||Title|Default Title||120||0|150|150||draft',
+      'jaggery|Jaggery|<p>Dark</p>|Gudwala|Sweeteners|new, dark|Size|500 g|JG-500|520|shopify|7|90|110|https://a.in/1.jpg|TRUE|active',
+      'jaggery||||||Size|1 kg||1020|shopify|3|170||https://a.in/2.jpg||',
+      'jaggery||||||||||||||||',
+      'tea|Tulsi tea 100g||Ban|Tea||Title|Default Title||120||0|150|150||TRUE|draft',
     ].map((line) => line.split('|')),
   ];
 
@@ -101,7 +102,7 @@ describe('an export of Shopify', () => {
         'Net quantity': '500',
         Unit: 'g',
         Tags: 'new | dark',
-        'On sale': 'yes',
+        Published: 'yes',
         Description: '<p>Dark</p>',
         Pictures: 'https://a.in/1.jpg | https://a.in/2.jpg',
       }),
@@ -114,7 +115,7 @@ describe('an export of Shopify', () => {
         Stock: '3',
         'Net quantity': '1',
         Unit: 'kg',
-        'On sale': 'yes',
+        Published: 'yes',
       }),
       {},
       expect.objectContaining({
@@ -122,7 +123,7 @@ describe('an export of Shopify', () => {
         Name: 'Tulsi tea 100g',
         Stock: '',
         'Net quantity': '100',
-        'On sale': 'no',
+        Published: 'no',
       }),
     ]);
   });
@@ -212,14 +213,14 @@ describe('an export of WooCommerce', () => {
         Pictures: 'https://a.in/1.jpg | https://a.in/2.jpg',
         'Net quantity': '250',
         Unit: 'g',
-        'On sale': '1',
+        Published: '1',
       }),
       expect.objectContaining({
         SKU: 'GHEE',
         MRP: '900',
         Price: '800',
         Stock: '5',
-        'On sale': 'no',
+        Published: 'no',
       }),
     ]);
   });

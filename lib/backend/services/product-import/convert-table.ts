@@ -7,6 +7,9 @@ import { shopExports, type SourceRow } from './shop-exports.ts';
 /** Titles that are named in the note of an export. */
 const namedTitles = 5;
 
+/** Exports of other shops have a column of this title, too, but their `Status` says more. */
+const publishedTitle = 'Published';
+
 /**
  * Translates a list with other titles into the format of our lists: exports of Shopify and
  * WooCommerce, and the usual titles of shopkeepers. The numbers of the lines stay; a line that is
@@ -18,7 +21,7 @@ export function convertTable(table: Table): Table {
   const titles = (rows[top] ?? []).map((cell) => openedCell(cell).trim());
   const keys = titles.map(titleKey);
   const shop = shopExports.find(({ signs }) => signs.every((sign) => keys.includes(sign)));
-  const renamed = renameTitles(keys);
+  const renamed = renameTitles(keys, shop ? [publishedTitle] : []);
   if (!shop && renamed.size === 0) return table;
   const converted = shop
     ? convertExport(rows, top, { titles, keys, renamed, shop })
@@ -33,11 +36,11 @@ interface ForeignTitles {
   renamed: ReadonlyMap<number, string>;
 }
 
-/** For each of our titles that is missing, the column with the first of its other names. */
-function renameTitles(keys: readonly string[]): Map<number, string> {
+/** For each of our titles that is missing or `foreign`, the column with the first of its other names. */
+function renameTitles(keys: readonly string[], foreign: readonly string[]): Map<number, string> {
   const renamed = new Map<number, string>();
   for (const [title, names] of Object.entries(otherTitles)) {
-    if (keys.includes(titleKey(title))) continue;
+    if (keys.includes(titleKey(title)) && !foreign.includes(title)) continue;
     const at = names.map((name) => keys.indexOf(titleKey(name))).find((index) => index >= 0);
     if (at !== undefined && !renamed.has(at)) renamed.set(at, title);
   }
@@ -47,10 +50,13 @@ function renameTitles(keys: readonly string[]): Map<number, string> {
 function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): Table {
   const { titles, keys, renamed } = foreign;
   const sizeAt = [...renamed].find(([, title]) => title === 'Net quantity')?.[0];
+  const ownPublished = keys.map((key) =>
+    key === titleKey(publishedTitle) ? publishedTitle : undefined,
+  );
   const hasUnit = keys.includes('unit') || [...renamed.values()].includes('Unit');
   const splitAt = hasUnit ? undefined : sizeAt;
   const convertLine = (cells: string[]) => {
-    const line = cells.map((cell, at) => convertCell(renamed.get(at), cell));
+    const line = cells.map((cell, at) => convertCell(renamed.get(at) ?? ownPublished[at], cell));
     if (splitAt === undefined || cells.length !== titles.length) return line;
     const size = splitSize(cells[splitAt] ?? '');
     if (size) line[splitAt] = size.quantity;
@@ -75,7 +81,11 @@ function convertExport(
 ): Table {
   const ownTitles = Object.keys(otherTitles);
   const ownByKey = new Map(ownTitles.map((title) => [titleKey(title), title]));
-  const titleAt = keys.map((key, at) => renamed.get(at) ?? ownByKey.get(key));
+  const taken = new Set(renamed.values());
+  const titleAt = keys.map((key, at) => {
+    const own = ownByKey.get(key);
+    return renamed.get(at) ?? (own !== undefined && taken.has(own) ? undefined : own);
+  });
   const source = rows.slice(top + 1).map((cells): SourceRow => {
     const product = new Map<string, string>();
     const byKey = new Map<string, string>();
@@ -111,7 +121,7 @@ function sayIgnored(titles: readonly string[]): string {
   return ` Not imported: ${named.join(', ')}${more > 0 ? ` and ${more} more columns` : ''}.`;
 }
 
-const onSaleWords: Record<string, string> = {
+const publishedWords: Record<string, string> = {
   active: 'yes',
   publish: 'yes',
   published: 'yes',
@@ -131,7 +141,7 @@ const onSaleWords: Record<string, string> = {
 /** Translates the notation of other shops in a cell of a renamed column. */
 function convertCell(title: string | undefined, cell: string): string {
   const text = cell.trim();
-  if (title === 'On sale') return onSaleWords[text.toLowerCase()] ?? cell;
+  if (title === publishedTitle) return publishedWords[text.toLowerCase()] ?? cell;
   if (text.includes('|')) return cell;
   if (title === 'Tags') return joinTexts(text.split(','));
   if (title === 'Pictures') return joinTexts(text.split(/[\s,;]+(?=https?:)/i));

@@ -93,8 +93,8 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Meta keywords', 't'.repeat(301), 'Meta keywords has 301 characters; the limit is 300'],
   ['Tags', 'Best Sellers', 'There is no tag “Best Sellers”. Did you mean “Best Seller”?'],
   ['Tags', 'Best Seller | best seller', 'Tags has the same entry twice'],
-  ['On sale', 'soon', 'On sale must be yes or no'],
-  ['On sale', '', 'On sale is missing'],
+  ['Published', 'soon', 'Published must be yes or no'],
+  ['Published', '', 'Published is missing'],
   [
     'Pictures',
     'http://example.in/a.webp',
@@ -141,10 +141,10 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
   await makeListedProduct(store, { sku: 'ELSEWHERE', websites: [34] });
   const all = Object.fromEntries(wrong.map(([column]) => [column, '']));
   const lines = wrong.map(([column, value], index) => ({
-    ...newLine(`F-${index}`, { ...all, ...newLine(`F-${index}`), 'On sale': 'yes' }),
+    ...newLine(`F-${index}`, { ...all, ...newLine(`F-${index}`), Published: 'yes' }),
     [column]: value,
   }));
-  const fine = { ...all, ...newLine('FINE'), 'On sale': 'yes' };
+  const fine = { ...all, ...newLine('FINE'), Published: 'yes' };
   // Unescaped, as a user types it: `buildCsv` would escape the formula.
   const typed = buildCsv([fine, ...lines, { ...fine, SKU: 'F-X', Unit: 'FORMULA' }]).replace(
     'FORMULA',

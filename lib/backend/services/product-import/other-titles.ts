@@ -66,7 +66,7 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
   'Meta title': ['SEO title'],
   'Meta description': ['SEO description'],
   Tags: ['Tag', 'Labels'],
-  'On sale': ['Status', 'Published', 'Published on online store', 'Active'],
+  Published: ['On sale', 'Status', 'Published on online store', 'Active'],
   Pictures: [
     'Images',
     'Image Src',

@@ -133,7 +133,7 @@ function complete(
   }
   fill('Price', all.get('MRP'));
   fill('MRP', all.get('Price'));
-  fill('On sale', 'no');
+  fill('Published', 'no');
   return all;
 }
 
