@@ -9,7 +9,7 @@ const tooLate: Record<OrderStatus, string> = {
   Confirmed: '',
   Packed: '',
   Shipped:
-    'has been handed over to the courier and can’t be cancelled any more. You can request a return once it’s delivered.',
+    'has already been shipped and can’t be cancelled any more. You can request a return once it’s delivered.',
   Delivered: 'has been delivered and can’t be cancelled any more. You can request a return.',
   Cancelled: 'has already been cancelled',
   'Return Requested': 'has been delivered and can’t be cancelled any more',
