@@ -46,6 +46,7 @@ screen('office-brand-errors', '/dashboard/brands/new', {
 });
 screen('office-orders-none', '/dashboard/orders?search=nobody+has+this', { as: 'owner' });
 screen('office-products-none', '/dashboard/products?search=nobody+has+this', { as: 'owner' });
+screen('office-missing', '/dashboard/no-such-page', { as: 'owner' });
 screen('office-unknown', '/dashboard/orders/SO-999999', { as: 'owner' });
 
 test('office orders', async ({ browser }) => {

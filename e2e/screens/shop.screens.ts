@@ -93,6 +93,7 @@ screen('gift-voucher-errors', routes.giftVoucher, {
   prepare: (page) => sendEmpty(page, 'Checkout'),
 });
 screen('concerns', routes.concerns);
+screen('concern', routes.concern({ slug: 'joint-pain' }));
 screen('events', routes.events);
 screen('event', routes.event({ id: 1 }));
 screen('stores', routes.storeLocator);
@@ -101,6 +102,9 @@ screen('post', '/blogs/1');
 screen('about', routes.aboutUs);
 screen('questions', routes.faq);
 screen('policy', '/return-and-refund-policy');
+screen('terms', routes.terms);
+screen('accessibility', routes.accessibility);
+screen('unsubscribe-unknown', routes.unsubscribe('nope'));
 screen('contact', routes.contactUs);
 screen('contact-errors', routes.contactUs, {
   prepare: (page) => sendEmpty(page, 'Send'),
