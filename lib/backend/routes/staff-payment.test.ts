@@ -167,7 +167,7 @@ describe('payments, for staff', () => {
       const answer = await resolve(id, way);
       expect([answer.status, answer.body['message']]).toEqual([
         409,
-        'The gateway holds no money for this payment',
+        'The gateway has not received any money for this payment',
       ]);
     }
     expect((await resolve(id, 'dismiss')).status).toBe(200);

@@ -89,7 +89,7 @@ function pictureRoutes(router: Router): void {
 function priceRoutes(router: Router): void {
   route(router, prices.planPrice, async ({ context, caller, idParam, body }) => ({
     data: await planPrice(context, caller, idParam('id', 'Product'), body),
-    message: 'Price planned',
+    message: 'Price scheduled',
   }));
   route(router, prices.cancelPrice, async ({ context, caller, idParam }) => ({
     data: await cancelPrice(
@@ -98,6 +98,6 @@ function priceRoutes(router: Router): void {
       idParam('id', 'Product'),
       idParam('scheduleId', 'Planned price'),
     ),
-    message: 'Planned price cancelled',
+    message: 'Scheduled price cancelled',
   }));
 }

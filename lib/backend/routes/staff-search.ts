@@ -19,7 +19,7 @@ const trialsByAccount: Limit = {
   name: 'search-trial',
   points: 120,
   seconds: 3_600,
-  message: 'Too many trials. Try again later.',
+  message: 'Too many previews. Try again later.',
 };
 
 export function staffSearchRoutes(router: Router): void {

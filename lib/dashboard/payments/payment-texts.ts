@@ -97,6 +97,6 @@ export const resolutionTexts: Record<Resolution, ResolutionTexts> = {
     label: 'No payment received',
     question: 'Mark as not received?',
     consequence:
-      'The payment will be marked as failed. We’ll first check that the gateway holds no money.',
+      'The payment will be marked as failed. We’ll first check that the gateway hasn’t received any money.',
   },
 };

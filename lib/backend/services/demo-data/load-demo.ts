@@ -11,7 +11,7 @@ import { allStorefrontTags } from './demo-marks.ts';
 /** Loads the demo data into a store without products. 409 if it has products, and in live mode. */
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
   await withinTransaction(context, async (within, tx) => {
-    if (context.env.mode === 'live') throw conflict('Demo data are for stores in demo mode');
+    if (context.env.mode === 'live') throw conflict('Demo data is only for shops in demo mode');
     const { can_load_demo: canLoad } = await readFirstDay(within);
     if (!canLoad)
       throw conflict(

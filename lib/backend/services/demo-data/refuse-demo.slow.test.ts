@@ -69,7 +69,7 @@ describe('T59: a live store', () => {
       const loaded = await live.call('POST', '/staff/demo-data/', { token });
       expect([loaded.status, loaded.body['message']]).toEqual([
         409,
-        'Demo data are for stores in demo mode',
+        'Demo data is only for shops in demo mode',
       ]);
       const person = {
         email: 'asha@example.in',

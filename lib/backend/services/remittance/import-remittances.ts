@@ -32,7 +32,7 @@ export async function importRemittances(
     const fitting = plan.filter(({ shown }) => shown.problem === null);
     if (confirmed === undefined) return { lines, ticked: 0 };
     if (fitting.length !== confirmed) {
-      throw conflict('A colleague has ticked off some of these. Check the list again.', {
+      throw conflict('A colleague has marked some of these as received. Check the list again.', {
         lines,
       });
     }

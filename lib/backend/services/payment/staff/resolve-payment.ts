@@ -39,7 +39,7 @@ export async function resolvePayment(
     });
     const money = await moneyAtGateway(within, payment, report);
     if (way === 'dismiss') return dismiss(within, payment, money);
-    if (!money) throw conflict('The gateway holds no money for this payment');
+    if (!money) throw conflict('The gateway has not received any money for this payment');
     return way === 'accept'
       ? accept(within, payment, money)
       : payBack(within, payment, money, { note, staffId: caller.customerId });
