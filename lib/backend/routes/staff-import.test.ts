@@ -262,7 +262,7 @@ describe('a list of products', () => {
       await fixture.download(`/staff/product-imports/${found.id}/report/?faults=true`),
     );
     const [titles, ...lines] = text.trimEnd().split('\r\n');
-    expect(titles).toBe('\ufeffLine,SKU,Name,Result,Column,Before,In the list,Message');
+    expect(titles).toBe('\ufeffRow,SKU,Name,Result,Column,Before,In the list,Message');
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toMatch(/^3,'=1\+1,/);
   });

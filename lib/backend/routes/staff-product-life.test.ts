@@ -257,7 +257,7 @@ describe('a product that has to stay', () => {
     expect(await refusalReason(couponed.id)).toMatch(/^The coupon STAYS is for this product/);
 
     const { id } = await makeListedProduct(store);
-    expect(await refusalReason(id)).toMatch(/^This product is on sale/);
+    expect(await refusalReason(id)).toMatch(/^This product is published/);
   });
 
   it('is never lost to an order that is being placed', async () => {
