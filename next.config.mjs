@@ -23,6 +23,8 @@ export default function config(phase) {
         process.env['BUILD_ID'] || (await fingerprint(process.cwd(), process.env)).slice(0, 20)
       );
     },
+    // Next would take a folder above with a lock file, as where a release lies in the folder of a shop.
+    turbopack: { root: import.meta.dirname },
     // `npm run check` checks the types; skipped here for a faster first start.
     typescript: { ignoreBuildErrors: true },
     // An ETag would hash the whole page per request, which costs more than the few 304 answers

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { childEnvironment, LaunchError, readSettings } from './settings.ts';
 
 describe('the settings of a start', () => {
@@ -25,6 +27,14 @@ describe('the settings of a start', () => {
       `STOREFRONT_HEAP_MB must be a whole number of 128 or more, not "${given}"`,
     );
     expect(readSettings({ STOREFRONT_HEAP_MB: '512' }).storefrontHeapMb).toBe(512);
+  });
+
+  it('name the data folder without symbolic links, as each release has one to it', () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sose-settings-')));
+    mkdirSync(join(folder, 'data'));
+    symlinkSync('data', join(folder, 'link'));
+    expect(readSettings({ DATA_DIR: join(folder, 'link') }).dataDir).toBe(join(folder, 'data'));
+    rmSync(folder, { recursive: true });
   });
 
   it('follow the ports', () => {

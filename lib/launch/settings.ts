@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { parseTrustedProxies } from '../server/trusted-proxies.ts';
@@ -11,7 +12,7 @@ export interface LaunchSettings {
   /** Listen address of the embedded store API. */
   apiHost: string;
   apiPort: number;
-  /** Absolute path. */
+  /** Absolute path, without symbolic links: all programs must name the database's files alike. */
   dataDir: string;
   /** The public address, without a trailing slash. */
   siteUrl: string;
@@ -88,7 +89,7 @@ export function inspectSettings(given: Environment): {
     port: port('PORT', 3000),
     apiHost,
     apiPort: port('API_PORT', 4000),
-    dataDir: resolve(text('DATA_DIR') || '.data'),
+    dataDir: realFolder(resolve(text('DATA_DIR') || '.data')),
     siteUrl: '',
     storefrontUrl: '',
     storeApiUrl: '',
@@ -116,6 +117,15 @@ export function inspectSettings(given: Environment): {
     faults.push(`PORT and API_PORT must differ, both are ${settings.port}`);
   }
   return { settings, faults };
+}
+
+function realFolder(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // It is made later.
+    return path;
+  }
 }
 
 function proxyFaults(value: string): string[] {
