@@ -45,7 +45,7 @@ describe('sizes of a family', () => {
     ).toEqual([
       ['100 g', '₹135', '', ''],
       ['250 g', '₹299', '₹119.60 per 100 g', 'Save 11%'],
-      ['1 kg', '₹1,040', '₹104.00 per 100 g', 'Sold out'],
+      ['1 kg', '₹1,040', '₹104.00 per 100 g', 'Out of stock'],
     ]);
     expect(group?.choices[1]?.href).toBe('/products/2/turmeric-250-g');
   });

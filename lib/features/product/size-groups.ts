@@ -25,7 +25,7 @@ export interface SizeChoice {
   price: string;
   /** `₹104.00 per 100 g`; empty where it would repeat the price. */
   unitPrice: string;
-  /** `Save 12%`, `Sold out`, `Not in 1 kg`; empty: nothing. */
+  /** `Save 12%`, `Out of stock`, `Not in 1 kg`; empty: nothing. */
   note: string;
   state: 'sold-out' | 'missing' | undefined;
   size: SizeData;
@@ -109,7 +109,7 @@ function toChoice({ label, member, lacks }: Target, dearest: number | null): Siz
   const note = lacks
     ? `Not in ${lacks}`
     : stock === 0
-      ? 'Sold out'
+      ? 'Out of stock'
       : saved > 0
         ? `Save ${saved}%`
         : '';
