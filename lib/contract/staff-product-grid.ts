@@ -61,10 +61,19 @@ export const saveProducts = endpoint({
   answer: success.shape({
     saved_ids: array(count()).required(),
     faults: array(gridFault.required()).required(),
+    /** Names of combos that are unpublished because one of their items was. */
+    unpublished_combos: array(text()).required(),
     message: text(),
   }),
   repeatable: true,
 });
+
+/** `Unpublished with them: Haldi box, Chai set`; empty without combos. */
+export function sayUnpublishedCombos(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length - 5;
+  return `Unpublished with them: ${names.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 /** Additional members of a 409 of `saveProducts`. */
 export const gridFaults = object({ faults: array(gridFault.required()).required() });
@@ -75,6 +84,10 @@ const scannedProduct = object({
   sku: text(),
   image1: textOrNull(),
   available_stock_quantity: countOrNull(),
+  /** Null: it belongs to no family. */
+  family: object({ id: count(), name: text(), options: array(text()).required() })
+    .nullable()
+    .defined(),
 });
 export type ScannedProduct = InferType<typeof scannedProduct>;
 
@@ -82,7 +95,8 @@ export const findProductByCode = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/product-by-code/',
-  summary: 'Find a product by SKU or barcode; 409 if several products have the barcode',
+  summary:
+    'Find a product by SKU or barcode; 409 if several products have the barcode, and for a combo: its items are counted',
   query: object({ code: line(60).required('Scan or type a SKU or barcode') }),
   answer: success.shape({ data: scannedProduct.required() }),
 });

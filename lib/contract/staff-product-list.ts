@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { amount, count, countOrNull, id, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -18,6 +18,7 @@ const staffProductQuery = staffListQuery(productSorts).shape({
   /** Includes the categories below it. */
   category: id().optional(),
   tag: id().optional(),
+  family: id().optional(),
   pictures: oneOf('none'),
   /**
    * Only products with scheduled changes: a planned or running price, or a start of sale in the
@@ -47,12 +48,27 @@ const row = object({
   public_from: textOrNull(),
   /** Whether a scheduled price is planned or running. */
   is_scheduled: yesNo(),
+  /** Null: it belongs to no family. */
+  family: object({
+    id: count(),
+    name: text(),
+    /** One for each axis. */
+    options: array(text()).required(),
+    /** Sizes of the family, on sale or not. */
+    size: count(),
+  })
+    .nullable()
+    .defined(),
+  /** Its stock follows its items; so does its price where `has_own_price` is false. */
+  is_combo: yesNo(),
+  has_own_price: yesNo(),
   sold_count: count(),
   updated_at: moment(),
   version: count(),
 });
 export type StaffProductRow = InferType<typeof row>;
 
+/** Rows of one family follow each other on a page, in the family's order. */
 export const listStaffProducts = endpoint({
   method: 'GET',
   path: '/staff/products/',

@@ -3,7 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { product } from './product.ts';
 import { fieldInputs, requiredFieldInputs } from './product-field-schemas.ts';
-import { count, countOrNull, id, line, moment, rupees, text, textOrNull, yesNo } from './rules.ts';
+import {
+  amountOrNull,
+  count,
+  countOrNull,
+  id,
+  line,
+  moment,
+  rupees,
+  text,
+  textOrNull,
+  yesNo,
+} from './rules.ts';
 import { staffLot } from './staff-product-lot.ts';
 import { productPicture } from './staff-product-picture.ts';
 import { priceSchedule } from './staff-product-price.ts';
@@ -24,7 +35,7 @@ export const longestSku = 40;
 export const skuPattern = /^[\w./-]+$/;
 
 /** Rupees; in paise it fits the database's integer. */
-const highestPrice = 10_000_000;
+export const highestPrice = 10_000_000;
 const instant = () => string().datetime({ message: 'Must be a moment', allowOffset: true });
 const pieces = (what: string) =>
   number()
@@ -119,6 +130,19 @@ export const staffProduct = product.shape({
   schedules: array(priceSchedule.required()).required(),
   /** All of them, the newest first. */
   lots: array(staffLot.required()).required(),
+  /** Null: not a combo. */
+  combo_terms: object({
+    /** Off what the items cost singly; null: it has a price of its own. */
+    percent_off: amountOrNull(),
+    /** Items that keep it off sale. */
+    off_sale_items: array(text()).required(),
+  })
+    .nullable()
+    .defined(),
+  /** Combos that hold this product. */
+  in_combos: array(
+    object({ id: count(), name: text(), is_on_sale: yesNo() }).required(),
+  ).required(),
   rail: textOrNull(),
   search_words: text(),
   public_from: textOrNull(),

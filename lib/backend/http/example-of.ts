@@ -37,12 +37,27 @@ export function exampleFor(name: string, description: Description): unknown {
   if (type === 'array') {
     const canHold =
       innerType && !Array.isArray(innerType) && findLimit(description, 'length') !== 0;
-    return canHold ? [exampleFor(name, innerType)] : [];
+    if (!canHold) return [];
+    const one = exampleFor(name, innerType);
+    const size = Math.max(findLimit(description, 'min') ?? 1, 1);
+    return Array.from({ length: size }, (_, index) => withOtherNumbers(one, index));
   }
   if (type === 'number') return Math.max(findLimit(description, 'min') ?? 1, 1);
   if (type === 'boolean') return true;
   if (type === 'string') return fieldExamples[name] ?? exampleText(description);
   return {};
+}
+
+/** Entries of a list differ in their numbers: the same id may not be there twice. */
+function withOtherNumbers(example: unknown, step: number): unknown {
+  if (typeof example === 'number') return example + step;
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value + step : value,
+    ]),
+  );
 }
 
 function findLimit({ tests }: Description, name: 'min' | 'max' | 'length'): number | undefined {

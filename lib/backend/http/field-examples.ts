@@ -33,6 +33,7 @@ export const fieldExamples: Readonly<Record<string, string>> = {
   ends_at: later,
   event_image: picture,
   expires_at: later,
+  barcode: '4006381333931',
   first_name: 'Asha',
   from: day,
   from_path: '/shop',

@@ -7,6 +7,7 @@ import { priceSchedules } from '../../db/schema/price-schedule.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { priceFollowsItems, readComboTerms } from '../combo/combo-terms.ts';
 import { lockProduct } from '../product/lock-product.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { applyTurns, openSchedules } from './apply-turns.ts';
@@ -32,6 +33,10 @@ export async function planPrice(
     if (price > product.basePrice) throw invalid({ price: ['Price can’t be higher than the MRP'] });
     if (endsAt && endsAt <= startsAt) {
       throw invalid({ ends_at: ['The end must be after the start, and in the future'] });
+    }
+    const terms = (await readComboTerms(tx, [productId])).get(productId);
+    if (terms && terms.percentOff !== null) {
+      throw invalid({ price: [priceFollowsItems(terms.percentOff)] });
     }
     const others = await openSchedules(within, productId);
     const other = others.find((one) => overlap(one, { startsAt, endsAt }));

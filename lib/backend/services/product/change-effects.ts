@@ -7,6 +7,8 @@ export interface ProductEffect {
   /** Only changed columns. */
   after: Partial<EditableRow>;
   isNew: boolean;
+  /** Whether it has joined a family, left it, or become another size of it. */
+  isRegrouped?: boolean;
 }
 
 const touches = (after: Partial<EditableRow>, ...names: (keyof EditableRow)[]) =>
@@ -39,8 +41,9 @@ export const changesRelatedPages = (effect: ProductEffect): boolean =>
   changesCombos(effect) ||
   touches(effect.after, 'name', 'slug', 'sku', 'netQuantity', 'unit', 'publicFrom');
 
-const changesListing = ({ after, isNew }: ProductEffect): boolean =>
+const changesListing = ({ after, isNew, isRegrouped }: ProductEffect): boolean =>
   isNew ||
+  isRegrouped === true ||
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||
   touches(after, 'brandId', 'formId', 'categoryId', 'tagIds');
 
@@ -85,6 +88,7 @@ export function changedTags(effect: ProductEffect): string[] {
 export function changedPaths(effect: ProductEffect): string[] {
   const { before, after, isNew } = effect;
   const isNews =
+    effect.isRegrouped ||
     (isNew && before.isOnSale) ||
     Object.keys(after).some((name) => name !== 'stock' && name !== 'lowStockAt') ||
     changesAvailability(effect);

@@ -10,11 +10,13 @@ interface CodeRow extends Record<string, unknown> {
   sku: string;
   image: string | null;
   stock: number | null;
+  family: ScannedProduct['family'];
+  isCombo: boolean;
 }
 
 /**
  * Returns the product with this SKU (any case) or barcode. Throws 404 if there is none, 409 if
- * several have the barcode.
+ * several have the barcode, or it is a combo.
  */
 export async function findProductByCode(
   { db }: ServiceContext,
@@ -23,7 +25,11 @@ export async function findProductByCode(
   const { rows } = await db.execute<CodeRow>(sql`
     select p.id, p.name, p.sku, p.stock,
       (select i.path from product_images i where i.product_id = p.id order by i.position limit 1)
-        as image
+        as image,
+      (select json_build_object('id', f.id, 'name', f.name, 'options', m.options)
+       from family_members m join families f on f.id = m.family_id
+       where m.product_id = p.id) as family,
+      exists (select from combos k where k.product_id = p.id) as "isCombo"
     from products p
     where (lower(p.sku) = lower(${code}) or p.barcode = ${code})
       and ${companyId} = any(p.websites)
@@ -33,11 +39,15 @@ export async function findProductByCode(
   if (second && first.sku.toLowerCase() !== code.toLowerCase()) {
     throw conflict(`${first.sku} and ${second.sku} have this barcode. Enter the SKU.`);
   }
+  if (first.isCombo) {
+    throw conflict(`${first.name} is a combo. Count its items: its stock follows them.`);
+  }
   return {
     id: first.id,
     name: first.name,
     sku: first.sku,
     image1: first.image,
     available_stock_quantity: first.stock,
+    family: first.family,
   };
 }

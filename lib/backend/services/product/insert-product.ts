@@ -58,7 +58,8 @@ export async function insertWanted(
   return { before: { ...row, id }, after: {}, isNew: true };
 }
 
-const filledNames = (row: EditableRow) =>
+/** Returns the fields of a new product that differ from their defaults. */
+export const filledNames = (row: EditableRow) =>
   (Object.keys(fieldNames) as (keyof EditableRow)[]).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(blankProduct[name]),
   );

@@ -27,6 +27,9 @@ interface ListRow extends Record<string, unknown> {
   isOnSale: boolean;
   publicFromMs: number | null;
   isScheduled: boolean;
+  family: StaffProductRow['family'];
+  isCombo: boolean;
+  hasOwnPrice: boolean;
   soldCount: number;
   updatedMs: number;
   version: number;
@@ -80,10 +83,17 @@ export async function listStaffProducts(
           as image,
         (extract(epoch from p.public_from) * 1000)::float8 as "publicFromMs",
         ${isScheduled} as "isScheduled",
+        (select json_build_object('id', f.id, 'name', f.name, 'options', m.options, 'size',
+          (select count(*) from family_members o where o.family_id = f.id))
+         from families f where f.id = m.family_id) as family,
+        k.product_id is not null as "isCombo", k.percent_off is null as "hasOwnPrice",
         (extract(epoch from p.updated_at) * 1000)::float8 as "updatedMs"
       from page join products p on p.id = page.id
         join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
-      order by page.place`);
+        left join family_members m on m.product_id = p.id
+        left join combos k on k.product_id = p.id
+      order by min(page.place) over (partition by coalesce(m.family_id, -p.id)), m.position,
+        page.place`);
     const now = context.now().getTime();
     return rows.map((row) => toRow(row, now));
   };
@@ -106,7 +116,7 @@ export async function listStaffProducts(
  */
 export function conditions(
   { now }: ServiceContext,
-  { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductFilters,
+  { sale, stock, brand, category, tag, family, pictures, scheduled }: StaffProductFilters,
   { hits, categories }: { hits: StaffHits | undefined; categories: number[] },
 ): SQL[] {
   const all: (SQL | undefined | false)[] = [
@@ -121,6 +131,8 @@ export function conditions(
     category !== undefined && sql`p.category_id = any(${idArray(categories)})`,
     tag !== undefined &&
       sql`exists (select 1 from product_tags t where t.product_id = p.id and t.tag_id = ${tag})`,
+    family !== undefined &&
+      sql`p.id in (select m.product_id from family_members m where m.family_id = ${family})`,
     pictures === 'none' && sql`p.home_image is null`,
     scheduled === 'yes' &&
       sql`p.id in (
@@ -160,6 +172,9 @@ const toRow = (row: ListRow, now: number): StaffProductRow => ({
       ? new Date(row.publicFromMs).toISOString()
       : null,
   is_scheduled: row.isScheduled,
+  family: row.family,
+  is_combo: row.isCombo,
+  has_own_price: row.hasOwnPrice,
   sold_count: row.soldCount,
   updated_at: new Date(row.updatedMs).toISOString(),
   version: row.version,

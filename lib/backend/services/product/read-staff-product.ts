@@ -8,6 +8,7 @@ import { getProductForStaff } from './get-product.ts';
 import { removalObstacle } from './removal-obstacle.ts';
 import { readLots, toStaffLot } from './lots/read-lots.ts';
 import { searchFacts, readNames } from './read-names.ts';
+import { readComboTerms, readHoldingCombos } from '../combo/combo-terms.ts';
 import { furtherWordsOf } from '../../search/engine.ts';
 
 interface FurtherRow extends Record<string, unknown> {
@@ -53,6 +54,8 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
     from products p where p.id = ${id}`);
   const [row] = rows;
   if (!row) throw notFound('Product');
+  const terms = (await readComboTerms(context.db, [id])).get(id);
+  const combos = await readHoldingCombos(context.db, [id]);
   return {
     ...product,
     version: row.version,
@@ -66,6 +69,17 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
     replacement: row.replacement,
     schedules: await listSchedules(context, id),
     lots: (await readLots(context, id)).map(toStaffLot),
+    combo_terms: terms
+      ? {
+          percent_off: terms.percentOff === null ? null : terms.percentOff / 100,
+          off_sale_items: terms.offSaleItems,
+        }
+      : null,
+    in_combos: combos.map(({ id: comboId, name, isOnSale }) => ({
+      id: comboId,
+      name,
+      is_on_sale: isOnSale,
+    })),
     rail: row.rail,
     search_words: await readFurtherWords(context, product, row),
     public_from: row.publicFromMs === null ? null : new Date(row.publicFromMs).toISOString(),

@@ -2,6 +2,7 @@ import type { GridFault, GridRow } from '../../../contract/staff-product-grid.ts
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction, withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, StoreError } from '../../errors.ts';
+import { readPublishedCombos } from '../combo/combo-terms.ts';
 import { announceProducts } from './announce-products.ts';
 import type { ProductEffect } from './change-effects.ts';
 import type { EditableRow } from './editable-row.ts';
@@ -18,6 +19,7 @@ interface GridSave {
 interface GridResult {
   saved_ids: number[];
   faults: GridFault[];
+  unpublished_combos: string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export async function saveProducts(
 ): Promise<GridResult> {
   return withinTransaction(context, async (within, tx) => {
     const effects: ProductEffect[] = [];
-    const result: GridResult = { saved_ids: [], faults: [] };
+    const result: GridResult = { saved_ids: [], faults: [], unpublished_combos: [] };
     // In id order, so that two saves do not wait for each other in a circle.
     for (const row of rows.toSorted((one, other) => one.id - other.id)) {
       try {
@@ -51,6 +53,10 @@ export async function saveProducts(
       throw conflict(`Nothing was saved. ${what}.`, { faults: result.faults });
     }
     await announceProducts(within, effects);
+    result.unpublished_combos = await readPublishedCombos(
+      tx,
+      effects.flatMap(({ before, after }) => (after.isOnSale === false ? [before.id] : [])),
+    );
     return result;
   });
 }
@@ -76,7 +82,7 @@ async function saveRow(
 /**
  * The difference is booked, not the number, because orders may have reserved pieces concurrently.
  */
-function movedStock(
+export function movedStock(
   { stock: now }: EditableRow,
   wanted: number | null,
   shown: number | null | undefined,

@@ -1,5 +1,6 @@
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { writeAudit } from '../staff/write-audit.ts';
+import { readComboTerms, refuseAgainstItems } from '../combo/combo-terms.ts';
 import type { ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
@@ -29,6 +30,10 @@ export async function writeProduct(
   await checkReferences(db, before, wanted, names);
   const after = differences(before, completeRow(before, wanted, names, input.search_words));
   if (Object.keys(after).length === 0) return undefined;
+  if (comboFields.some((name) => after[name] !== undefined)) {
+    const terms = (await readComboTerms(db, [before.id])).get(before.id);
+    if (terms) refuseAgainstItems(terms, after);
+  }
   if (after.price !== undefined) await endRunningPrice(context, before.id);
   if (after.basePrice !== undefined) {
     await requirePriceLimit(context, before.id, after.basePrice);
@@ -55,6 +60,8 @@ export async function writeProduct(
   });
   return { before, after, isNew: false };
 }
+
+const comboFields = ['stock', 'price', 'basePrice', 'isOnSale'] as const;
 
 /**
  * Ends the running schedule without restoring the previous price. Must be called when staff set a

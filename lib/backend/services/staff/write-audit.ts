@@ -15,11 +15,22 @@ export interface AuditInput {
  * not contain secrets or health data.
  */
 export async function writeAudit(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   caller: CustomerCaller | undefined,
   entry: AuditInput,
 ): Promise<void> {
+  await writeAudits(context, caller, [entry]);
+}
+
+/** The same for several entries, in one statement. */
+export async function writeAudits(
+  { db, now }: ServiceContext,
+  caller: CustomerCaller | undefined,
+  entries: readonly AuditInput[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const at = now();
   await db
     .insert(auditEntries)
-    .values({ staffId: caller?.customerId ?? null, ...entry, at: now() });
+    .values(entries.map((entry) => ({ staffId: caller?.customerId ?? null, ...entry, at })));
 }

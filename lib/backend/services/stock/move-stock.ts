@@ -4,6 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { readComboTerms, stockFollowsItems } from '../combo/combo-terms.ts';
 import { announceProducts } from '../product/announce-products.ts';
 import type { EditableRow } from '../product/editable-row.ts';
 import { isAvailable } from '../product/change-effects.ts';
@@ -25,6 +26,7 @@ export async function moveStock(
 ): Promise<number | null> {
   return withinTransaction(context, async (within, tx) => {
     const before = await lockProduct(tx, productId);
+    if ((await readComboTerms(tx, [productId])).size > 0) throw conflict(stockFollowsItems);
     const stock = nextStock(before, input);
     if (stock === before.stock) return stock;
     const flips = isAvailable(stock) !== isAvailable(before.stock);

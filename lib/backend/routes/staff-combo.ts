@@ -1,0 +1,20 @@
+import * as calls from '../../contract/staff-combo.ts';
+import { route, type Router } from '../http/route.ts';
+import { readStaffCombo } from '../services/combo/read-combo.ts';
+import { createCombo, dissolveCombo, saveCombo } from '../services/combo/save-combo.ts';
+
+export function staffComboRoutes(router: Router): void {
+  route(router, calls.getStaffCombo, async ({ context, idParam }) => ({
+    data: await readStaffCombo(context, idParam('id', 'Product')),
+  }));
+  route(router, calls.saveCombo, ({ context, caller, idParam, body }) =>
+    saveCombo(context, caller, idParam('id', 'Product'), body),
+  );
+  route(router, calls.dissolveCombo, async ({ context, caller, idParam, query }) => {
+    await dissolveCombo(context, caller, idParam('id', 'Product'), query.version);
+    return { message: 'No longer a combo' };
+  });
+  route(router, calls.createCombo, async ({ context, caller, body }) => ({
+    data: await createCombo(context, caller, body),
+  }));
+}

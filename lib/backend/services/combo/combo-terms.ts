@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { sayRupees } from '../messages/say.ts';
+import type { Queryable } from '../../db/client.ts';
+import { idArray } from '../../db/id-array.ts';
+import { invalid } from '../../errors.ts';
+import type { EditableRow } from '../product/editable-row.ts';
+
+/** What a combo owes to its items. */
+export interface ComboTerms {
+  /** In hundredths of a percent; null: a price of its own. */
+  percentOff: number | null;
+  /** Sum of the items at their MRP, in paise. */
+  itemsMrp: number;
+  /** Names of the items that are not published. */
+  offSaleItems: string[];
+}
+
+/** Returns the terms of those products that are combos, by product id. */
+export async function readComboTerms(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<Map<number, ComboTerms>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await db.execute<Record<string, unknown> & ComboTerms & { id: number }>(sql`
+    select k.product_id as id, k.percent_off as "percentOff",
+      sum(p.base_price * i.quantity)::float8 as "itemsMrp",
+      coalesce(array_agg(p.name order by i.position) filter (where not p.is_on_sale), '{}')
+        as "offSaleItems"
+    from combos k join combo_items i on i.combo_id = k.product_id
+      join products p on p.id = i.product_id
+    where k.product_id = any(${idArray(productIds)})
+    group by k.product_id`);
+  return new Map(
+    rows.map(({ id, percentOff, itemsMrp, offSaleItems }) => [
+      id,
+      { percentOff, itemsMrp, offSaleItems },
+    ]),
+  );
+}
+
+export const stockFollowsItems = 'The stock of a combo follows its items';
+export const priceFollowsItems = (percentOff: number) =>
+  `The price follows the items of the combo: ${percentOff / 100}% off`;
+
+/**
+ * Throws 400 with the field if a change of a combo contradicts its items: a stock, a price where it
+ * is a percentage off, a price above their MRP, or published while one of them is not.
+ */
+export function refuseAgainstItems(
+  { percentOff, itemsMrp, offSaleItems }: ComboTerms,
+  after: Partial<EditableRow>,
+): void {
+  if (after.stock !== undefined) {
+    throw invalid({ available_stock_quantity: [stockFollowsItems] });
+  }
+  if (percentOff !== null && (after.price !== undefined || after.basePrice !== undefined)) {
+    const field = after.price === undefined ? 'base_price' : 'product_price';
+    throw invalid({ [field]: [priceFollowsItems(percentOff)] });
+  }
+  if (after.price !== undefined && after.price > itemsMrp) {
+    throw invalid({ product_price: [aboveItemsMrp(itemsMrp)] });
+  }
+  if (after.isOnSale && offSaleItems.length > 0) {
+    throw invalid({ is_on_sale: [`${sayUnpublished(offSaleItems)}. Publish it first.`] });
+  }
+}
+
+export const aboveItemsMrp = (itemsMrp: number) =>
+  `Price can’t be higher than the MRP of the items, ${sayRupees(itemsMrp)}`;
+
+const sayUnpublished = ([first = '', ...others]: readonly string[]) =>
+  others.length === 0
+    ? `${first} isn’t published`
+    : `${first} and ${others.length} more ${others.length === 1 ? 'item' : 'items'} aren’t published`;
+
+interface HoldingCombo {
+  id: number;
+  name: string;
+  isOnSale: boolean;
+}
+
+/** Returns the combos that hold any of these products. */
+export async function readHoldingCombos(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<HoldingCombo[]> {
+  if (productIds.length === 0) return [];
+  const { rows } = await db.execute<Record<string, unknown> & HoldingCombo>(sql`
+    select p.id, p.name, p.is_on_sale as "isOnSale" from products p
+    where p.id in (
+      select combo_id from combo_items where product_id = any(${idArray(productIds)}))
+    order by p.name, p.id`);
+  return rows;
+}
+
+/** Returns the names of published combos that hold any of these products. */
+export const readPublishedCombos = async (
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<string[]> =>
+  (await readHoldingCombos(db, productIds)).flatMap(({ name, isOnSale }) =>
+    isOnSale ? [name] : [],
+  );
