@@ -5,6 +5,7 @@ import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import { combosWith, relatedPageTags } from '../family/related-by-family.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
+import { isRegrouped } from './write-families.ts';
 import type { WrittenProduct } from './write-products.ts';
 
 /**
@@ -41,8 +42,10 @@ export async function announceImport(
   if (productIds.length > 0) await addJob(db, 'index_products', { productIds });
 }
 
-const hasNewSearchText = ({ record, known }: WrittenProduct) =>
-  record.name !== known?.name || record.searchText !== known.searchText;
+const hasNewSearchText = ({ record, known, wanted }: WrittenProduct) =>
+  record.name !== known?.name ||
+  record.searchText !== known.searchText ||
+  isRegrouped(known, wanted);
 
 function pathsOf({ id, record, known }: WrittenProduct): string[] {
   const slugs = new Set([record.slug, known?.slug ?? record.slug]);

@@ -6,6 +6,7 @@ import {
   productFieldNames,
   type FieldName,
 } from '../../../contract/product-fields.ts';
+import { unitSpellings } from '../../../contract/pack-size.ts';
 import { maxTags, productInputs } from '../../../contract/staff-product.ts';
 import { maxPictures } from '../../../contract/staff-product-picture.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
@@ -21,6 +22,7 @@ import {
   type CellKind,
 } from './cell-kinds.ts';
 import type { CellRule } from './check-by-rule.ts';
+import { comboCell, familyCell, optionCell } from './family-cells.ts';
 import type { CellContext, NameIndexes } from './name-indexes.ts';
 import { addBrand, addCategory, addForm, addTag } from './new-names.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -125,17 +127,7 @@ const makeCell = <Kind extends FieldKind>(kind: Kind, field: ProductField) =>
 
 /** How sheets write some values: lower case, without spaces, points and hyphens. */
 const spellings: Partial<Record<FieldName, Record<string, string>>> = {
-  unit: {
-    g: 'g gm gms gr gram grams',
-    kg: 'kg kgs kilo kilos kilogram kilograms',
-    ml: 'ml mls millilitre millilitres',
-    l: 'l lt ltr ltrs litre litres liter liters',
-    pieces: 'piece pc pcs nos',
-    tablets: 'tablet tab tabs',
-    capsules: 'capsule cap caps',
-    sticks: 'stick',
-    bags: 'bag',
-  },
+  unit: unitSpellings,
   is_veg: { yes: 'veg vegetarian', no: 'nonveg nonvegetarian' },
 };
 
@@ -215,6 +207,10 @@ export const columns: Column[] = [
   ),
   column('Published', 'isOnSale', yesNoCell('Published')),
   column('Pictures', 'images', listCell('Pictures', array().max(maxPictures), pictureCell())),
+  column('Family', 'family', familyCell()),
+  column('Option 1', 'option1', optionCell('Option 1')),
+  column('Option 2', 'option2', optionCell('Option 2')),
+  column('Combo of', 'comboOf', comboCell()),
 ];
 
 export const titles: string[] = [skuTitle, ...columns.map(({ title }) => title)];

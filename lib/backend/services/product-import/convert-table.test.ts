@@ -94,6 +94,8 @@ describe('an export of Shopify', () => {
       expect.objectContaining({
         SKU: 'JG-500',
         Name: 'Jaggery – 500 g',
+        Family: 'Jaggery',
+        'Option 1': 'Size: 500 g',
         Brand: 'Gudwala',
         Category: 'Sweeteners',
         MRP: '110',
@@ -109,6 +111,8 @@ describe('an export of Shopify', () => {
       expect.objectContaining({
         SKU: 'JAGGERY-1-KG',
         Name: 'Jaggery – 1 kg',
+        Family: 'Jaggery',
+        'Option 1': 'Size: 1 kg',
         Brand: 'Gudwala',
         MRP: '170',
         Price: '170',
@@ -121,11 +125,30 @@ describe('an export of Shopify', () => {
       expect.objectContaining({
         SKU: 'TEA',
         Name: 'Tulsi tea 100g',
+        Family: '',
         Stock: '',
         'Net quantity': '100',
         Published: 'no',
       }),
     ]);
+  });
+
+  it('joins a third option to the second, for a family has two', () => {
+    const [first, second] = records([
+      ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'].concat([
+        'Option3 Name',
+        'Option3 Value',
+        'Variant Price',
+      ]),
+      ['tea', 'Tea', 'Size', '100 g', 'Taste: kind', 'Mint', 'Pack', 'Tin', '100'],
+      ['tea', '', '', '100 g', '', 'Mint', '', 'Bag', '90'],
+    ]);
+    expect(first).toMatchObject({
+      Family: 'Tea',
+      'Option 1': 'Size: 100 g',
+      'Option 2': 'Taste  kind / Pack: Mint / Tin',
+    });
+    expect(second).toMatchObject({ 'Option 2': 'Taste  kind / Pack: Mint / Bag' });
   });
 
   it('names the columns that are not imported', () => {
@@ -155,6 +178,8 @@ describe('an export of WooCommerce', () => {
           'Images',
           'Parent',
           'Brands',
+          'Attribute 1 name',
+          'Attribute 1 value(s)',
         ]),
         ['7', 'variable', 'HONEY', 'Honey', '1', 'Raw\\nand wild', '1', '', '', ''].concat([
           'Food > Honey, Gifts',
@@ -162,6 +187,8 @@ describe('an export of WooCommerce', () => {
           'https://a.in/1.jpg, https://a.in/2.jpg',
           '',
           'Ban',
+          'Size',
+          '250 g, 500 g',
         ]),
         [
           '8',
@@ -179,6 +206,8 @@ describe('an export of WooCommerce', () => {
           '',
           'HONEY',
           '',
+          'Size',
+          '250 g',
         ],
         [
           '9',
@@ -196,6 +225,8 @@ describe('an export of WooCommerce', () => {
           '',
           '',
           'Ban',
+          'Origin',
+          'Kutch',
         ],
       ]),
     ).toEqual([
@@ -203,6 +234,8 @@ describe('an export of WooCommerce', () => {
       expect.objectContaining({
         SKU: 'WC-8',
         Name: 'Honey - 250 g',
+        Family: 'Honey',
+        'Option 1': 'Size: 250 g',
         MRP: '300',
         Price: '300',
         Stock: '0',

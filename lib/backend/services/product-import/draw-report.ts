@@ -102,7 +102,7 @@ const linesAtOnce = 1_000;
 export async function saveReport(
   context: ServiceContext,
   importId: number,
-  { lines, creates }: Pick<TablePlan, 'lines' | 'creates'>,
+  { lines, creates, note: found }: Pick<TablePlan, 'lines' | 'creates' | 'note'>,
   note: string,
 ): Promise<void> {
   const count = (wanted: ImportOutcome) =>
@@ -128,7 +128,7 @@ export async function saveReport(
     }
     await settle(within, importId, {
       status: 'checked',
-      note,
+      note: [note, found].filter(Boolean).join(' '),
       creates,
       newCount: count('new'),
       changedCount: count('changed'),

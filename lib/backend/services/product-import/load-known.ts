@@ -19,6 +19,10 @@ export async function loadKnown(
   return new Map(rows.map((row) => [skuKey(row.sku), row]));
 }
 
+const optionColumn = (at: number) => sql`coalesce((
+    select f.axes[${sql.raw(String(at))}] || ': ' || m.options[${sql.raw(String(at))}]
+    from family_members m join families f on f.id = m.family_id where m.product_id = p.id), '')`;
+
 /** The columns of `KnownProduct`, from `products p`. */
 export const knownColumns = sql`
   ${selectColumns(['id', 'sku', 'slug', 'searchText', 'version', ...listedColumns])},
@@ -28,4 +32,16 @@ export const knownColumns = sql`
   array(select pt.tag_id from product_tags pt where pt.product_id = p.id order by pt.tag_id)
     as "tagIds",
   array(select i.path from product_images i where i.product_id = p.id order by i.position)
-    as images`;
+    as images,
+  coalesce((
+    select case when lower(f.name) in (
+        select lower(name) from families group by lower(name) having count(*) > 1)
+      then f.name || ' #' || f.id else f.name end
+    from family_members m join families f on f.id = m.family_id
+    where m.product_id = p.id), '') as family,
+  ${optionColumn(1)} as option1, ${optionColumn(2)} as option2,
+  coalesce((
+    select string_agg(o.sku || '×' || i.quantity, ' | ' order by i.position, o.id)
+    from combo_items i join products o on o.id = i.product_id where i.combo_id = p.id), '')
+    as "comboOf",
+  (select k.percent_off from combos k where k.product_id = p.id) as "percentOff"`;

@@ -79,4 +79,8 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
     'Photos',
     'Photo',
   ],
+  Family: ['Product family', 'Variant group', 'Parent product'],
+  'Option 1': [],
+  'Option 2': [],
+  'Combo of': ['Combo items', 'Bundle items', 'Kit items'],
 };

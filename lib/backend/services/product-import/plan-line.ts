@@ -2,6 +2,7 @@ import { cutText } from '../../../contract/cut-text.ts';
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
 import { endedGstFault, findProductField } from '../../../contract/product-fields.ts';
+import { priceFollowsItems } from '../combo/combo-terms.ts';
 import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
 import { findCellDamage, CellFault, isFormula, openedCell } from './cells.ts';
@@ -57,7 +58,7 @@ export function planLine(input: LineInput): PlannedLine {
     const cell = cells[at] ?? '';
     const text = tidyCell(cell);
     const before = known && tidyCell(column.write(known, nameIndexes));
-    if (text === before) continue;
+    if (text === before || (known && isFollowing(known, column.key))) continue;
     try {
       const { value, text: after } = readCell(column, cell, text, nameIndexes);
       if (known && tidyCell(after) === before) continue;
@@ -72,6 +73,13 @@ export function planLine(input: LineInput): PlannedLine {
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
       faults.push({ column: column.title, value: shorten(cell), message: error.message });
+    }
+  }
+  if (known && known.percentOff !== null && given.comboOf !== '') {
+    const message = priceFollowsItems(known.percentOff);
+    for (const { title, key } of columns) {
+      if ((key !== 'price' && key !== 'basePrice') || given[key] === undefined) continue;
+      faults.push({ column: title, value: sayRupees(given[key]), message });
     }
   }
   if (!known) faults.push(...missingColumns(layout));
@@ -102,6 +110,10 @@ export function planLine(input: LineInput): PlannedLine {
     wanted: isFaulty ? undefined : (draft as ProductDraft),
   };
 }
+
+/** The stock of a combo follows its items: what a list says of it is not read. */
+const isFollowing = ({ comboOf }: KnownProduct, key: Column['key']) =>
+  comboOf !== '' && key === 'stock';
 
 function readCell(column: Column, cell: string, text: string, nameIndexes: CellContext) {
   if (isFormula(cell)) {

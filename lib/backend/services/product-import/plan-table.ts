@@ -1,6 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ImportCreates } from '../../../contract/staff-import.ts';
 import type { Queryable } from '../../db/client.ts';
+import { checkCombos } from './check-combos.ts';
+import { checkFamilies } from './check-families.ts';
 import { loadKnown, skuKey } from './load-known.ts';
 import { planLine, readLineSku, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
@@ -16,6 +18,8 @@ export interface TablePlan {
   /** The same with the new names and the pictures of the list. */
   nameIndexes: CellContext;
   creates: ImportCreates;
+  /** One sentence for the report; may be empty. */
+  note: string;
 }
 
 interface PlanOptions {
@@ -48,7 +52,13 @@ export async function planTable(
   const nameIndexes: CellContext = { ...structuredClone(loaded), pictures };
   const hasTitleFaults = layout.faults.length > 0 && !without.has(top + 1);
   const lines: PlannedLine[] = hasTitleFaults ? [titleLine(layout, top + 1)] : [];
-  const planOf = () => ({ lines, loaded, nameIndexes, creates: createsOf(lines, nameIndexes) });
+  const planOf = (note = '') => ({
+    lines,
+    loaded,
+    nameIndexes,
+    note,
+    creates: createsOf(lines, nameIndexes),
+  });
   if (layout.sku === undefined) return planOf();
   const lineOfSku = new Map<string, number>();
   for (let start = 0; start < filled.length; start += linesAtOnce) {
@@ -66,7 +76,9 @@ export async function planTable(
     await onPart(start + part.length);
     await pause();
   }
-  return planOf();
+  const families = await checkFamilies(db, lines);
+  await checkCombos(db, lines);
+  return planOf(families.note);
 }
 
 /** Whether a line of a file holds anything. */

@@ -28,7 +28,24 @@ export interface ProductDraft extends Pick<ProductRow, OwnColumn>, FieldRow {
   tagIds: number[];
   /** Paths, in display order. */
   images: string[];
+  /** Name of the family, with its id where another has the name; empty: it belongs to none. */
+  family: string;
+  /** Axis and value, such as `Size: 250 g`; empty without one. */
+  option1: string;
+  option2: string;
+  /** SKU and quantity of each item, such as `TU-1×2 | GH-1×1`; empty: not a combo. */
+  comboOf: string;
 }
+
+/** Parts of a draft that are in tables of their own. */
+export const ownTables = [
+  'tagIds',
+  'images',
+  'family',
+  'option1',
+  'option2',
+  'comboOf',
+] as const satisfies (keyof ProductDraft)[];
 
 export interface KnownProduct extends ProductDraft {
   id: number;
@@ -38,6 +55,8 @@ export interface KnownProduct extends ProductDraft {
   version: number;
   /** Highest price of its open schedules, in paise; null if there is none. */
   plannedPrice: number | null;
+  /** Of a combo, in hundredths of a percent; null: a price of its own, or no combo. */
+  percentOff: number | null;
   /** False for a product of another shop in the same database. */
   isOurs: boolean;
 }
@@ -50,4 +69,8 @@ export const draftDefaults = {
   isOnSale: true,
   tagIds: [],
   images: [],
+  family: '',
+  option1: '',
+  option2: '',
+  comboOf: '',
 } satisfies Partial<ProductDraft>;

@@ -3,10 +3,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema/catalogue.ts';
 import { toSlug } from '../../../contract/slug.ts';
 import { furtherWordsOf, searchTextOf, type SearchFacts } from '../../search/engine.ts';
-import { listedColumns, type KnownProduct, type ProductDraft } from './product-draft.ts';
+import {
+  listedColumns,
+  type KnownProduct,
+  type ownTables,
+  type ProductDraft,
+} from './product-draft.ts';
 import type { NameIndexes } from './name-indexes.ts';
 
-export interface ProductRecord extends Omit<ProductDraft, 'tagIds' | 'images'> {
+export interface ProductRecord extends Omit<ProductDraft, (typeof ownTables)[number]> {
   /** Null for a new one. */
   id: number | null;
   sku: string;
@@ -57,7 +62,15 @@ export function recordsOf(records: readonly ProductRecord[]): SQL {
  */
 export function recordOf(
   sku: string,
-  { tagIds, images, ...draft }: ProductDraft,
+  {
+    tagIds,
+    images,
+    family: _family,
+    option1: _1,
+    option2: _2,
+    comboOf: _combo,
+    ...draft
+  }: ProductDraft,
   known: KnownProduct | undefined,
   nameIndexes: NameIndexes,
 ): ProductRecord {

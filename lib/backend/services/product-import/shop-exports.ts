@@ -25,10 +25,14 @@ interface ShopExport {
 }
 
 const optionKeys = ['option1value', 'option2value', 'option3value'];
+const optionNameKeys = ['option1name', 'option2name', 'option3name'];
+const attributeKeys = ['attribute1values', 'attribute2values', 'attribute3values'];
+const attributeNameKeys = ['attribute1name', 'attribute2name', 'attribute3name'];
 const shopify = {
   name: 'Shopify',
   used: [
     ...optionKeys,
+    ...optionNameKeys,
     'type',
     'published',
     'variantinventorytracker',
@@ -45,7 +49,7 @@ export const shopExports: readonly ShopExport[] = [
   {
     name: 'WooCommerce',
     signs: ['type', 'name', 'regularprice'],
-    used: ['id', 'parent', 'instock'],
+    used: ['id', 'parent', 'instock', ...attributeKeys, ...attributeNameKeys],
     convert: convertWooCommerce,
   },
 ];
@@ -74,6 +78,7 @@ function convertShopify(lines: readonly SourceRow[]): (Product | undefined)[] {
     ];
     const size = findSize(`${options.join(' ')} ${title}`);
     return complete(first.product, product, size, {
+      ...(hasVariants && toFamily(title, readPairs(line, first, optionNameKeys, optionKeys))),
       Name: hasVariants ? `${title} – ${options.join(', ')}` : title,
       Category: cutPath(first.cell('type') || (first.product.get('Category') ?? '')),
       SKU:
@@ -95,14 +100,17 @@ function convertWooCommerce(lines: readonly SourceRow[]): (Product | undefined)[
       [line.product.get('SKU') ?? '', `id:${line.cell('id')}`].map((key) => [key, line] as const),
     ),
   );
-  return lines.map(({ product, cell }) => {
+  return lines.map((line) => {
+    const { product, cell } = line;
     const type = cell('type');
     if (type.startsWith('variable')) return undefined;
     const parent = type.startsWith('variation') ? byReference.get(cell('parent')) : undefined;
     const shared = parent?.product ?? product;
     const [category = ''] = (shared.get('Category') ?? '').split(/(?<!\\),/);
     const isOut = cell('instock') === '0' && !product.get('Stock');
+    const pairs = parent ? readPairs(line, parent, attributeNameKeys, attributeKeys) : [];
     return complete(shared, product, findSize(product.get('Name') ?? ''), {
+      ...toFamily(shared.get('Name') ?? '', pairs),
       Name: product.get('Name') || (shared.get('Name') ?? ''),
       Description: (shared.get('Description') ?? '').replaceAll('\\n', '\n'),
       Category: cutPath(category.replaceAll('\\,', ',')),
@@ -110,6 +118,38 @@ function convertWooCommerce(lines: readonly SourceRow[]): (Product | undefined)[
       Stock: isOut ? '0' : (product.get('Stock') ?? ''),
     });
   });
+}
+
+interface OptionPair {
+  name: string;
+  value: string;
+}
+
+/** The options of a variant; their names are on its line or on the first one of its product. */
+function readPairs(
+  { cell }: SourceRow,
+  first: SourceRow,
+  nameKeys: readonly string[],
+  valueKeys: readonly string[],
+): OptionPair[] {
+  return valueKeys.flatMap((key, index) => {
+    const value = cell(key);
+    const nameKey = nameKeys[index] ?? '';
+    const name = cell(nameKey) || first.cell(nameKey) || `Option ${index + 1}`;
+    return value === '' ? [] : [{ name: name.replace(/[:|]/g, ' ').trim(), value }];
+  });
+}
+
+/** The variants of a product become a family. It has two options; a third one joins the second. */
+function toFamily(title: string, [first, ...others]: readonly OptionPair[]) {
+  if (!first || title === '') return {};
+  const [second] = others;
+  const joined = second && {
+    name: others.map(({ name }) => name).join(' / '),
+    value: others.map(({ value }) => value).join(' / '),
+  };
+  const write = ({ name, value }: OptionPair) => `${name}: ${value}`;
+  return { Family: title, 'Option 1': write(first), ...(joined && { 'Option 2': write(joined) }) };
 }
 
 /** Fills in what these exports leave empty: the price or the MRP, and the size. */

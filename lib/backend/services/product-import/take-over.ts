@@ -15,6 +15,7 @@ import type { PlannedLine } from './plan-line.ts';
 import type { TablePlan } from './plan-table.ts';
 import { settleStock } from './settle-stock.ts';
 import { loadNameIndexes, type CellContext } from './name-indexes.ts';
+import { writeCombos, writeFamilies } from './write-families.ts';
 import { writeProducts, type ProductRequest, type WrittenProduct } from './write-products.ts';
 
 const linesAtOnce = 500;
@@ -56,6 +57,8 @@ export async function takeOver(
       // Outside the transaction, so that the progress is visible.
       await tellProgress(context, row.id, { done: idle + written.length });
     }
+    await writeFamilies(within, byOf(row.staffId), written);
+    await writeCombos(within, byOf(row.staffId), written);
     await endRunningPrices(within, written);
     await writeAudit(within, byOf(row.staffId), {
       action: 'product.import',
@@ -130,9 +133,11 @@ function toRequest(
   checked: ReadonlyMap<number, CheckedLine>,
 ): ProductRequest {
   if (!wanted) throw new Error(`Line ${line} can’t be imported`);
-  if (!known) return { sku, known, wanted };
+  const isCombo = wanted.comboOf !== '';
+  if (!known) return { sku, known, wanted: isCombo ? { ...wanted, stock: null } : wanted };
   const stockNow = stockById.get(known.id) ?? null;
-  const stock = settleStock(checked.get(line)?.changes ?? [], stockNow);
+  const changes = isCombo ? [] : (checked.get(line)?.changes ?? []);
+  const stock = settleStock(changes, stockNow);
   return { sku, known: { ...known, stock: stockNow }, wanted: { ...wanted, stock } };
 }
 

@@ -24,6 +24,7 @@ export interface WrittenProduct {
   id: number;
   record: ProductRecord;
   known: KnownProduct | undefined;
+  wanted: ProductDraft;
 }
 
 /**
@@ -71,10 +72,6 @@ export async function writeProducts(
 const isSame = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-interface Written extends WrittenProduct {
-  wanted: ProductDraft;
-}
-
 async function insertRecords(
   db: Queryable,
   records: readonly ProductRecord[],
@@ -89,7 +86,7 @@ async function insertRecords(
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
-async function putTags(db: Queryable, products: readonly Written[]): Promise<void> {
+async function putTags(db: Queryable, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   const rows = products.flatMap(({ id, wanted }) =>
     wanted.tagIds.map((tagId) => ({ product_id: id, tag_id: tagId })),
@@ -102,7 +99,7 @@ async function putTags(db: Queryable, products: readonly Written[]): Promise<voi
 }
 
 /** Keeps the alternative text of a picture that stays. */
-async function putPictures(db: Queryable, products: readonly Written[]): Promise<void> {
+async function putPictures(db: Queryable, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   const rows = products.flatMap(({ id, wanted }) =>
     wanted.images.map((path, index) => ({ product_id: id, position: index + 1, path })),
@@ -131,7 +128,7 @@ async function bookStock(
   db: Queryable,
   staffId: number,
   moment: string,
-  products: readonly Written[],
+  products: readonly WrittenProduct[],
 ): Promise<void> {
   const rows = products
     .filter(({ known, wanted }) => wanted.stock !== (known ? known.stock : null))
@@ -150,5 +147,5 @@ async function bookStock(
   );
 }
 
-const selectIds = (products: readonly Written[]) =>
+const selectIds = (products: readonly WrittenProduct[]) =>
   sql`select jsonb_array_elements_text(${JSON.stringify(products.map(({ id }) => id))}::jsonb)::integer`;

@@ -1,0 +1,221 @@
+import type { StaffFamily } from '../../../contract/staff-family.ts';
+import type { StaffCombo } from '../../../contract/staff-combo.ts';
+import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { readTable } from './read-table.ts';
+
+let store: TestStore;
+let fixture: Awaited<ReturnType<typeof importFixture>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  fixture = await importFixture(store);
+});
+afterAll(() => store.close());
+
+const size = (sku: string, family: string, option: string, more: Record<string, string> = {}) =>
+  newLine(sku, { Family: family, 'Option 1': option, ...more });
+
+async function findId(sku: string): Promise<number> {
+  const { rows } = await store.client.pool.query<{ id: number }>(
+    'select id from products where sku = $1',
+    [sku],
+  );
+  return rows[0]?.id ?? 0;
+}
+async function readFamily(sku: string): Promise<StaffFamily> {
+  const { body } = await fixture.call('GET', `/staff/products/${await findId(sku)}/family/`);
+  return body['data'] as StaffFamily;
+}
+async function readCombo(sku: string): Promise<StaffCombo | null> {
+  const { body } = await fixture.call('GET', `/staff/products/${await findId(sku)}/combo/`);
+  return body['data'] as StaffCombo | null;
+}
+async function imported(lines: Record<string, string>[]) {
+  const found = await fixture.check(buildCsv(lines));
+  const faults = (await fixture.lines(found.id, '&outcome=faulty')).flatMap((one) => one.faults);
+  expect(faults).toEqual([]);
+  expect((await fixture.apply(found.id)).status).toBe('applied');
+  return found;
+}
+async function faultsOf(lines: Record<string, string>[]) {
+  const found = await fixture.check(buildCsv(lines));
+  const all = await fixture.lines(found.id, '&outcome=faulty');
+  return all.map(({ line, faults }) => [line, faults[0]?.column, faults[0]?.message]);
+}
+
+describe('the columns of a family', () => {
+  it('make families of new and existing products, and take products out of them', async () => {
+    await imported([
+      size('IF-1', 'Jowar flour', 'Size: 500 g'),
+      size('IF-2', 'jowar flour', 'size: 1 kg'),
+      newLine('IF-3'),
+    ]);
+    const family = await readFamily('IF-1');
+    expect(family).toMatchObject({ name: 'Jowar flour', axes: ['Size'] });
+    expect(family.rows.map(({ sku, options }) => [sku, ...options])).toEqual([
+      ['IF-1', '500 g'],
+      ['IF-2', '1 kg'],
+    ]);
+    await imported([
+      { SKU: 'IF-3', Family: 'Jowar flour', 'Option 1': 'Size: 2 kg' },
+      { SKU: 'IF-1', Family: '', 'Option 1': '' },
+    ]);
+    expect((await readFamily('IF-3')).rows.map(({ sku }) => sku)).toEqual(['IF-2', 'IF-3']);
+    expect(await readFamily('IF-1')).toMatchObject({ id: null });
+    await imported(['IF-2', 'IF-3'].map((SKU) => ({ SKU, Family: '', 'Option 1': '' })));
+    const { rows } = await store.client.pool.query(
+      `select 1 from families where name = 'Jowar flour'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('say at the line what is wrong, and nothing of it is written', async () => {
+    await imported([size('FW-1', 'Bajra flour', 'Size: 500 g')]);
+    expect(
+      await faultsOf([
+        size('FW-2', 'Bajra flour', 'Size: 500 G'),
+        size('FW-3', 'Bajra flour', 'Flavour: Plain'),
+        size('FW-4', 'Bajra flour', ''),
+        size('FW-5', '', 'Size: 1 kg'),
+        size('FW-6', 'Bajra flour', '1 kg'),
+        size('FW-7', 'Bajra flour', 'Size: 1 kg', { 'Option 2': 'Flavour: Plain' }),
+        size('FW-8', 'Ragi flour', 'Size: 1 kg', { 'Option 2': 'size: 2' }),
+      ]),
+    ).toEqual([
+      [2, 'Option 1', '“500 G” is already FW-1 in the family “Bajra flour”'],
+      [3, 'Option 1', 'The family “Bajra flour” has the option Size'],
+      [4, 'Option 1', 'Enter the option, such as “Size: 250 g”'],
+      [5, 'Family', 'Enter the family of this option'],
+      [6, 'Option 1', 'Option 1 must be a name and a value, such as “Size: 250 g”'],
+      [7, 'Option 2', 'The family “Bajra flour” has the option Size'],
+      [8, 'Option 2', 'Both options have the same name'],
+    ]);
+    expect((await readFamily('FW-1')).rows).toHaveLength(1);
+  });
+
+  it('allow a family of one, and say so', async () => {
+    const found = await fixture.check(buildCsv([size('ONE-1', 'Sattu', 'Size: 500 g')]));
+    expect(found).toMatchObject({ can_apply: true });
+    expect(found.note).toContain('The family “Sattu” has only one size');
+  });
+
+  it('refuse the 101st size', async () => {
+    const lines = Array.from({ length: 101 }, (_, index) =>
+      size(`M-${index}`, 'Millet mix', `Size: ${index + 1} g`),
+    );
+    expect(await faultsOf(lines)).toEqual([[102, 'Family', 'A family can have at most 100 sizes']]);
+  });
+});
+
+describe('the column of a combo', () => {
+  it('makes a combo of products of the list and of the shop', async () => {
+    await imported([
+      newLine('CI-1', { Stock: '9' }),
+      newLine('CI-2', { Stock: '12' }),
+      newLine('CI-BOX', { 'Combo of': 'CI-1×2|ci-2 x 3', MRP: '1000', Price: '900', Stock: '77' }),
+    ]);
+    expect(await readCombo('CI-BOX')).toMatchObject({
+      percent_off: null,
+      product_price: 900,
+      available_stock_quantity: 4,
+      items: [
+        { sku: 'CI-1', quantity: 2 },
+        { sku: 'CI-2', quantity: 3 },
+      ],
+    });
+    const found = await imported([{ SKU: 'CI-BOX', Stock: '55', Price: '850' }]);
+    const [line] = await fixture.lines(found.id);
+    expect(line?.changes.map(({ column }) => column)).toEqual(['Price']);
+    expect(await readCombo('CI-BOX')).toMatchObject({
+      product_price: 850,
+      available_stock_quantity: 4,
+    });
+    await imported([{ SKU: 'CI-BOX', 'Combo of': '' }]);
+    expect(await readCombo('CI-BOX')).toBeNull();
+  });
+
+  it('says at the line what is wrong', async () => {
+    await imported([
+      newLine('CW-1', { 'On sale': 'yes' }),
+      newLine('CW-2', { 'On sale': 'yes' }),
+      newLine('CW-OFF', { 'On sale': 'no' }),
+      newLine('CW-BOX', { 'Combo of': 'CW-1 | CW-2', 'On sale': 'yes' }),
+    ]);
+    const box = (sku: string, items: string, more = {}) =>
+      newLine(sku, { 'Combo of': items, ...more });
+    expect(
+      await faultsOf([
+        box('CW-3', 'CW-1×1'),
+        box('CW-4', 'CW-1 | CW-1×2'),
+        box('CW-5', 'CW-1×51 | CW-2'),
+        box('CW-6', 'CW-1 | NO-SUCH'),
+        box('CW-7', 'CW-1 | CW-BOX'),
+        box('CW-8', 'CW-1 | CW-8'),
+        box('CW-9', 'CW-1 | CW-OFF'),
+        box('CW-10', 'CW-1 | CW-2', { Price: '401', MRP: '500' }),
+        { ...newLine('CW-1'), 'Combo of': 'CW-2 | CI-1' },
+      ]),
+    ).toEqual([
+      [
+        2,
+        'Combo of',
+        'Combo of must have 2 to 20 SKUs with | between them, such as “TU-1×2 | GH-1×1”',
+      ],
+      [3, 'Combo of', 'Combo of has the same SKU twice'],
+      [4, 'Combo of', 'Combo of has 51 of “CW-1”; 1 to 50 are possible'],
+      [5, 'Combo of', 'There is no product with the SKU “NO-SUCH”'],
+      [6, 'Combo of', 'CW-BOX is a combo. A combo can’t hold another combo.'],
+      [7, 'Combo of', 'A combo can’t hold itself'],
+      [8, 'Combo of', 'CW-OFF isn’t published. Publish it first.'],
+      [9, 'Price', 'Price can’t be higher than the MRP of the items, ₹400'],
+      [10, 'Combo of', 'CW-1 is part of the combo CW-BOX, so it can’t be a combo itself'],
+    ]);
+  });
+});
+
+it('comes back from an export as it was, two families of one name included', async () => {
+  await imported([
+    size('RT-1', 'Round trip', 'Size: 250 g', { 'Option 2': 'Taste: Mild' }),
+    size('RT-2', 'Round trip', 'Size: 250 g', { 'Option 2': 'Taste: Hot' }),
+    newLine('RT-3'),
+    newLine('RT-BOX', { 'Combo of': 'RT-3×2 | RT-1×1', Price: '500', MRP: '600' }),
+  ]);
+  const other = {
+    name: 'Round trip',
+    axes: ['Size'],
+    rows: [{ product_id: await findId('RT-3'), options: ['1 kg'] }],
+  };
+  const saved = await fixture.call(
+    'PATCH',
+    `/staff/products/${await findId('RT-3')}/family/`,
+    other,
+  );
+  expect(saved.status).toBe(200);
+  const file = await fixture.download('/staff/product-export/?search=RT-');
+  const { rows } = await readTable(file);
+  const at = (title: string) => rows[0]?.indexOf(title) ?? -1;
+  const cells = rows
+    .slice(1)
+    .map((row) => ['SKU', 'Family', 'Option 1', 'Option 2', 'Combo of'].map((t) => row[at(t)]));
+  const { id } = await readFamily('RT-1');
+  const { id: otherId } = await readFamily('RT-3');
+  expect(cells).toEqual([
+    ['RT-1', `Round trip #${id}`, 'Size: 250 g', 'Taste: Mild', ''],
+    ['RT-2', `Round trip #${id}`, 'Size: 250 g', 'Taste: Hot', ''],
+    ['RT-3', `Round trip #${otherId}`, 'Size: 1 kg', '', ''],
+    ['RT-BOX', '', '', '', 'RT-3×2 | RT-1×1'],
+  ]);
+  expect((await fixture.check(file)).counts).toEqual({
+    new: 0,
+    changed: 0,
+    faulty: 0,
+    unchanged: 4,
+  });
+  expect(await faultsOf([size('RT-4', 'Round trip', 'Size: 2 kg')])).toEqual([
+    [
+      2,
+      'Family',
+      'Several families are called “Round trip”. Enter its number as in an export, such as “Round trip #12”.',
+    ],
+  ]);
+});
