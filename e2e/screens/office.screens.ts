@@ -18,6 +18,9 @@ for (const { href } of staffMenu.flatMap(({ pages }) => pages)) {
 for (const path of [
   '/products/new',
   '/products/count',
+  '/products/1/sizes',
+  '/products/combos/new',
+  '/products/families',
   '/brands/new',
   '/coupons/new',
   '/content/posts/new',

@@ -17,11 +17,14 @@ function stockText(row: CountedProduct): string {
   return `Stock ${stock} (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
 }
 
+const sizeNote = ({ product: { family } }: CountedProduct) =>
+  family ? `${family.name}, ${family.options.join(', ')}` : undefined;
+
 export function CountRow({ row, isNewest, onChange, onRemove }: CountRowProps) {
   const { name } = row.product;
   return (
     <li data-new={isNewest || undefined}>
-      <ProductCell row={row.product} />
+      <ProductCell row={row.product} note={sizeNote(row)} />
       <span className="count-number">
         <small>{stockText(row)}</small>
         <input

@@ -4,6 +4,7 @@ import type { ProductGrid } from '@/lib/dashboard/products/use-product-grid';
 import type { StaffColumn } from '../table/staff-column';
 import { GridInput } from './grid-input';
 import { ProductCell } from './product-cell';
+import { kindNote } from './product-columns';
 
 const sorts = { product_price: 'price', available_stock_quantity: 'stock' } as const;
 
@@ -13,7 +14,9 @@ export function gridColumns(grid: ProductGrid): StaffColumn<StaffProductRow>[] {
       id: 'product',
       head: 'Product',
       sort: 'name',
-      cell: (row) => <ProductCell row={row} fault={grid.faultsOf(row.id).row} />,
+      cell: (row) => (
+        <ProductCell row={row} fault={grid.faultsOf(row.id).row} note={kindNote(row)} />
+      ),
     },
     ...gridFields.map(({ field, label }): StaffColumn<StaffProductRow> => ({
       id: field,

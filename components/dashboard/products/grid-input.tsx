@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { StaffProductRow } from '@/lib/contract/staff-product-list';
-import { cellText, type GridField } from '@/lib/dashboard/products/grid-cells';
+import { cellText, isFollowing, type GridField } from '@/lib/dashboard/products/grid-cells';
 import type { ProductGrid } from '@/lib/dashboard/products/use-product-grid';
 
 interface GridInputProps {
@@ -15,6 +15,18 @@ export function GridInput({ row, field, label, grid }: GridInputProps) {
   const draft = grid.draftOf(row.id)[field];
   const fault = grid.faultsOf(row.id)[field];
   const faultId = `${field}-${row.id}-fault`;
+
+  if (isFollowing(row, field)) {
+    return (
+      <div className="grid-cell">
+        <span aria-hidden>{label}</span>
+        <span className="follows">
+          {saved}
+          <small>Follows its items</small>
+        </span>
+      </div>
+    );
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape') {

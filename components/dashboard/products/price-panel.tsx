@@ -25,6 +25,18 @@ const spell = ({ starts_at, ends_at }: PriceSchedule) =>
 export function PricePanel({ product, onChange }: PricePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
 
+  const percentOff = product.combo_terms?.percent_off ?? null;
+  if (percentOff !== null) {
+    return (
+      <Panel title="Price">
+        <p className="text-3 font-[650]">{formatRupees(product.product_price)}</p>
+        <p className="mt-1 text-ink-2">
+          Follows its items: {percentOff}% off what they cost singly.
+        </p>
+      </Panel>
+    );
+  }
+
   async function cancel(scheduleId: number) {
     await sendLazily(cancelPrice, { params: { id: product.id, scheduleId } });
     await onChange();

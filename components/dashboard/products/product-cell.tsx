@@ -1,12 +1,15 @@
 import Image from 'next/image';
+import type { ReactNode } from 'react';
 import type { StaffProductRow } from '@/lib/contract/staff-product-list';
 
 interface ProductCellProps {
   row: Pick<StaffProductRow, 'name' | 'sku' | 'image1'>;
   fault?: string | undefined;
+  /** Family or combo, below the SKU. */
+  note?: ReactNode;
 }
 
-export function ProductCell({ row: { name, sku, image1 }, fault }: ProductCellProps) {
+export function ProductCell({ row: { name, sku, image1 }, fault, note }: ProductCellProps) {
   return (
     <span className="product-cell">
       <span className={`product-thumb ${image1 ? '' : 'no-picture'}`}>
@@ -15,6 +18,7 @@ export function ProductCell({ row: { name, sku, image1 }, fault }: ProductCellPr
       <span>
         {name}
         <small>{sku}</small>
+        {note && <small>{note}</small>}
         {fault && (
           <small role="alert" className="text-clay">
             {fault}

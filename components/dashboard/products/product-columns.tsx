@@ -1,4 +1,5 @@
 import type { StaffProductRow } from '@/lib/contract/staff-product-list';
+import { familyListPath } from '@/lib/dashboard/products/product-paths';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
@@ -6,12 +7,20 @@ import type { StaffColumn } from '../table/staff-column';
 import { ProductCell } from './product-cell';
 import { StockMark } from './stock-book';
 
+/** `Turmeric powder, 250 g (4 sizes)`, or that it is a combo. */
+export function kindNote({ family, is_combo }: StaffProductRow): string | undefined {
+  const size = family && `${family.name}, ${family.options.join(', ')} (${sizes(family.size)})`;
+  return [is_combo && 'Combo', size].filter(Boolean).join(' · ') || undefined;
+}
+
+const sizes = (count: number) => (count === 1 ? '1 size' : `${count} sizes`);
+
 export const productColumns: StaffColumn<StaffProductRow>[] = [
   {
     id: 'product',
     head: 'Product',
     sort: 'name',
-    cell: (row) => <ProductCell row={row} />,
+    cell: (row) => <ProductCell row={row} note={kindNote(row)} />,
   },
   {
     id: 'state',
@@ -36,6 +45,17 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
     cell: ({ available_stock_quantity, is_low }) => (
       <StockMark stock={available_stock_quantity} isLow={is_low} />
     ),
+  },
+  {
+    id: 'family',
+    head: 'Family',
+    isExtra: true,
+    cell: ({ family }) =>
+      family && (
+        <a href={familyListPath(family.id)} className="underline underline-offset-3">
+          {family.name}
+        </a>
+      ),
   },
   { id: 'brand', head: 'Brand', cell: ({ brand_name }) => brand_name },
   { id: 'category', head: 'Category', isExtra: true, cell: ({ category_name }) => category_name },

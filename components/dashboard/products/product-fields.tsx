@@ -13,6 +13,8 @@ interface ProductFieldsProps {
   options: CatalogueOptions;
   /** Only a new product has a stock field; later the stock changes by stock movements. */
   isNew?: boolean;
+  /** What price and MRP follow, if they cannot be typed. */
+  priceNote?: string | undefined;
   /** A new product: what follows from its name and its price, and new brands and the like. */
   onName?: (name: string) => void;
   onPrice?: (price: string) => void;
@@ -23,6 +25,7 @@ export function ProductFields({
   control,
   options,
   isNew = false,
+  priceNote,
   onName,
   onPrice,
   newOption,
@@ -93,7 +96,8 @@ export function ProductFields({
             label="Price"
             prefix="₹"
             inputMode="decimal"
-            help="Selling price, including GST"
+            help={priceNote ?? 'Selling price, including GST'}
+            readOnly={priceNote !== undefined}
             {...(onPrice && { onTyped: onPrice })}
           />
           <TextField
@@ -102,7 +106,8 @@ export function ProductFields({
             label="MRP"
             prefix="₹"
             inputMode="decimal"
-            help="MRP printed on the pack. The price can’t be higher."
+            help={priceNote ?? 'MRP printed on the pack. The price can’t be higher.'}
+            readOnly={priceNote !== undefined}
           />
           <FieldInputs control={control} panel="price" />
           {isNew && (

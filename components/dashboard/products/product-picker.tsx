@@ -12,7 +12,7 @@ interface ProductPickerProps {
   id: string;
   label: string;
   without: readonly number[];
-  onPick: (product: PickedProduct) => void;
+  onPick: (product: PickedProduct, row: StaffProductRow) => void;
 }
 
 export function ProductPicker({ id, label, without, onPick }: ProductPickerProps) {
@@ -43,7 +43,7 @@ export function ProductPicker({ id, label, without, onPick }: ProductPickerProps
         onChange={(value) => {
           const row = rows.find((one) => one.id === value);
           if (!row) return;
-          onPick({ id: row.id, name: row.name, sku: row.sku, image1: row.image1 });
+          onPick({ id: row.id, name: row.name, sku: row.sku, image1: row.image1 }, row);
           setSearch('');
           setTurn(turn + 1);
         }}

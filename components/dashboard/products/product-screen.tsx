@@ -10,6 +10,7 @@ import { useProductForm } from './use-product-form';
 import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
 import { RelatedPanel } from './related-panel';
+import { ComboPanel } from './combo-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { CopyProduct } from './copy-product';
 import { DeleteProduct } from './delete-product';
@@ -20,6 +21,7 @@ import { PricePanel } from './price-panel';
 import type { ProductControl } from './field-inputs';
 import { ProductFields } from './product-fields';
 import { SalePanel } from './sale-panel';
+import { SizesPanel } from './sizes-panel';
 import { StockPanel } from './stock-panel';
 import { TextField } from '@/components/form/text-field';
 import { Panel } from '../panel';
@@ -63,6 +65,8 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
           />
           <StockPanel product={product} onMoved={() => void refresh()} />
           <PricePanel product={product} onChange={refresh} />
+          <SizesPanel productId={product.id} />
+          <ComboPanel product={product} onChange={refresh} />
           <LotsPanel
             productId={product.id}
             lots={product.lots}
@@ -88,7 +92,11 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
             }
           >
             <div className="panels">
-              <ProductFields control={control} options={options} />
+              <ProductFields
+                control={control}
+                options={options}
+                priceNote={product.combo_terms ? 'Set in the panel Combo' : undefined}
+              />
               <FindingPanel
                 control={control}
                 id={product.id}

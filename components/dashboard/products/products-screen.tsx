@@ -4,9 +4,12 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { sayUnpublishedCombos } from '@/lib/contract/staff-product-grid';
 import { listStaffProducts } from '@/lib/contract/staff-product-list';
 import {
   countPath,
+  familiesPath,
+  newComboPath,
   newProductPath,
   picturesBySkuPath,
   staffProductPath,
@@ -32,8 +35,9 @@ function GridBar({ grid }: { grid: ProductGrid }) {
   if (count === 0) return null;
 
   async function save(skipFaulty: boolean) {
-    const saved = await grid.save(skipFaulty);
-    if (saved > 0) toastSuccess(`${products(saved)} saved`);
+    const { count: saved, combos } = await grid.save(skipFaulty);
+    const texts = [`${products(saved)} saved`, sayUnpublishedCombos(combos)];
+    if (saved > 0) toastSuccess(texts.filter(Boolean).join('. '));
   }
 
   return (
@@ -82,7 +86,13 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
         <Link href={picturesBySkuPath} className={buttonClass('second', 'card')}>
           Pictures by SKU
         </Link>
+        <Link href={familiesPath} className={buttonClass('second', 'card')}>
+          Find families
+        </Link>
         <ExportLinks />
+        <Link href={newComboPath} className={buttonClass('second', 'card')}>
+          New combo
+        </Link>
         <Link href={newProductPath} className={buttonClass('main', 'card')}>
           New product
         </Link>

@@ -25,6 +25,8 @@ export function SalePanel({ product, change }: SalePanelProps) {
     product.description === '' && 'description',
     product.available_stock_quantity === 0 && 'stock',
   ].filter(Boolean);
+  const offSaleItems = product.combo_terms?.off_sale_items ?? [];
+  const combos = product.in_combos.filter((combo) => combo.is_on_sale);
   return (
     <Panel title="Status">
       <Facts
@@ -40,6 +42,11 @@ export function SalePanel({ product, change }: SalePanelProps) {
           ['Updated', formatDateTime(product.updated_at)],
         ]}
       />
+      {offSaleItems.length > 0 && (
+        <p role="status" className="mt-3">
+          {sayOffSale(offSaleItems)}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {product.is_on_sale ? (
           <>
@@ -56,6 +63,12 @@ export function SalePanel({ product, change }: SalePanelProps) {
                 It will be hidden within seconds. Visitors to its page are redirected to the
                 replacement product if you set one. Otherwise they see “Page not found”.
               </p>
+              {combos.length > 0 && (
+                <p className="mb-4">
+                  {combos.length === 1 ? 'This combo is' : 'These combos are'} unpublished with it:{' '}
+                  {combos.map(({ name }) => name).join(', ')}.
+                </p>
+              )}
               <ReplacementChoice
                 productId={product.id}
                 replacement={replacement}
@@ -91,4 +104,9 @@ export function SalePanel({ product, change }: SalePanelProps) {
       </div>
     </Panel>
   );
+}
+
+function sayOffSale(items: readonly string[]): string {
+  const names = new Intl.ListFormat('en-IN').format(items);
+  return `Not published because ${names} ${items.length === 1 ? 'isn’t' : 'aren’t'} published.`;
 }

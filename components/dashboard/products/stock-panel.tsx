@@ -27,6 +27,16 @@ export function StockPanel({ product, onMoved }: StockPanelProps) {
   );
   const stock = data ? data.available_stock_quantity : product.available_stock_quantity;
   const isLow = stock !== null && stock <= (product.low_stock_at ?? lowStock);
+  if (product.combo_terms) {
+    return (
+      <Panel title="Stock">
+        <p className="text-3 font-[650]">
+          <StockMark stock={product.available_stock_quantity} isLow={false} />
+        </p>
+        <p className="mt-1 text-ink-2">Follows its items.</p>
+      </Panel>
+    );
+  }
   return (
     <Panel
       title="Stock"

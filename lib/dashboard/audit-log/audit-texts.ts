@@ -33,6 +33,8 @@ const actions: Record<string, string> = {
   'payment.dismiss': 'Payment dismissed',
   'price.cancel': 'Scheduled price cancelled',
   'price.plan': 'Price scheduled',
+  'family.remove': 'Family dissolved',
+  'product.combo': 'Combo updated',
   'product.import': 'Products imported',
   'product.lots': 'Lots updated',
   'product.pictures': 'Pictures updated',

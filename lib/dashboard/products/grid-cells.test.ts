@@ -15,6 +15,9 @@ const row: StaffProductRow = {
   is_on_sale: true,
   public_from: null,
   is_scheduled: false,
+  family: null,
+  is_combo: false,
+  has_own_price: true,
   sold_count: 0,
   updated_at: '2026-04-01T00:00:00.000Z',
   version: 3,
@@ -65,5 +68,16 @@ describe('cells of the product list', () => {
     expect(draft?.cells).toEqual({ product_price: '130' });
     expect(draft && withCells(draft, { product_price: '120 ' })).toBeUndefined();
     expect(withCells({ row, cells: {} }, { is_on_sale: true })).toBeUndefined();
+  });
+});
+
+it('leaves what follows the items of a combo as it is', () => {
+  const combo = { ...row, is_combo: true, has_own_price: false };
+  const cells = { product_price: '99', available_stock_quantity: '3', is_on_sale: false };
+  expect(withCells({ row: combo, cells: {} }, cells)?.cells).toEqual({ is_on_sale: false });
+  const priced = { ...combo, has_own_price: true };
+  expect(withCells({ row: priced, cells: {} }, cells)?.cells).toEqual({
+    product_price: '99',
+    is_on_sale: false,
   });
 });

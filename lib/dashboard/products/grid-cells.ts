@@ -29,11 +29,18 @@ export const gridFields: { field: GridField; label: string }[] = [
 export const cellText = (row: StaffProductRow, field: GridField): string =>
   row[field] === null ? '' : String(row[field]);
 
+/** Whether the value follows the items of a combo and cannot be typed. */
+export const isFollowing = (
+  { is_combo, has_own_price }: Pick<StaffProductRow, 'is_combo' | 'has_own_price'>,
+  field: GridField,
+): boolean => is_combo && (field === 'available_stock_quantity' || !has_own_price);
+
 /** Applies changed cells; cells equal to the saved value are removed. */
 export function withCells({ row, cells }: GridDraft, change: GridCells): GridDraft | undefined {
   const next: GridCells = { ...cells, ...change };
   for (const { field } of gridFields) {
-    if (next[field]?.trim() === cellText(row, field)) delete next[field];
+    const isSame = next[field]?.trim() === cellText(row, field);
+    if (isSame || isFollowing(row, field)) delete next[field];
   }
   if (next.is_on_sale === row.is_on_sale) delete next.is_on_sale;
   return Object.keys(next).length === 0 ? undefined : { row, cells: next };

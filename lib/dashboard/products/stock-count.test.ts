@@ -1,11 +1,17 @@
+import type { ScannedProduct } from '../../contract/staff-product-grid';
 import { countOne, differenceOf, parseCount, toCountRow } from './stock-count';
 
-const product = (id: number, available_stock_quantity: number | null = 5) => ({
+const product = (
+  id: number,
+  available_stock_quantity: number | null = 5,
+  family: ScannedProduct['family'] = null,
+): ScannedProduct => ({
   id,
   name: `Product ${id}`,
   sku: `P-${id}`,
   image1: null,
   available_stock_quantity,
+  family,
 });
 
 describe('counting with a scanner', () => {
@@ -17,6 +23,14 @@ describe('counting with a scanner', () => {
       [1, '2'],
       [2, '1'],
     ]);
+  });
+
+  it('keeps the sizes of a family together', () => {
+    const tea = { id: 3, name: 'Tea', options: ['100 g'] };
+    let list = countOne([], product(1, 5, tea));
+    list = countOne(list, product(2));
+    list = countOne(list, product(4, 5, tea));
+    expect(list.map(({ product: { id } }) => id)).toEqual([4, 1, 2]);
   });
 
   it('comes back after a reload, and leaves out what is none', () => {

@@ -25,17 +25,19 @@ function isCounted(one: unknown): one is CountedProduct {
   return typeof product?.id === 'number' && typeof counted === 'string';
 }
 
-/** Adds one piece; the product moves to the top. */
+/** Adds one piece; the product moves to the top, with the counted sizes of its family. */
 export function countOne(list: readonly CountedProduct[], product: ScannedProduct) {
   const found = list.find((one) => one.product.id === product.id);
   const before = Number(found?.counted ?? 0);
-  return [
-    {
-      product: found?.product ?? product,
-      counted: String(Number.isInteger(before) ? before + 1 : 1),
-    },
-    ...list.filter((one) => one.product.id !== product.id),
-  ];
+  const counted: CountedProduct = {
+    product: found?.product ?? product,
+    counted: String(Number.isInteger(before) ? before + 1 : 1),
+  };
+  const others = list.filter((one) => one.product.id !== product.id);
+  const familyId = product.family?.id;
+  const isRelated = (one: CountedProduct) =>
+    familyId !== undefined && one.product.family?.id === familyId;
+  return [counted, ...others.filter(isRelated), ...others.filter((one) => !isRelated(one))];
 }
 
 /** Difference to the stock in the books; null if that is unknown or the count is not a number. */

@@ -52,8 +52,11 @@ export function useProductGrid() {
     setProblem(undefined);
   }
 
-  /** Returns the number of saved rows. With `skipFaulty` rows with errors stay as drafts. */
-  async function save(skipFaulty = false): Promise<number> {
+  /**
+   * Returns the number of saved rows, and combos that were unpublished with one of them. With
+   * `skipFaulty` rows with errors stay as drafts.
+   */
+  async function save(skipFaulty = false): Promise<{ count: number; combos: string[] }> {
     setProblem(undefined);
     const checked = Object.values(drafts).map(toGridRow);
     const found: Record<number, RowFaults> = Object.fromEntries(
@@ -62,14 +65,16 @@ export function useProductGrid() {
         .map((one) => [one.row.id, one.faults]),
     );
     setFaults(found);
-    if (Object.keys(found).length > 0 && !skipFaulty) return 0;
+    if (Object.keys(found).length > 0 && !skipFaulty) return { count: 0, combos: [] };
     const good = checked.map(({ row }) => row).filter(({ id }) => !found[id]);
     setIsSaving(true);
     let count = 0;
+    const combos: string[] = [];
     try {
       for (let start = 0; start < good.length; start += maxGridRows) {
         const answer = await sendRows(good.slice(start, start + maxGridRows), skipFaulty);
         count += answer.saved_ids.length;
+        combos.push(...answer.unpublished_combos);
         setDrafts((before) => without(before, new Set(answer.saved_ids)));
         setFaults((before) => ({ ...before, ...byRow(answer.faults) }));
         if (answer.faults.length > 0 && !skipFaulty) break;
@@ -80,7 +85,7 @@ export function useProductGrid() {
       setIsSaving(false);
     }
     await mutate((key) => typeof key === 'string' && key.startsWith(listStaffProducts.path));
-    return count;
+    return { count, combos };
   }
 
   return {
@@ -108,7 +113,8 @@ async function sendRows(rows: GridRow[], skip_faulty: boolean) {
   } catch (error) {
     const isRefused = error instanceof ApiError && gridFaults.isValidSync(error.body);
     if (!isRefused) throw error;
-    return { saved_ids: [], faults: gridFaults.cast(error.body).faults };
+    const { faults } = gridFaults.cast(error.body);
+    return { saved_ids: [], faults, unpublished_combos: [] };
   }
 }
 

@@ -1,0 +1,199 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FieldError } from '@/components/form/field-error';
+import { maxComboItems } from '@/lib/contract/family';
+import {
+  comboFigures,
+  type ComboDraft,
+  type ComboFaults,
+  type ComboItem,
+} from '@/lib/dashboard/products/combo-draft';
+import { formatRupees } from '@/lib/format/money';
+import { Facts } from '../facts';
+import { ProductPicker } from './product-picker';
+
+interface ComboFormProps {
+  draft: ComboDraft;
+  faults: ComboFaults;
+  /** The combo itself cannot be an item. */
+  productId?: number;
+  onChange: (draft: ComboDraft) => void;
+}
+
+export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps) {
+  const id = useId();
+  const { items, isPercent } = draft;
+  const { sum, mrp, price, saving, savingPercent } = comboFigures(draft);
+  const change = (part: Partial<ComboDraft>) => onChange({ ...draft, ...part });
+  const changeItem = (index: number, quantity: string) =>
+    change({ items: items.map((item, at) => (at === index ? { ...item, quantity } : item)) });
+
+  return (
+    <div className="combo-form">
+      {items.length > 0 && (
+        <ul className="combo-items" aria-label="Items of the combo">
+          {items.map((item, index) => (
+            <ComboItemRow
+              key={item.product_id}
+              item={item}
+              fault={faults[`items[${index}].product_id`] ?? faults[`items[${index}].quantity`]}
+              onChange={(quantity) => changeItem(index, quantity)}
+              onRemove={() => change({ items: items.filter((_, at) => at !== index) })}
+            />
+          ))}
+        </ul>
+      )}
+      <FieldError id={`${id}-items`} message={faults['items']} />
+      {items.length < maxComboItems && (
+        <ProductPicker
+          id={`${id}-picker`}
+          label="Add item"
+          without={[
+            ...items.map(({ product_id }) => product_id),
+            ...(productId ? [productId] : []),
+          ]}
+          onPick={({ id: picked, name, sku, image1 }, row) =>
+            change({
+              items: [
+                ...items,
+                {
+                  product_id: picked,
+                  name,
+                  sku,
+                  image1,
+                  product_price: row.product_price,
+                  base_price: row.base_price,
+                  is_on_sale: row.is_on_sale,
+                  quantity: '1',
+                },
+              ],
+            })
+          }
+        />
+      )}
+      <fieldset className="combo-price">
+        <legend className="mb-1 font-[550]">Price</legend>
+        <label>
+          <input
+            type="radio"
+            name={`${id}-kind`}
+            checked={isPercent}
+            onChange={() => change({ isPercent: true })}
+          />
+          Percentage off
+        </label>
+        <label>
+          <input
+            type="radio"
+            name={`${id}-kind`}
+            checked={!isPercent}
+            onChange={() => change({ isPercent: false })}
+          />
+          Own price
+        </label>
+      </fieldset>
+      {isPercent ? (
+        <AmountField
+          label="Percent off"
+          help="The price changes with the prices of the items."
+          value={draft.percent}
+          fault={faults['percent_off']}
+          onChange={(percent) => change({ percent })}
+        />
+      ) : (
+        <AmountField
+          label="Price of the combo (₹)"
+          help={`At most ${formatRupees(mrp)}, the MRP of the items.`}
+          value={draft.price}
+          fault={faults['product_price']}
+          onChange={(text) => change({ price: text })}
+        />
+      )}
+      <div aria-live="polite">
+        <Facts
+          rows={[
+            ['Items singly', formatRupees(sum)],
+            ['Combo', price === undefined ? '–' : formatRupees(price)],
+            ['Saving', `${formatRupees(saving)} (${savingPercent}%)`],
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ComboItemRowProps {
+  item: ComboItem;
+  fault: string | undefined;
+  onChange: (quantity: string) => void;
+  onRemove: () => void;
+}
+
+function ComboItemRow({ item, fault, onChange, onRemove }: ComboItemRowProps) {
+  const id = useId();
+  return (
+    <li>
+      <span>
+        {item.name}
+        <small>
+          {item.sku}, {formatRupees(item.product_price)}
+          {!item.is_on_sale && ', not published'}
+        </small>
+      </span>
+      <input
+        aria-label={`Quantity of ${item.name}`}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? id : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={item.quantity}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <button type="button" onClick={onRemove}>
+        <X className="size-4" aria-hidden />
+        <span className="sr-only">Remove {item.name}</span>
+      </button>
+      {fault && (
+        <p id={id} role="alert">
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  help: string;
+  value: string;
+  fault: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function AmountField({ label, help, value, fault, onChange }: AmountFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-[550]">
+        {label}
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-help ${id}-error`}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClass(fault !== undefined)}
+      />
+      <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
+        {help}
+      </p>
+      <FieldError id={`${id}-error`} message={fault} />
+    </div>
+  );
+}

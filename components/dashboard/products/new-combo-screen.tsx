@@ -1,0 +1,108 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FieldError, FormProblem } from '@/components/form/field-error';
+import { Button } from '@/components/ui/button';
+import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
+import { randomKey } from '@/lib/api/random-key';
+import { createCombo } from '@/lib/contract/staff-combo';
+import { emptyCombo } from '@/lib/dashboard/products/combo-draft';
+import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { suggestSku } from '@/lib/dashboard/products/suggest-sku';
+import { DashboardHead } from '../dashboard-head';
+import { Panel } from '../panel';
+import { useLeaveWarning } from '../use-leave-warning';
+import { ComboForm } from './combo-form';
+import { useComboForm } from './use-combo-form';
+
+export function NewComboScreen() {
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const [typedSku, setTypedSku] = useState<string>();
+  const [idempotencyKey, setKey] = useState(randomKey);
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useComboForm(emptyCombo);
+  const sku = typedSku ?? suggestSku(name);
+  useLeaveWarning(!isSaved && (name !== '' || form.draft.items.length > 0));
+
+  const save = () =>
+    form.save(async (terms) => {
+      // Another body needs another key.
+      setKey(randomKey());
+      const { data } = await sendLazily(createCombo, {
+        body: { name, sku, ...terms },
+        idempotencyKey,
+      });
+      setIsSaved(true);
+      toastSuccess('Combo saved. Add pictures next.');
+      router.replace(staffProductPath(data.id));
+    });
+
+  return (
+    <>
+      <DashboardHead
+        title="New combo"
+        lead="A product made of other products. Its stock follows its items. Brand, category, tax and label are copied from the first item. Shoppers won’t see it until you publish it."
+        above={{ label: 'Products', href: productsPath }}
+      />
+      <Panel title="Combo">
+        <div className="grid max-w-[34rem] gap-4">
+          <NamedField
+            label="Name"
+            value={name}
+            fault={form.faults['name']}
+            maxLength={200}
+            onChange={setName}
+          />
+          <NamedField
+            label="SKU"
+            value={sku}
+            fault={form.faults['sku']}
+            maxLength={40}
+            onChange={setTypedSku}
+          />
+          <ComboForm draft={form.draft} faults={form.faults} onChange={form.change} />
+          <FormProblem>{form.problem}</FormProblem>
+          <div>
+            <Button busyText={form.isBusy ? 'Saving' : undefined} onClick={() => void save()}>
+              Save combo
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+interface NamedFieldProps {
+  label: string;
+  value: string;
+  fault: string | undefined;
+  maxLength: number;
+  onChange: (text: string) => void;
+}
+
+function NamedField({ label, value, fault, maxLength, onChange }: NamedFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-[550]">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClass(fault !== undefined)}
+      />
+      <FieldError id={`${id}-error`} message={fault} />
+    </div>
+  );
+}

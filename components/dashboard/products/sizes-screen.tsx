@@ -1,0 +1,344 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FieldError, FormProblem } from '@/components/form/field-error';
+import { Button } from '@/components/ui/button';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
+import { buildPath } from '@/lib/contract/endpoint';
+import { maxFamilyMembers } from '@/lib/contract/family';
+import {
+  dissolveFamily,
+  getStaffFamily,
+  saveFamily,
+  type StaffFamily,
+} from '@/lib/contract/staff-family';
+import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import {
+  addRow,
+  findTableFault,
+  listValues,
+  setAxes,
+  splitValues,
+  spreadValues,
+  toFamilyInput,
+  toSizeRow,
+  toSizeTable,
+  type SizeFaults,
+  type SizeTable,
+} from '@/lib/dashboard/products/size-table';
+import { ConfirmButton } from '../confirm-button';
+import { DashboardHead } from '../dashboard-head';
+import { Panel } from '../panel';
+import { useLeaveWarning } from '../use-leave-warning';
+import { ProductPicker } from './product-picker';
+import { SizeRows } from './size-rows';
+
+interface SizesScreenProps {
+  productId: number;
+  name: string;
+  initial: StaffFamily;
+}
+
+const sizes = (count: number) => (count === 1 ? '1 size' : `${count} sizes`);
+
+export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
+  const router = useRouter();
+  const [family, setFamily] = useState(initial);
+  const [table, setTable] = useState(() => toSizeTable(initial));
+  const [valueTexts, setValueTexts] = useState<string[]>(() => textsOfValues(toSizeTable(initial)));
+  const [faults, setFaults] = useState<SizeFaults>({});
+  const [problem, setProblem] = useState<{ text: string; isOutdated: boolean }>();
+  const [isSaving, setIsSaving] = useState(false);
+  const pickerId = useId();
+  const isChanged =
+    JSON.stringify(comparable(table)) !== JSON.stringify(comparable(toSizeTable(family)));
+  const isUnsaved = isChanged || family.id === null;
+  useLeaveWarning(isChanged);
+
+  function adopt(fresh: StaffFamily) {
+    setFamily(fresh);
+    setTable(toSizeTable(fresh));
+    setValueTexts(textsOfValues(toSizeTable(fresh)));
+    setFaults({});
+    setProblem(undefined);
+  }
+
+  function change(next: SizeTable) {
+    setTable(next);
+    setFaults({});
+    setProblem(undefined);
+  }
+
+  /** Rows typed by hand show in the texts of the values as well. */
+  function changeRows(next: SizeTable) {
+    change(next);
+    setValueTexts(textsOfValues(next));
+  }
+
+  function changeValues(axis: number, text: string) {
+    const texts = table.axes.map((_, index) => (index === axis ? text : (valueTexts[index] ?? '')));
+    setValueTexts(texts);
+    change(spreadValues(table, texts.map(splitValues)));
+  }
+
+  async function save() {
+    const { input, faults: found } = toFamilyInput(table, family.version);
+    if (!input) return showFaults(found);
+    setIsSaving(true);
+    try {
+      const { data, message } = await sendLazily(saveFamily, {
+        params: { id: productId },
+        body: input,
+      });
+      adopt(data);
+      toastSuccess(message);
+      router.refresh();
+    } catch (error) {
+      showRefusal(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function showRefusal(error: unknown) {
+    const fields = error instanceof ApiError ? error.fields : {};
+    if (Object.keys(fields).length > 0) {
+      return showFaults(
+        Object.fromEntries(Object.entries(fields).map(([path, [text = '']]) => [path, text])),
+      );
+    }
+    const isOutdated = error instanceof ApiError && error.status === 409;
+    setProblem({ text: errorMessage(error), isOutdated });
+  }
+
+  function showFaults(found: SizeFaults) {
+    setFaults(found);
+    setProblem({
+      text: findTableFault(found) ?? 'Nothing was saved. Check the marked fields.',
+      isOutdated: false,
+    });
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.sizes [aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  async function reload() {
+    adopt(
+      (await readLazily<{ data: StaffFamily }>(buildPath(getStaffFamily, { id: productId }))).data,
+    );
+  }
+
+  async function dissolve() {
+    const { data, message } = await sendLazily(dissolveFamily, {
+      params: { id: productId },
+      search: `version=${family.version ?? ''}`,
+    });
+    adopt(data);
+    toastSuccess(message);
+    router.refresh();
+  }
+
+  return (
+    <div className="sizes">
+      <DashboardHead
+        title="Sizes"
+        lead="Each size is a product with its own SKU, price, stock and page. Together they are one family: shoppers see one card and switch between sizes."
+        above={{ label: name, href: staffProductPath(productId) }}
+      >
+        {family.id !== null && (
+          <ConfirmButton
+            label="Dissolve family"
+            question={`Dissolve the family “${family.name}”?`}
+            confirmLabel="Dissolve family"
+            isDestructive
+            onConfirm={dissolve}
+          >
+            <p>
+              Its {sizes(family.rows.length)} stay as products. Lists show each of them by itself.
+            </p>
+          </ConfirmButton>
+        )}
+      </DashboardHead>
+      <div className="panels">
+        <Panel title="Family">
+          <div className="form-grid">
+            <TableField
+              label="Family name"
+              help="The name without the size, such as Turmeric powder"
+              value={table.name}
+              fault={faults['name']}
+              maxLength={120}
+              onChange={(text) => change({ ...table, name: text })}
+            />
+          </div>
+          {table.axes.map((axis, index) => (
+            <div key={index} className="form-grid mt-4">
+              <TableField
+                label={table.axes.length > 1 ? `Option ${index + 1}` : 'Option'}
+                help="What the products differ in, such as Size or Flavour"
+                value={axis}
+                fault={faults[`axes[${index}]`] ?? faults['axes']}
+                maxLength={30}
+                onChange={(text) =>
+                  change(
+                    setAxes(
+                      table,
+                      table.axes.map((one, at) => (at === index ? text : one)),
+                    ),
+                  )
+                }
+              />
+              <TableField
+                label={`Values of ${axis.trim() || 'the option'}`}
+                help="Separate with commas. Each value becomes a row below."
+                value={valueTexts[index] ?? ''}
+                onChange={(text) => changeValues(index, text)}
+              />
+            </div>
+          ))}
+          <div className="mt-4">
+            {table.axes.length === 1 ? (
+              <Button
+                kind="quiet"
+                size="card"
+                onClick={() => change(setAxes(table, [...table.axes, 'Flavour']))}
+              >
+                Add a second option
+              </Button>
+            ) : (
+              <Button
+                kind="quiet"
+                size="card"
+                onClick={() => changeRows(setAxes(table, table.axes.slice(0, 1)))}
+              >
+                Remove {table.axes[1]?.trim() || 'second option'}
+              </Button>
+            )}
+          </div>
+        </Panel>
+        <Panel
+          title={sizes(table.rows.length)}
+          actions={
+            <Button
+              kind="second"
+              size="card"
+              disabled={table.rows.length >= maxFamilyMembers}
+              onClick={() => changeRows(addRow(table))}
+            >
+              Add row
+            </Button>
+          }
+        >
+          <p className="mb-3 text-1 text-ink-2">
+            Copy cells from a spreadsheet and paste them into a cell: they fill the cells to the
+            right and below. New rows copy everything else from {name}.
+          </p>
+          <SizeRows
+            table={table}
+            faults={faults}
+            pictures={family.pictures}
+            productId={productId}
+            onChange={changeRows}
+          />
+          <div className="mt-4 max-w-96">
+            <ProductPicker
+              id={pickerId}
+              label="Add an existing product"
+              without={table.rows.flatMap(({ saved }) => saved?.product_id ?? [])}
+              onPick={({ id }) => void join(id)}
+            />
+          </div>
+        </Panel>
+      </div>
+      {isUnsaved && (
+        <div className="save-bar" role="group" aria-label="Sizes">
+          <p aria-live="polite">{family.id === null ? 'Not a family yet' : 'Unsaved changes'}</p>
+          {problem && <FormProblem>{problem.text}</FormProblem>}
+          {problem?.isOutdated && (
+            <Button kind="quiet" size="card" onClick={() => void reload()}>
+              Discard and reload
+            </Button>
+          )}
+          {isChanged && !problem?.isOutdated && (
+            <Button kind="quiet" size="card" onClick={() => adopt(family)}>
+              Discard
+            </Button>
+          )}
+          <Button
+            size="card"
+            busyText={isSaving ? 'Saving' : undefined}
+            onClick={() => void save()}
+          >
+            Save sizes
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+
+  async function join(id: number) {
+    try {
+      const path = buildPath(getStaffFamily, { id });
+      const { data } = await readLazily<{ data: StaffFamily }>(path);
+      const row = data.rows.find((one) => one.product_id === id);
+      if (!row) return;
+      const options = table.axes.map((_, index) => (index === 0 ? (row.options[0] ?? '') : ''));
+      changeRows({ ...table, rows: [...table.rows, toSizeRow(row, options)] });
+    } catch (error) {
+      setProblem({ text: errorMessage(error), isOutdated: false });
+    }
+  }
+}
+
+const textsOfValues = (table: SizeTable) =>
+  table.axes.map((_, index) => listValues(table, index).join(', '));
+
+const comparable = ({ name, axes, rows }: SizeTable) => ({
+  name,
+  axes,
+  rows: rows.map(({ options, cells, is_on_sale, picture, saved }) => ({
+    options,
+    cells,
+    is_on_sale,
+    picture,
+    id: saved?.product_id,
+  })),
+});
+
+interface TableFieldProps {
+  label: string;
+  help: string;
+  value: string;
+  fault?: string | undefined;
+  maxLength?: number;
+  onChange: (text: string) => void;
+}
+
+function TableField({ label, help, value, fault, maxLength, onChange }: TableFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-[550]">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-help ${id}-error`}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClass(fault !== undefined)}
+      />
+      <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
+        {help}
+      </p>
+      <FieldError id={`${id}-error`} message={fault} />
+    </div>
+  );
+}
