@@ -112,7 +112,7 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
           onChange={(text) => change({ price: text })}
         />
       )}
-      <div aria-live="polite">
+      <div aria-live="polite" hidden={items.length === 0}>
         <Facts
           rows={[
             ['Items singly', formatRupees(sum)],

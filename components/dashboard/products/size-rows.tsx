@@ -110,101 +110,108 @@ function SizeTableRow({
   onPicture,
 }: SizeTableRowProps) {
   const name = sayRow(row, index);
-  const rowFault = findFault(faults, index) ?? findFault(faults, index, 'picture');
+  const rowFault =
+    findFault(faults, index) ??
+    findFault(faults, index, 'picture') ??
+    faults[`rows[${index}].is_on_sale`];
+  const columns = table.axes.length + sizeFields.length + 3;
   const cell = (column: number, label: string) => ({ table, index, column, label, name, onChange });
   return (
-    <tr data-new={row.saved === null || undefined}>
-      <td className="sizes-picture">
-        <button type="button" onClick={onPicture} className="product-thumb">
-          {row.picture && <Image src={row.picture} alt="" width={44} height={44} sizes="44px" />}
-          <span className="sr-only">Picture of {name}</span>
-        </button>
-        {row.saved ? (
-          <Link href={staffProductPath(row.saved.product_id)} prefetch={false}>
-            {row.saved.name}
-          </Link>
-        ) : (
-          <span>New product</span>
-        )}
-        {rowFault && <p role="alert">{rowFault}</p>}
-      </td>
-      {table.axes.map((axis, at) => (
-        <td key={at}>
-          <SizeCell
-            {...cell(at, axisLabel(axis, at))}
-            value={row.options[at] ?? ''}
-            fault={findFault(faults, index, at)}
-            onType={(text) =>
-              onChange(
-                changeRow(table, index, {
-                  options: row.options.map((value, position) => (position === at ? text : value)),
-                }),
-              )
-            }
-          />
-        </td>
-      ))}
-      {sizeFields.map(({ field, label, isNumber }, at) => (
-        <td key={field}>
-          {isEditable(row, field) ? (
-            <SizeCell
-              {...cell(table.axes.length + at, label)}
-              field={field}
-              isNumber={isNumber}
-              value={row.cells[field]}
-              fault={findFault(faults, index, field)}
-              onType={(text) =>
-                onChange(changeRow(table, index, { cells: { ...row.cells, [field]: text } }))
-              }
-            />
+    <>
+      <tr>
+        <td className="sizes-picture">
+          <button type="button" onClick={onPicture} className="product-thumb">
+            {row.picture && <Image src={row.picture} alt="" width={44} height={44} sizes="44px" />}
+            <span className="sr-only">Picture of {name}</span>
+          </button>
+          {row.saved ? (
+            <Link href={staffProductPath(row.saved.product_id)} prefetch={false}>
+              Open<span className="sr-only"> {row.saved.name}</span>
+            </Link>
           ) : (
-            <span className="follows">
-              {row.cells[field]}
-              <small>Follows its items</small>
-            </span>
+            <span>New</span>
           )}
         </td>
-      ))}
-      <td>
-        <label className="grid-sale">
-          <input
-            type="checkbox"
-            aria-label={`${name} is published`}
-            checked={row.is_on_sale}
-            onChange={({ target }) =>
-              onChange(changeRow(table, index, { is_on_sale: target.checked }))
-            }
-          />
-          <span aria-hidden>Published</span>
-        </label>
-        {faults[`rows[${index}].is_on_sale`] && (
-          <p role="alert" className="text-1 text-clay">
-            {faults[`rows[${index}].is_on_sale`]}
-          </p>
-        )}
-      </td>
-      <td className="sizes-actions">
-        <button
-          type="button"
-          disabled={index === 0}
-          onClick={() => onChange(moveRowUp(table, index))}
-        >
-          <ArrowUp className="size-4" aria-hidden />
-          <span className="sr-only">Move {name} up</span>
-        </button>
-        <button
-          type="button"
-          disabled={isFirst}
-          onClick={() => onChange(removeRow(table, index))}
-          title={row.saved ? 'The product stays, outside the family' : undefined}
-        >
-          <X className="size-4" aria-hidden />
-          <span className="sr-only">
-            {row.saved ? `Take ${name} out of the family` : `Remove ${name}`}
-          </span>
-        </button>
-      </td>
-    </tr>
+        {table.axes.map((axis, at) => (
+          <td key={at}>
+            <SizeCell
+              {...cell(at, axisLabel(axis, at))}
+              value={row.options[at] ?? ''}
+              fault={findFault(faults, index, at)}
+              onType={(text) =>
+                onChange(
+                  changeRow(table, index, {
+                    options: row.options.map((value, position) => (position === at ? text : value)),
+                  }),
+                )
+              }
+            />
+          </td>
+        ))}
+        {sizeFields.map(({ field, label, isNumber }, at) => (
+          <td key={field}>
+            {isEditable(row, field) ? (
+              <SizeCell
+                {...cell(table.axes.length + at, label)}
+                field={field}
+                isNumber={isNumber}
+                value={row.cells[field]}
+                fault={findFault(faults, index, field)}
+                onType={(text) =>
+                  onChange(changeRow(table, index, { cells: { ...row.cells, [field]: text } }))
+                }
+              />
+            ) : (
+              <span className="follows">
+                {row.cells[field]}
+                <small>Follows its items</small>
+              </span>
+            )}
+          </td>
+        ))}
+        <td>
+          <label className="grid-sale">
+            <input
+              type="checkbox"
+              aria-label={`${name} is published`}
+              checked={row.is_on_sale}
+              onChange={({ target }) =>
+                onChange(changeRow(table, index, { is_on_sale: target.checked }))
+              }
+            />
+            <span aria-hidden>Published</span>
+          </label>
+        </td>
+        <td className="sizes-actions">
+          <button
+            type="button"
+            disabled={index === 0}
+            onClick={() => onChange(moveRowUp(table, index))}
+          >
+            <ArrowUp className="size-4" aria-hidden />
+            <span className="sr-only">Move {name} up</span>
+          </button>
+          <button
+            type="button"
+            disabled={isFirst}
+            onClick={() => onChange(removeRow(table, index))}
+            title={row.saved ? 'The product stays, outside the family' : undefined}
+          >
+            <X className="size-4" aria-hidden />
+            <span className="sr-only">
+              {row.saved ? `Take ${name} out of the family` : `Remove ${name}`}
+            </span>
+          </button>
+        </td>
+      </tr>
+      {rowFault && (
+        <tr className="sizes-fault">
+          <td colSpan={columns} role="alert">
+            {rowFault}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
