@@ -206,8 +206,8 @@ function SizeTableRow({
       </tr>
       {rowFault && (
         <tr className="sizes-fault">
-          <td colSpan={columns} role="alert">
-            {rowFault}
+          <td colSpan={columns}>
+            <p role="alert">{rowFault}</p>
           </td>
         </tr>
       )}

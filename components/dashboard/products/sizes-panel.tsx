@@ -5,11 +5,14 @@ import useSWR from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
 import { readLazily } from '@/lib/api/lazily';
 import { buildPath } from '@/lib/contract/endpoint';
+import type { FamilyMember } from '@/lib/contract/family';
 import { getStaffFamily, type StaffFamily } from '@/lib/contract/staff-family';
 import { sizesPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { StockMark } from './stock-book';
+
+const optionsText = ({ options }: Pick<FamilyMember, 'options'>) => options.join(', ');
 
 export function SizesPanel({ productId }: { productId: number }) {
   const { data } = useSWR<{ data: StaffFamily }>(
@@ -44,10 +47,10 @@ export function SizesPanel({ productId }: { productId: number }) {
             {family.rows.map((row) => (
               <li key={row.product_id}>
                 {row.product_id === productId ? (
-                  <strong aria-current="page">{row.options.join(', ')}</strong>
+                  <strong aria-current="page">{optionsText(row)}</strong>
                 ) : (
                   <Link href={staffProductPath(row.product_id)} prefetch={false}>
-                    {row.options.join(', ')}
+                    {optionsText(row)}
                   </Link>
                 )}
                 <span>{formatRupees(row.product_price)}</span>

@@ -237,4 +237,21 @@ describe('what follows the items of a combo', () => {
     expect((await patch(box.id, { is_on_sale: true })).status).toBe(200);
     expect(await readProduct(box.id)).toMatchObject({ is_on_sale: true });
   });
+
+  it('is named where an item is unpublished in the list of products', async () => {
+    const { box, honey } = await makeBox();
+    const rows = [{ id: honey.id, is_on_sale: false }];
+    const { body } = await store.call('PATCH', '/staff/products/', { token, body: { rows } });
+    expect(body).toMatchObject({ saved_ids: [honey.id], unpublished_combos: [box.name] });
+  });
+
+  it('keeps its items from being deleted', async () => {
+    const { box, tea } = await makeBox();
+    await patch(tea.id, { is_on_sale: false });
+    const answer = await store.call('DELETE', `/staff/products/${tea.id}/`, { token });
+    expect({ status: answer.status, message: answer.body['message'] }).toEqual({
+      status: 409,
+      message: `This product is part of ${box.name}. Take it out of that combo first.`,
+    });
+  });
 });

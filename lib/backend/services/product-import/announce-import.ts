@@ -16,15 +16,17 @@ const maxPages = 300;
 
 /**
  * Announces the changes of an import: revalidation, search engines, stock alerts, catalogue
- * version. Must be the last step of the transaction.
+ * version. `siblings` are products of changed families that the list may not have. Must be the last
+ * step of the transaction.
  */
 export async function announceImport(
   context: ServiceContext,
   written: readonly WrittenProduct[],
+  siblings: readonly number[],
 ): Promise<void> {
   const { db } = context;
   const ids = written.map(({ id }) => id);
-  const related = written.length > maxPages ? [] : await relatedPageTags(db, ids);
+  const related = written.length > maxPages ? [] : await relatedPageTags(db, [...ids, ...siblings]);
   const areFew = written.length <= maxPages && related.length <= maxPages;
   const pages = areFew ? related : ['catalogue'];
   await addJob(db, 'revalidate', { tags: [...pages, 'products', 'categories', 'brands', 'home'] });

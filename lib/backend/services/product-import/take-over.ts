@@ -57,7 +57,7 @@ export async function takeOver(
       // Outside the transaction, so that the progress is visible.
       await tellProgress(context, row.id, { done: idle + written.length });
     }
-    await writeFamilies(within, byOf(row.staffId), written);
+    const siblings = await writeFamilies(within, byOf(row.staffId), written);
     await writeCombos(within, byOf(row.staffId), written);
     await endRunningPrices(within, written);
     await writeAudit(within, byOf(row.staffId), {
@@ -70,7 +70,7 @@ export async function takeOver(
         ...(row.skipFaulty && row.faultyCount > 0 && { left_out: row.faultyCount }),
       },
     });
-    if (written.length > 0) await announceImport(within, written);
+    if (written.length > 0) await announceImport(within, written, siblings);
     await settle(within, row.id, {
       status: 'applied',
       note: '',

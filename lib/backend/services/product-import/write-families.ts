@@ -20,18 +20,19 @@ const rowsAtOnce = 5_000;
 
 /**
  * Writes the families of imported products that join one, leave it or become another size; a family
- * that nobody belongs to any more is deleted. The plan has been checked (`checkFamilies`).
+ * that nobody belongs to any more is deleted. Returns the products of all families that have changed.
+ * The plan has been checked (`checkFamilies`).
  */
 export async function writeFamilies(
   context: ServiceContext,
   caller: CustomerCaller,
   written: readonly WrittenProduct[],
-): Promise<void> {
+): Promise<number[]> {
   const { db } = context;
   const moved = written.filter(({ known, wanted }) =>
     (['family', 'option1', 'option2'] as const).some((key) => (known?.[key] ?? '') !== wanted[key]),
   );
-  if (moved.length === 0) return;
+  if (moved.length === 0) return [];
   const { rows: left } = await db.execute<{ id: number }>(sql`
     delete from family_members where product_id = any(${idArray(moved.map(({ id }) => id))})
     returning family_id as id`);
@@ -88,6 +89,9 @@ export async function writeFamilies(
       },
     })),
   );
+  const { rows: members } = await db.execute<{ id: number }>(sql`
+    select product_id as id from family_members where family_id = any(${idArray(touched)})`);
+  return members.map(({ id }) => id);
 }
 
 async function readPositions(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { readHoldingCombos } from '../combo/combo-terms.ts';
 
 interface TiesRow extends Record<string, unknown> {
   isOrdered: boolean;
@@ -14,7 +15,8 @@ interface TiesRow extends Record<string, unknown> {
  */
 export async function removalObstacle({ db }: ServiceContext, id: number): Promise<string | null> {
   const { rows } = await db.execute<TiesRow>(sql`
-    select exists (select from order_lines where product_id = p.id) as "isOrdered",
+    select exists (select from order_lines where product_id = p.id)
+        or exists (select from order_combos where product_id = p.id) as "isOrdered",
       exists (select from reviews where product_id = p.id) as "isReviewed",
       p.is_on_sale as "isOnSale",
       (select code from coupons where product_id = p.id order by id limit 1) as coupon
@@ -26,6 +28,11 @@ export async function removalObstacle({ db }: ServiceContext, id: number): Promi
   }
   if (ties.isReviewed) {
     return 'Customers have reviewed this product, so it can’t be deleted. Unpublish it instead.';
+  }
+  const combos = await readHoldingCombos(db, [id]);
+  if (combos.length > 0) {
+    const names = combos.map(({ name }) => name).join(', ');
+    return `This product is part of ${names}. Take it out of ${combos.length === 1 ? 'that combo' : 'those combos'} first.`;
   }
   if (ties.coupon) {
     return `The coupon ${ties.coupon} is for this product. Change the coupon first.`;
