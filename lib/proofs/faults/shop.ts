@@ -6,6 +6,7 @@ import { findRunningPostgres } from '../../backend/db/embedded/running-server.ts
 import { addresses } from '../../backend/db/schema/address.ts';
 import { brands, categories, productForms, products } from '../../backend/db/schema/catalogue.ts';
 import { productImages } from '../../backend/db/schema/product-parts.ts';
+import { comboItems, combos } from '../../backend/db/schema/family.ts';
 import { customers, sessions } from '../../backend/db/schema/customer.ts';
 import { orderLines, orders } from '../../backend/db/schema/order.ts';
 import { cities, states } from '../../backend/db/schema/place.ts';
@@ -16,6 +17,8 @@ export const buyerPassword = 'Faults@2026';
 /** Price of a product and of its delivery to a buyer, in rupees. */
 export const price = 300;
 export const delivery = 100;
+/** Price of a combo in rupees; it does not divide by its parts. */
+export const comboPrice = 800.01;
 
 export interface Buyer {
   customerId: number;
@@ -36,6 +39,8 @@ export interface Shop {
   makeBuyers: (count: number, more?: { isStaff?: boolean }) => Promise<Buyer[]>;
   /** Creates products at ₹300 for this scenario only; returns their ids. */
   makeProducts: (count: number, stock: number) => Promise<number[]>;
+  /** Creates a combo of products with the quantity of each; returns its id. */
+  makeCombo: (items: readonly [productId: number, quantity: number][]) => Promise<number>;
   stockOf: (productIds: readonly number[]) => Promise<Map<number, number>>;
   /** Pieces in orders that are not cancelled. */
   soldOf: (productIds: readonly number[]) => Promise<Map<number, number>>;
@@ -133,6 +138,64 @@ export function openShopAt(connection: pg.PoolConfig): Shop {
     return buyers;
   }
 
+  async function makeProducts(count: number, stock: number): Promise<number[]> {
+    const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);
+    const [form] = await db.select({ id: productForms.id }).from(productForms).limit(1);
+    const [category] = await db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(eq(categories.level, 1))
+      .limit(1);
+    if (!brand || !form || !category) throw new Error('The store has no catalogue');
+    const made = await db
+      .insert(products)
+      .values(
+        Array.from({ length: count }, () => ({
+          sku: randomBytes(8).toString('hex'),
+          name: 'Honey',
+          slug: 'honey',
+          brandId: brand.id,
+          formId: form.id,
+          categoryId: category.id,
+          categoryLevel1: category.id,
+          basePrice: price * 100,
+          price: price * 100,
+          stock,
+          hsn: '0409',
+          gstRate: 500,
+          netQuantity: 250,
+          unit: 'g',
+          origin: 'India',
+          manufacturer: 'A beekeeper',
+          shelfLife: '12 months',
+          ingredients: 'Honey',
+          description: '<p>Honey.</p>',
+        })),
+      )
+      .returning({ id: products.id });
+    await db
+      .insert(productImages)
+      .values(made.map(({ id }) => ({ productId: id, position: 1, path: '/images/honey.svg' })));
+    return made.map(({ id }) => id);
+  }
+
+  async function makeCombo(
+    items: readonly [productId: number, quantity: number][],
+  ): Promise<number> {
+    const [comboId = 0] = await makeProducts(1, 0);
+    const combo = { price: Math.round(comboPrice * 100), basePrice: 3 * price * 100 };
+    await db.transaction(async (tx) => {
+      await tx.update(products).set(combo).where(eq(products.id, comboId));
+      await tx.insert(combos).values({ productId: comboId });
+      await tx.insert(comboItems).values(
+        items.map(([productId, quantity], position) => ({
+          ...{ comboId, productId, quantity, position },
+        })),
+      );
+    });
+    return comboId;
+  }
+
   return {
     db,
     pool,
@@ -143,46 +206,8 @@ export function openShopAt(connection: pg.PoolConfig): Shop {
       }
       return made;
     },
-    makeProducts: async (count, stock) => {
-      const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);
-      const [form] = await db.select({ id: productForms.id }).from(productForms).limit(1);
-      const [category] = await db
-        .select({ id: categories.id })
-        .from(categories)
-        .where(eq(categories.level, 1))
-        .limit(1);
-      if (!brand || !form || !category) throw new Error('The store has no catalogue');
-      const made = await db
-        .insert(products)
-        .values(
-          Array.from({ length: count }, () => ({
-            sku: randomBytes(8).toString('hex'),
-            name: 'Honey',
-            slug: 'honey',
-            brandId: brand.id,
-            formId: form.id,
-            categoryId: category.id,
-            categoryLevel1: category.id,
-            basePrice: price * 100,
-            price: price * 100,
-            stock,
-            hsn: '0409',
-            gstRate: 500,
-            netQuantity: 250,
-            unit: 'g',
-            origin: 'India',
-            manufacturer: 'A beekeeper',
-            shelfLife: '12 months',
-            ingredients: 'Honey',
-            description: '<p>Honey.</p>',
-          })),
-        )
-        .returning({ id: products.id });
-      await db
-        .insert(productImages)
-        .values(made.map(({ id }) => ({ productId: id, position: 1, path: '/images/honey.svg' })));
-      return made.map(({ id }) => id);
-    },
+    makeProducts,
+    makeCombo,
     stockOf: async (productIds) => {
       const rows = await db
         .select({ id: products.id, stock: products.stock })
@@ -222,4 +247,16 @@ export function openShopAt(connection: pg.PoolConfig): Shop {
     },
     close,
   };
+}
+
+/** Empties the open carts: customers who got nothing still have the pieces in theirs. */
+export async function emptyCarts(
+  pool: Pick<pg.Pool, 'query'>,
+  buyers: readonly Buyer[],
+): Promise<void> {
+  await pool.query(
+    `delete from cart_items i using carts c
+     where c.id = i.cart_id and c.closed_at is null and c.customer_id = any($1)`,
+    [buyers.map(({ customerId }) => customerId)],
+  );
 }

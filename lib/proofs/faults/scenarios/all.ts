@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { bombs } from './bombs.ts';
 import { clock } from './clock.ts';
+import { combos } from './combos.ts';
 import { database } from './database.ts';
 import { disk } from './disk.ts';
 import { flooders } from './flooders.ts';
@@ -21,6 +22,7 @@ import { webhooks } from './webhooks.ts';
  */
 export const scenarios: readonly Scenario[] = [
   races,
+  combos,
   webhooks,
   providers,
   network,

@@ -3,7 +3,7 @@ import { jsonOf } from '../call.ts';
 import { inParallel } from '../../../launch/in-parallel.ts';
 import { newLedger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
-import { delivery, price, type Buyer } from '../shop.ts';
+import { delivery, emptyCarts, price } from '../shop.ts';
 import { startWatch } from '../watch.ts';
 
 const STOCK = 5;
@@ -67,15 +67,3 @@ export const races: Scenario = {
     report.figure('pieces sold', rounds * STOCK);
   },
 };
-
-/** Customers who got nothing still have the piece in the cart. */
-async function emptyCarts(
-  pool: { query: (text: string, values: unknown[]) => Promise<unknown> },
-  buyers: readonly Buyer[],
-): Promise<void> {
-  await pool.query(
-    `delete from cart_items i using carts c
-     where c.id = i.cart_id and c.closed_at is null and c.customer_id = any($1)`,
-    [buyers.map(({ customerId }) => customerId)],
-  );
-}
