@@ -13,6 +13,8 @@ import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
+import { ComboParts } from '@/components/product/combo-parts';
+import { LineOption } from './line-option';
 import { LineQuantity } from './line-quantity';
 import { useCartActions } from './use-cart-actions';
 import { useMoveToWishlist } from './use-move-to-wishlist';
@@ -35,7 +37,7 @@ interface CartLineProps {
 const actionClass = `${linkClass} min-h-11 text-left font-semibold`;
 
 export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLineProps) {
-  const { change, remove } = useCartActions();
+  const { change, choose, remove } = useCartActions();
   const { move, isMoving } = useMoveToWishlist();
   const [failure, setFailure] = useState<string>();
   const trouble = troubleWith(item);
@@ -53,6 +55,11 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
     await set(Math.min(quantity, maxQuantity));
     if (quantity > maxQuantity)
       setFailure(`Only ${maxQuantity} left. We’ve set the quantity to ${maxQuantity}.`);
+  }
+
+  async function chooseProduct(productId: number) {
+    setFailure(undefined);
+    setFailure(await choose(item.id, productId));
   }
 
   async function takeOut() {
@@ -89,15 +96,17 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
             {item.product}
           </Link>
         </h2>
+        <ComboParts items={item.combo_items} />
         <p className="mt-1 text-1 text-ink-2">
           {[
-            formatNetQuantity(item.net_quantity, item.unit),
+            !item.options && !item.combo_items && formatNetQuantity(item.net_quantity, item.unit),
             `${formatRupees(item.selling_price)} each`,
             item.is_returnable === false && nonReturnable,
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
+        <LineOption item={item} onChoose={chooseProduct} />
       </div>
       <p className="row-span-2 ledger-rule pt-4 text-right text-3 font-[650]">
         {formatRupees(item.total)}

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { isOffline, offline } from '@/lib/api/offline';
-import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
+import { addProduct, removeItem, setProduct, setQuantity } from '@/lib/features/cart/use-cart';
 import { afterPaint } from '@/lib/platform/after-paint';
 
 const addFailed = 'There was an error adding your product to cart! Please try again!';
 const changeFailed = 'There was an error updating the quantity!';
+const chooseFailed = 'There was an error updating your cart!';
 
 function reason(error: unknown, fallback: string): string {
   // A part of the page that was not loaded before cannot be loaded either.
@@ -29,7 +30,7 @@ const noteCarted = (productId: number) =>
     () => undefined,
   );
 
-/** `change` and `remove` return the error text to show at the line; undefined on success. */
+/** `change`, `choose` and `remove` return the error text to show at the line; undefined on success. */
 export function useCartActions() {
   const [isAdding, setIsAdding] = useState(false);
 
@@ -58,6 +59,16 @@ export function useCartActions() {
     }
   }
 
+  async function choose(itemId: number, productId: number): Promise<string | undefined> {
+    try {
+      await setProduct(itemId, productId);
+      toastSuccess('Cart updated!');
+      return undefined;
+    } catch (error) {
+      return say(error, chooseFailed);
+    }
+  }
+
   async function remove(itemId: number): Promise<string | undefined> {
     try {
       await removeItem(itemId);
@@ -68,5 +79,5 @@ export function useCartActions() {
     }
   }
 
-  return { add, change, remove, isAdding };
+  return { add, change, choose, remove, isAdding };
 }

@@ -1,9 +1,11 @@
+import { ComboParts } from '@/components/product/combo-parts';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { cardText, type Gift } from '@/lib/features/cart/gift';
 import { troubleWith } from '@/lib/features/cart/line-trouble';
 import type { CartItem } from '@/lib/contract/cart';
+import { sayOptions } from '@/lib/contract/line-options';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
@@ -45,9 +47,11 @@ function ReviewLine({ item }: { item: CartItem }) {
       />
       <div className="min-w-0 px-3 py-3 md:px-5 @max-[15rem]:px-0">
         <p className="font-display text-3 font-medium">{item.product}</p>
+        <ComboParts items={item.combo_items} />
         <p className="text-1 text-ink-2">
           {[
-            formatNetQuantity(item.net_quantity, item.unit),
+            sayOptions(item.options) ||
+              (!item.combo_items && formatNetQuantity(item.net_quantity, item.unit)),
             `${item.quantity} × ${formatRupees(item.selling_price)}`,
             item.is_returnable === false && nonReturnable,
           ]

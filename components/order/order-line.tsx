@@ -1,6 +1,8 @@
+import { ComboParts } from '@/components/product/combo-parts';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Link } from '@/components/ui/link';
 import type { OrderLine as Line } from '@/lib/contract/order';
+import { sayOptions } from '@/lib/contract/line-options';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
@@ -27,7 +29,9 @@ export function OrderLine({ line, canBeRated, isTaxed, states }: OrderLineProps)
             {line.product_name}
           </Link>
         </h3>
+        <ComboParts items={line.combo_items} />
         <p className="text-1 text-ink-2">
+          {sayOptions(line.options) && `${sayOptions(line.options)}, `}
           {line.quantity} × {formatRupees(line.selling_price)}
           {isTaxed && line.tax_name && ` (incl. ${line.tax_name})`}
         </p>

@@ -1,13 +1,12 @@
 import type { Order } from '@/lib/contract/order';
 import { shipmentLabels, type Shipment } from '@/lib/contract/shipment';
 import { formatDateTime } from '@/lib/format/date';
+import { piecesName } from '@/lib/features/order/row-name';
 import { formatRupees } from '@/lib/format/money';
 
 export function OrderParcels({ order }: { order: Order }) {
   const parcels = order.shipments ?? [];
   if (parcels.length === 0) return null;
-  const productName = (id: number) =>
-    order.product_info.find((line) => line.id === id)?.product_name;
   return (
     <section aria-labelledby="parcels-head" className="break-inside-avoid print:hidden">
       <h2 id="parcels-head" className="mb-3 font-display text-4 font-medium">
@@ -22,9 +21,9 @@ export function OrderParcels({ order }: { order: Order }) {
             </p>
             {parcels.length > 1 && (
               <ul className="text-1 text-ink-2">
-                {parcel.items.map(({ id, quantity }) => (
-                  <li key={id}>
-                    {quantity} × {productName(id)}
+                {parcel.items.map((pieces) => (
+                  <li key={`${pieces.id} ${pieces.product_id}`}>
+                    {pieces.quantity} × {piecesName(order, pieces)}
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Order, ReturnStatus } from '@/lib/contract/order';
+import { piecesName } from '@/lib/features/order/row-name';
 import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
@@ -13,8 +14,6 @@ const statusTexts: Record<ReturnStatus, string> = {
 
 export function OrderReturns({ order }: { order: Order }) {
   if (order.returns.length === 0) return null;
-  const productName = (id: number) =>
-    order.product_info.find((line) => line.id === id)?.product_name;
   return (
     <section aria-labelledby="returns-head" className="break-inside-avoid">
       <h2 id="returns-head" className="font-display text-4 font-medium">
@@ -28,8 +27,8 @@ export function OrderReturns({ order }: { order: Order }) {
               {decision_note && <p className="break-words">{decision_note}</p>}
               <ul>
                 {items.map((item) => (
-                  <li key={item.id}>
-                    {item.quantity} × {productName(item.id)}
+                  <li key={`${item.id} ${item.product_id}`}>
+                    {item.quantity} × {piecesName(order, item)}
                   </li>
                 ))}
               </ul>

@@ -155,7 +155,7 @@ function OrderLines({ order, isTaxed }: OrderLinesProps) {
             line={line}
             canBeRated={mayReview(order)}
             isTaxed={isTaxed}
-            states={rowState(order, line.id)}
+            states={rowState(order, line)}
           />
         ))}
       </ul>

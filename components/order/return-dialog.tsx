@@ -27,8 +27,9 @@ import {
   returnReasons,
 } from '@/lib/features/order/change-reasons';
 import { returnChoices } from '@/lib/features/order/order-rules';
+import { excludedNames, type ReturnItem } from '@/lib/features/order/return-items';
 import type { ChangeDialogProps } from './cancel-dialog';
-import { ReturnItems, type ReturnItem } from './return-items';
+import { ReturnItems } from './return-items';
 
 interface ReturnDraft {
   items: ReturnItem[];
@@ -45,11 +46,9 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
 
   const submit = handleSubmit(async ({ items, ...draft }) => {
     const reason = formatReason(draft);
-    const excluded = order.product_info.filter(
-      ({ id, is_returnable }) => is_returnable === false && items.some((item) => item.id === id),
-    );
+    const excluded = excludedNames(order.product_info, items);
     if (excluded.length > 0 && !isReplacementReason(reason)) {
-      const message = sayNonReturnable(excluded.map(({ product_name }) => product_name));
+      const message = sayNonReturnable(excluded);
       setError('items', { message }, { shouldFocus: true });
       return;
     }

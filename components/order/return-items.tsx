@@ -7,11 +7,13 @@ import { FieldError } from '@/components/form/field-error';
 import { Stepper } from '@/components/ui/stepper';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import type { Order } from '@/lib/contract/order';
-
-export interface ReturnItem {
-  id: number;
-  quantity: number;
-}
+import {
+  chooseReturn,
+  itemKey,
+  listReturnChoices,
+  type ReturnChoice,
+  type ReturnItem,
+} from '@/lib/features/order/return-items';
 
 interface ReturnItemsProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   order: Order;
@@ -30,24 +32,22 @@ export function ReturnItems<Draft extends FieldValues, Output>({
   } = useController({ control, name });
   const chosen = field.value as ReturnItem[];
   const error = fieldState.error?.message;
-  const lines = order.product_info.filter(({ returnable_quantity }) => returnable_quantity > 0);
+  const choices = listReturnChoices(order.product_info, chosen);
 
-  function set(line: number, quantity: number) {
-    const others = chosen.filter((item) => item.id !== line);
-    field.onChange(quantity > 0 ? [...others, { id: line, quantity }] : others);
-  }
+  const set = (choice: ReturnChoice, quantity: number) =>
+    field.onChange(chooseReturn(order.product_info, chosen, choice, quantity));
 
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className="mb-1 font-[550]">{label}</legend>
       <ul className="border-t border-rule">
-        {lines.map((line, position) => {
-          const quantity = chosen.find((item) => item.id === line.id)?.quantity ?? 0;
-          const maxQuantity = line.returnable_quantity;
+        {choices.map((choice, position) => {
+          const quantity = chosen.find((item) => itemKey(item) === choice.key)?.quantity ?? 0;
+          const { max: maxQuantity, isPart } = choice;
           return (
             <li
-              key={line.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1"
+              key={choice.key}
+              className={`flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 ${isPart ? 'pl-8' : ''}`}
             >
               <label className="flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3">
                 <input
@@ -55,25 +55,26 @@ export function ReturnItems<Draft extends FieldValues, Output>({
                   ref={position === 0 ? ref : undefined}
                   checked={quantity > 0}
                   onBlur={field.onBlur}
-                  onChange={({ target }) => set(line.id, target.checked ? maxQuantity : 0)}
+                  onChange={({ target }) => set(choice, target.checked ? maxQuantity : 0)}
                   aria-invalid={error !== undefined}
                   className="tick"
                 />
                 <span className="min-w-0">
-                  {line.product_name}
+                  {choice.name}
                   <span className="block text-1 text-ink-2">
+                    {isPart && 'Only this: '}
                     {maxQuantity === 1 ? '1 item' : `${maxQuantity} items`}
-                    {line.is_returnable === false &&
+                    {!choice.isReturnable &&
                       `. ${nonReturnable}: only if damaged, wrong or expired`}
                   </span>
                 </span>
               </label>
               {quantity > 0 && maxQuantity > 1 && (
                 <Stepper
-                  label={`Quantity of ${line.product_name}`}
+                  label={`Quantity of ${choice.name}`}
                   value={quantity}
                   max={maxQuantity}
-                  onChange={(next) => set(line.id, next)}
+                  onChange={(next) => set(choice, next)}
                 />
               )}
             </li>

@@ -8,6 +8,7 @@ import {
   shippingToSend,
   type DraftLine,
 } from '@/lib/dashboard/orders/order-lines-draft';
+import { rowName } from '@/lib/features/order/row-name';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { EditDialog } from './edit-dialog';
 import { OrderLinesDraft } from './order-lines-draft';
@@ -18,12 +19,13 @@ interface EditGoodsProps {
   onChanged: (order: StaffOrder) => void;
 }
 
-const toDraftLines = ({ lines }: StaffOrder): DraftLine[] =>
-  lines.map(({ product_id, product_name, selling_price, quantity }) => ({
-    productId: product_id,
-    name: product_name,
-    price: selling_price,
-    quantity: String(quantity),
+/* A combo is one row: its parts change together. */
+const toDraftLines = ({ product_info }: StaffOrder): DraftLine[] =>
+  product_info.map((row) => ({
+    productId: row.product_id,
+    name: rowName(row),
+    price: row.selling_price,
+    quantity: String(row.quantity),
   }));
 
 export function EditGoods({ order, onChanged }: EditGoodsProps) {

@@ -1,6 +1,8 @@
 import Image from 'next/image';
 import Link from 'next/link';
+import type { OrderLine } from '@/lib/contract/order';
 import type { StaffOrder, StaffOrderLine } from '@/lib/contract/staff-order-detail';
+import { rowName } from '@/lib/features/order/row-name';
 import { rowState } from '@/lib/features/order/row-state';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatRupees } from '@/lib/format/money';
@@ -29,15 +31,8 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
       }
     >
       <ul className="order-goods">
-        {order.lines.map((line) => (
-          <Goods
-            key={line.id}
-            line={line}
-            isReturnable={order.product_info.every(
-              ({ id, is_returnable }) => id !== line.id || is_returnable !== false,
-            )}
-            states={rowState(order, line.id)}
-          />
+        {order.product_info.map((row) => (
+          <Goods key={row.id} row={row} order={order} />
         ))}
       </ul>
       {order.is_gift && (
@@ -51,40 +46,55 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
 }
 
 interface GoodsProps {
-  line: StaffOrderLine;
-  isReturnable: boolean;
-  states: string[];
+  row: OrderLine;
+  order: StaffOrder;
 }
 
-function Goods({ line, isReturnable, states }: GoodsProps) {
+const stockText = ({ stock_left }: StaffOrderLine) =>
+  stock_left !== null && `${stock_left} in stock`;
+
+/* A product, or a combo with its parts below it. */
+function Goods({ row, order }: GoodsProps) {
+  const first = order.lines.find(({ id }) => id === row.id);
+  const parts = row.combo_items
+    ? order.lines.filter(({ combo }) => combo && combo.id === first?.combo?.id)
+    : [];
+  const facts = [
+    first?.combo?.sku ?? first?.sku,
+    first && parts.length === 0 && stockText(first),
+    row.is_returnable === false && nonReturnable,
+    ...rowState(order, row),
+  ];
   return (
     <li>
-      {line.product_image ? (
-        <Image src={line.product_image} alt="" width={48} height={48} />
+      {row.product_image ? (
+        <Image src={row.product_image} alt="" width={48} height={48} />
       ) : (
         <span aria-hidden className="no-picture aspect-square" />
       )}
       <div>
-        <Link href={`/dashboard/products/${line.product_id}`} prefetch={false}>
-          {line.product_name}
+        <Link href={`/dashboard/products/${row.product_id}`} prefetch={false}>
+          {rowName(row)}
         </Link>
-        <span>
-          {[
-            line.sku,
-            line.stock_left !== null && `${line.stock_left} in stock`,
-            !isReturnable && nonReturnable,
-            ...states,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        <span>{facts.filter(Boolean).join(', ')}</span>
+        {parts.length > 0 && (
+          <ul aria-label="Contents">
+            {parts.map((part) => (
+              <li key={part.id}>
+                {[`${part.quantity} × ${part.product_name}`, part.sku, stockText(part)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <span className="order-count" data-many={line.quantity > 1 || undefined}>
-        {line.quantity} ×
+      <span className="order-count" data-many={row.quantity > 1 || undefined}>
+        {row.quantity} ×
       </span>
       <span className="order-amount">
-        {formatRupees(line.product_total)}
-        <small>{formatRupees(line.selling_price)} each</small>
+        {formatRupees(row.product_total)}
+        <small>{formatRupees(row.selling_price)} each</small>
       </span>
     </li>
   );

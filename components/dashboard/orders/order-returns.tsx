@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReturnResolution, ReturnStatus } from '@/lib/contract/order';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { piecesName } from '@/lib/features/order/row-name';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 import type { Mood } from '@/lib/dashboard/state-label';
@@ -23,7 +24,6 @@ const resolutionLabels: Record<ReturnResolution, string> = {
 
 export function OrderReturns({ order }: { order: StaffOrder }) {
   if (order.returns.length === 0) return null;
-  const productName = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
   return (
     <Panel title={order.returns.length === 1 ? 'Return' : 'Returns'}>
       <ul className="grid gap-4">
@@ -36,8 +36,8 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                 <StateMark mood={mood}>{text}</StateMark>
                 <ul className="mt-2">
                   {items.map((item) => (
-                    <li key={item.id}>
-                      {item.quantity} × {productName(item.id)}
+                    <li key={`${item.id} ${item.product_id}`}>
+                      {item.quantity} × {piecesName(order, item)}
                     </li>
                   ))}
                 </ul>

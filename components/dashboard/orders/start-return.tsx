@@ -6,6 +6,7 @@ import type { ReturnResolution } from '@/lib/contract/order';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { startReturn } from '@/lib/contract/staff-order-work';
+import { listReturnChoices } from '@/lib/features/order/return-items';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
@@ -21,15 +22,17 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
   const [pieces, setPieces] = useState<Record<number, number>>({});
   const [resolution, setResolution] = useState<ReturnResolution>('refund');
   const [reason, setReason] = useState('');
+  const choices = listReturnChoices(order.product_info, []);
   return (
     <ConfirmButton
       label="Start return"
       question={`Return items of ${order.order_id}`}
       confirmLabel="Start return"
       onConfirm={async () => {
-        const items = Object.entries(pieces)
-          .filter(([, quantity]) => quantity > 0)
-          .map(([id, quantity]) => ({ id: Number(id), quantity }));
+        const items = choices.flatMap((choice, index) => {
+          const quantity = pieces[index] ?? 0;
+          return quantity > 0 ? choice.toItem(quantity) : [];
+        });
         if (items.length === 0) throw notFilledIn('Choose the items to return');
         if (reason.trim() === '') throw notFilledIn('Enter a reason for the return');
         const { data } = await sendLazily(startReturn, {
@@ -41,14 +44,11 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
     >
       <div className="grid gap-4">
         <RefundLines
-          lines={order.product_info.map(
-            ({ id, product_name, returnable_quantity, is_returnable }) => ({
-              line_id: id,
-              product_name:
-                is_returnable === false ? `${product_name} (${nonReturnable})` : product_name,
-              refundable_quantity: returnable_quantity,
-            }),
-          )}
+          lines={choices.map(({ name, max, isReturnable, isPart }, index) => ({
+            line_id: index,
+            product_name: `${isPart ? 'Only ' : ''}${name}${isReturnable ? '' : ` (${nonReturnable})`}`,
+            refundable_quantity: max,
+          }))}
           pieces={pieces}
           onChange={setPieces}
         />

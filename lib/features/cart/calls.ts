@@ -9,4 +9,7 @@ export const sendAdd = (pid: number, quantity: number) =>
 export const sendQuantity = (itemId: number, quantity: number) =>
   send(changeCartItem, { params: { itemId }, body: { quantity } });
 
+export const sendProduct = (itemId: number, pid: number) =>
+  send(changeCartItem, { params: { itemId }, body: { pid } });
+
 export const sendRemoval = (itemId: number) => send(removeCartItem, { params: { itemId } });

@@ -58,6 +58,13 @@ export async function setQuantity(itemId: number, quantity: number): Promise<boo
   return isSent;
 }
 
+/** Puts another product of the family in the place of an item's. Throws ApiError. */
+export async function setProduct(itemId: number, pid: number): Promise<void> {
+  lastTap.delete(itemId);
+  const { sendProduct } = await import('./calls');
+  await enqueueCartChange(async () => settle(await sendProduct(itemId, pid)));
+}
+
 /** Removes an item: optimistic, rolled back if refused. Throws ApiError. */
 export async function removeItem(itemId: number): Promise<void> {
   lastTap.delete(itemId);

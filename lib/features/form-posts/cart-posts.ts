@@ -31,6 +31,16 @@ export const quantityPost: FormPost = {
   },
 };
 
+export const optionPost: FormPost = {
+  page: toCart,
+  run: async ({ item, pid }, store) => {
+    const { item: itemId } = await line.validate({ item });
+    const body = await changeCartItem.body.validate({ pid });
+    await store(changeCartItem, { params: { itemId }, body });
+    return { to: routes.cart, message: 'Cart updated!' };
+  },
+};
+
 export const removePost: FormPost = {
   page: toCart,
   run: async ({ item }, store) => {

@@ -6,6 +6,7 @@ import { appointmentPost } from './appointment-post';
 import {
   addPost,
   noVoucherPost,
+  optionPost,
   quantityPost,
   removePost,
   toWishlistPost,
@@ -77,6 +78,7 @@ const posts: Record<FormName, FormPost> = {
   appointment: appointmentPost,
   business: businessPost,
   'cancel-order': cancelPost,
+  'cart-option': optionPost,
   'cart-quantity': quantityPost,
   contact: contactPost,
   enter: enterPost,

@@ -1,6 +1,7 @@
 import { send } from '../../api/browser';
 import { changeOrderAddress, previewOrderAddress } from '../../contract/order-edit';
 import { cancelOrder, returnOrder, returnPicturesField } from '../../contract/order-change';
+import type { ReturnItem } from './return-items';
 
 /* Separate chunk: loaded with the dialogs, not with the page. */
 
@@ -18,7 +19,7 @@ export const sendAddressChange = (orderId: string, address_id: number, amount: n
 
 export interface ReturnRequest {
   reason: string;
-  items: { id: number; quantity: number }[];
+  items: ReturnItem[];
   pictures: File[];
 }
 

@@ -13,7 +13,7 @@ const aReturn = (more: Partial<OrderReturn>): OrderReturn => ({
 
 describe('the state of an order line', () => {
   it('is empty while nothing of it is returned', () => {
-    expect(rowState({ returns: [aReturn({})] }, 8)).toEqual([]);
+    expect(rowState({ returns: [aReturn({})] }, { id: 8 })).toEqual([]);
   });
 
   it('names each return of it', () => {
@@ -21,13 +21,16 @@ describe('the state of an order line', () => {
       aReturn({ status: 'refused' }),
       aReturn({ status: 'settled', resolution: 'refund', items: [{ id: 7, quantity: 2 }] }),
     ];
-    expect(rowState({ returns }, 7)).toEqual(['1 × return declined', '2 × returned and refunded']);
+    expect(rowState({ returns }, { id: 7 })).toEqual([
+      '1 × return declined',
+      '2 × returned and refunded',
+    ]);
   });
 
   it('names the order that replaces it', () => {
     const returns = [
       aReturn({ status: 'accepted', resolution: 'replacement', replacement: 'SO-000009' }),
     ];
-    expect(rowState({ returns }, 7)).toEqual(['1 × being replaced by order SO-000009']);
+    expect(rowState({ returns }, { id: 7 })).toEqual(['1 × being replaced by order SO-000009']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Order, OrderReturn } from '../../contract/order';
+import type { Order, OrderLine, OrderReturn } from '../../contract/order';
 
 const statusTexts: Record<
   OrderReturn['status'],
@@ -11,14 +11,19 @@ const statusTexts: Record<
   settled: (resolution) => (resolution === 'replacement' ? 'replaced' : 'returned and refunded'),
 };
 
-/** Describes the returned pieces of an order line, as phrases. */
-export function rowState({ returns }: Pick<Order, 'returns'>, lineId: number): string[] {
+/** Describes the returned pieces of a row of an order, as phrases; parts of a combo by name. */
+export function rowState(
+  { returns }: Pick<Order, 'returns'>,
+  { id: rowId, combo_items: parts }: Pick<OrderLine, 'id' | 'combo_items'>,
+): string[] {
   return returns.flatMap(({ status, resolution, replacement, items }) =>
     items
-      .filter(({ id }) => id === lineId)
-      .map(({ quantity }) =>
+      .filter(({ id }) => id === rowId)
+      .map(({ product_id, quantity }) =>
         [
-          `${quantity} × ${statusTexts[status](resolution)}`,
+          `${quantity} ×`,
+          parts?.find((part) => part.product_id === product_id)?.name,
+          statusTexts[status](resolution),
           replacement && `by order ${replacement}`,
         ]
           .filter(Boolean)

@@ -15,6 +15,7 @@ const otherFormNames = [
   'add-to-cart',
   'address',
   'cancel-order',
+  'cart-option',
   'cart-quantity',
   'enter',
   'log-in',

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { PostForm } from '@/components/form/post-form';
+import { linkClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import type { CartItem } from '@/lib/contract/cart';
+import { sayOptions } from '@/lib/contract/line-options';
+import { formatRupees } from '@/lib/format/money';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
+
+interface LineOptionProps {
+  item: CartItem;
+  /** Puts another product of the family in the place of this one. */
+  onChoose: (productId: number) => Promise<void>;
+}
+
+type Member = NonNullable<CartItem['family_members']>[number];
+
+/** Size or flavour of a cart line; a select if the family has others. */
+export function LineOption({ item, onChoose }: LineOptionProps) {
+  const [chosen, setChosen] = useState<number>();
+  const { id, product, product_id, options, family_members: members = [] } = item;
+  const others = members.filter((member) => member.product_id !== product_id);
+  if (!options?.length) return null;
+  if (others.length === 0) return <span className="text-1 text-ink-2">{sayOptions(options)}</span>;
+  const axes = options.map(({ axis }) => axis).join(', ');
+
+  async function choose(productId: number) {
+    setChosen(productId);
+    await onChoose(productId);
+    setChosen(undefined);
+  }
+
+  return (
+    <PostForm
+      action={formAddress('cart-option')}
+      onPost={() => undefined}
+      className="mt-2 flex flex-wrap items-center gap-x-3"
+    >
+      <input type="hidden" name="item" value={id} />
+      <label className="relative flex min-h-11 max-w-full items-center rounded-control border border-edge bg-paper-0 pl-3">
+        <span className="mr-2 text-1 whitespace-nowrap text-ink-2">{axes}</span>
+        <select
+          name="pid"
+          aria-label={`${axes} of ${product}`}
+          value={chosen ?? product_id}
+          disabled={chosen !== undefined}
+          onChange={({ target }) => void choose(Number(target.value))}
+          className="min-h-11 w-full min-w-0 appearance-none truncate rounded-control bg-transparent pr-9"
+        >
+          {others.length === members.length && (
+            <option value={product_id}>{sayOptions(options)}</option>
+          )}
+          {members.map((member) => (
+            <option
+              key={member.product_id}
+              value={member.product_id}
+              disabled={isSoldOut(member) && member.product_id !== product_id}
+            >
+              {optionText(member)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
+      </label>
+      <button className={`${linkClass} hidden min-h-11 noscript:inline-block`}>Change</button>
+    </PostForm>
+  );
+}
+
+const isSoldOut = ({ available_quantity }: Member) => available_quantity === 0;
+
+function optionText(member: Member): string {
+  const state = isSoldOut(member) ? 'sold out' : formatRupees(member.product_price);
+  return `${member.options.join(', ')} – ${state}`;
+}
