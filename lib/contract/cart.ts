@@ -1,7 +1,7 @@
 import { array, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { comboLineItem, lineFamilyFields } from './family.ts';
+import { comboLineItem, lineFamilyFields, maxFamilyMembers } from './family.ts';
 import { cartPath } from './paths.ts';
 import { amount, count, countOrNull, id, quantity, text, textOrNull, yesNo } from './rules.ts';
 
@@ -32,6 +32,23 @@ const cartItem = object({
   net_quantity: amount(),
   unit: text(),
   ...lineFamilyFields,
+  /**
+   * The products of the family that the line can be changed to, itself among them, in the family's
+   * order; left out without a family.
+   */
+  family_members: array(
+    object({
+      product_id: count(),
+      /** One value for each axis. */
+      options: array(text()).required(),
+      /** Rupees. */
+      product_price: amount(),
+      available_quantity: countOrNull(),
+    }).required(),
+  )
+    .max(maxFamilyMembers)
+    .optional()
+    .default(undefined),
   /** Of a combo. */
   combo_items: array(comboLineItem.required()).optional().default(undefined),
 });
@@ -110,8 +127,16 @@ export const changeCartItem = endpoint({
   method: 'PATCH',
   path: '/cart/{itemId}/',
   caller: 'visitor',
-  summary: 'Set the quantity of a cart item',
-  body: object({ quantity: quantity().required('Quantity is required') }),
+  summary: 'Set the quantity of a cart item, or put another product of its family in its place',
+  body: object({
+    /** Another member of the family; a line that has it already is joined. */
+    pid: id().optional(),
+    quantity: quantity().when('pid', {
+      is: (value: unknown) => value === undefined,
+      then: (schema) => schema.required('Quantity is required'),
+      otherwise: (schema) => schema.optional(),
+    }),
+  }).meta({ anyOfRequired: ['pid', 'quantity'] }),
   answer: cartChange,
 });
 

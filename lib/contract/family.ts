@@ -91,4 +91,20 @@ export const orderedComboItem = comboLineItem.shape({
   gst_rate: amount(),
   /** Its share in the total of the row, in rupees; the shares add up to the row. */
   gross: amount(),
+  /** Pieces without a return request. */
+  returnable_quantity: number().integer().min(0).optional(),
+  /** False: only if it is damaged, wrong or expired. */
+  is_returnable: yesNo().optional(),
 });
+
+/**
+ * Pieces of a row of an order that were returned or sent: `quantity` of the row, or of one part of
+ * a combo where `product_id` names it.
+ */
+export const rowPieces = object({
+  /** Id of the row. */
+  id: count(),
+  product_id: number().integer().optional(),
+  quantity: count(),
+});
+export type RowPieces = InferType<typeof rowPieces>;

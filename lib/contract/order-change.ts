@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
-import { count, hasEachOnce, id, quantity, text } from './rules.ts';
+import { count, id, quantity, text } from './rules.ts';
 import { storeRules } from './store-rules.ts';
 
 const longestReason = 500;
@@ -42,21 +42,47 @@ export function isReplacementReason(given: string): boolean {
   return /^\s*(damaged|wrong|expired)\b/i.test(given);
 }
 
+interface ReturnedRow {
+  id?: number | undefined;
+  order_item_id?: number | undefined;
+  product_id?: number | undefined;
+}
+
+/** Returns the id of the row that an item of a return is of. */
+export const rowOf = ({ id: row, order_item_id }: ReturnedRow): number | undefined =>
+  row ?? order_item_id;
+
+/* Runs before the items are validated. */
+function isEachOnce(items: unknown): boolean {
+  if (!Array.isArray(items)) return true;
+  const keys = items.map((item: ReturnedRow | null) =>
+    item ? `${rowOf(item)} ${item.product_id ?? ''}` : '',
+  );
+  return new Set(keys).size === keys.length;
+}
+
 export const returnInput = object({
   reason: reason('Tell us why you’re returning it'),
-  /** Order lines with quantities; as JSON text in a multipart form. */
+  /** Rows of the order with quantities; as JSON text in a multipart form. */
   items: array(
     object({
-      id: id().required('Choose the items to return'),
+      /** A row: a product, or a complete combo. */
+      id: id().optional(),
+      /** The row of a combo of which `product_id` is returned. */
+      order_item_id: id().optional(),
+      product_id: id().optional(),
       quantity: quantity().required('Quantity is required'),
-    }).typeError('Choose the items to return'),
+    })
+      .test('row', 'Choose the items to return', (item) => rowOf(item) !== undefined)
+      .meta({ anyOfRequired: ['id', 'order_item_id'] })
+      .typeError('Choose the items to return'),
   )
     .json()
     .typeError('Choose the items to return')
     .required('Choose the items to return')
     .min(1, 'Choose the items to return')
     .max(100, 'Choose the items to return')
-    .test('once', 'Choose each item only once', hasEachOnce('id')),
+    .test('once', 'Choose each item only once', isEachOnce),
 });
 export type ReturnInput = InferType<typeof returnInput>;
 

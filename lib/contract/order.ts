@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { lineFamilyFields, orderedComboItem } from './family.ts';
+import { lineFamilyFields, orderedComboItem, rowPieces } from './family.ts';
 import { buyerFields } from './gstin.ts';
 import { orderChannels } from './order-channel.ts';
 import { pageSize } from './page-size.ts';
@@ -115,7 +115,7 @@ const orderReturn = object({
   resolution: string().oneOf(returnResolutions).nullable().optional(),
   /** Id of the order that replaces the goods. */
   replacement: string().strict().nullable().optional(),
-  items: array(object({ id: count(), quantity: count() }).required()).required(),
+  items: array(rowPieces.required()).required(),
   pictures: array(text()).required(),
 });
 export type OrderReturn = InferType<typeof orderReturn>;

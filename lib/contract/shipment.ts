@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { rowPieces } from './family.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
 /**
@@ -50,7 +51,7 @@ export const shipment = object({
   tracking_url: textOrNull(),
   /** Cash to pay on delivery, in rupees; 0 if it is paid. */
   cash_due: number().required().strict(),
-  items: array(object({ id: count(), quantity: count() }).required()).required(),
+  items: array(rowPieces.required()).required(),
   /** In the order in which they happened. */
   events: array(shipmentEvent.required()).required(),
 });

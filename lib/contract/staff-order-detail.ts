@@ -29,7 +29,7 @@ const buyer = object({
   spent: amount(),
 });
 
-/** An order line with the data needed for packing. */
+/** An order line with the data needed for packing; the parts of a combo are lines. */
 const packedLine = object({
   id: count(),
   product_id: count(),
@@ -44,6 +44,11 @@ const packedLine = object({
   tax_name: text(),
   /** Stock left for sale besides this order; null if stock is not counted. */
   stock_left: countOrNull(),
+  /** The combo that it is a part of; null: sold singly. */
+  combo: object({ id: count(), name: text(), sku: text(), quantity: count() })
+    .nullable()
+    .optional()
+    .default(undefined),
 });
 export type StaffOrderLine = InferType<typeof packedLine>;
 

@@ -19,6 +19,11 @@ const packingLine = object({
   sku: text(),
   barcode: textOrNull(),
   quantity: count(),
+  /** The combo that it is a part of; null: sold singly. */
+  combo: object({ id: count(), name: text(), quantity: count() })
+    .nullable()
+    .optional()
+    .default(undefined),
 });
 
 /** Order data for packing: no prices, no revenue; the cash to collect is on the label. */

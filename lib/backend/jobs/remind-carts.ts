@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { nameWithOptions } from '../../contract/line-options.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { linesOfCart } from '../services/cart/cart-lines.ts';
+import { lineOptions, linesOfCart, type CartLine } from '../services/cart/cart-lines.ts';
+import type { GoodsLine } from '../services/messages/message-kinds.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../services/news/news-token.ts';
 
@@ -47,7 +49,7 @@ async function remindSome({ now, env }: ServiceContext, tx: Transaction): Promis
     const all = await linesOfCart(tx, { cartId: id });
     const lines = all
       .filter(({ stock, quantity }) => stock === null || stock >= quantity)
-      .map(({ name, quantity, price }) => ({ name, quantity, total: price * quantity }));
+      .map(toGoodsLine);
     // Sold-out products are left out; a cart without available products gets no mail.
     if (lines.length === 0) continue;
     const total = lines.reduce((sum, line) => sum + line.total, 0);
@@ -65,3 +67,15 @@ async function remindSome({ now, env }: ServiceContext, tx: Transaction): Promis
   }
   return resting.length;
 }
+
+const toGoodsLine = ({ name, quantity, price, parts, ...line }: CartLine): GoodsLine => ({
+  name: nameWithOptions(name, lineOptions(line)),
+  quantity,
+  total: price * quantity,
+  ...(parts && {
+    parts: parts.map((part) => ({
+      name: nameWithOptions(part.name, lineOptions(part)),
+      quantity: part.quantity,
+    })),
+  }),
+});

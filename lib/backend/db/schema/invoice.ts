@@ -46,6 +46,8 @@ export interface InvoiceRow extends InvoiceAmounts {
   discount: number;
   /** In hundredths of a percent. */
   gstRate: number;
+  /** The combo that it is a part of; its parts are rows one after the other. */
+  combo?: { id: number; name: string; quantity: number };
   /** Credit note only: index of the credited row in the rows of the invoice. */
   of?: number;
 }

@@ -78,5 +78,5 @@ export async function addCartLine(
   return cartAfterChange(context, owner);
 }
 
-const isOwnedByMember = async (context: ServiceContext, owner: Owner): Promise<boolean> =>
+export const isOwnedByMember = async (context: ServiceContext, owner: Owner): Promise<boolean> =>
   owner.kind === 'customer' && isMember(context, owner.customerId);

@@ -10,11 +10,18 @@ export const sellableStock = sql`case when ${isSold} then p.stock else 0 end`;
 
 export const maxCartQuantity = sql`coalesce(${sellableStock}, ${sql.raw(String(storeRules.quantityWhereStockUnknown))})`;
 
-/** Returns the 409 that names the product and its available quantity. */
-export function tooMany(name: string, available: number): StoreError {
+/**
+ * Returns the 409 that names the product and its available quantity. `isShared`: other lines of the
+ * cart take the rest of its stock.
+ */
+export function tooMany(name: string, available: number, isShared = false): StoreError {
+  const are = available === 1 ? 'is' : 'are';
+  const rest = isShared ? ' besides the other items in your cart' : '';
   const message =
     available === 0
-      ? `${name} is out of stock`
-      : `Only ${available} of ${name} ${available === 1 ? 'is' : 'are'} available`;
+      ? isShared
+        ? `No more of ${name} is available${rest}`
+        : `${name} is out of stock`
+      : `Only ${available} of ${name} ${are} available${rest}`;
   return conflict(message, { available_quantity: available }, 'quantity_unavailable');
 }

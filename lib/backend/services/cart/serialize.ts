@@ -1,7 +1,9 @@
 import type { AppliedGiftVoucher, Cart, CartItem, CartTotals } from '../../../contract/cart.ts';
+import { gramsOf } from '../../../contract/delivery-terms.ts';
+import { nameWithOptions } from '../../../contract/line-options.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { maskedCode } from '../gift-voucher/voucher-code.ts';
-import type { CartLine } from './cart-lines.ts';
+import { lineOptions, type CartLine } from './cart-lines.ts';
 import { whyDropped, type CartContents } from './read-cart.ts';
 import type { Totals } from './totals.ts';
 
@@ -17,13 +19,37 @@ function toCartItem(line: CartLine): CartItem {
     total: toRupees(line.price * line.quantity),
     available_quantity: line.stock,
     is_on_sale: line.isSold,
-    is_returnable: line.isReturnable,
+    is_returnable: (line.parts ?? [line]).every((part) => part.isReturnable),
     asked_quantity: line.askedQuantity,
     brand_name: line.brandName,
     sku: line.sku,
-    net_quantity: line.netQuantity,
-    unit: line.unit,
+    ...contents(line),
+    family_name: line.family?.name ?? null,
+    options: lineOptions(line),
+    ...(line.members && {
+      family_members: line.members.map((member) => ({
+        product_id: member.productId,
+        options: member.options,
+        product_price: toRupees(member.price),
+        available_quantity: member.stock,
+      })),
+    }),
+    ...(line.parts && {
+      combo_items: line.parts.map((part) => ({
+        product_id: part.productId,
+        name: nameWithOptions(part.name, lineOptions(part)),
+        quantity: part.quantity,
+      })),
+    }),
   };
+}
+
+/* The delivery fee of a combo follows from the weight of its parts. */
+function contents({ parts, netQuantity, unit }: CartLine): Pick<CartItem, 'net_quantity' | 'unit'> {
+  if (!parts) return { net_quantity: netQuantity, unit };
+  const grams = gramsOf(parts);
+  if (grams > 0) return { net_quantity: grams, unit: 'g' };
+  return { net_quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0), unit: 'pieces' };
 }
 
 /** Maps cart totals to rupees, for the API and the login data. */

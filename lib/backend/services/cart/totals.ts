@@ -8,7 +8,16 @@ export interface PricedLine {
   /** In hundredths of a percent: 500 is 5 %. */
   gstRate: number;
   quantity: number;
+  /** Left out: price × quantity. The share of a part in the price of its combo may differ. */
+  total?: number;
 }
+
+/** Price of all pieces of a line, in paise. */
+export const lineTotal = ({
+  price,
+  quantity,
+  total,
+}: Pick<PricedLine, 'price' | 'quantity' | 'total'>): number => total ?? price * quantity;
 
 /** Coupon discount in paise, and the lines it applies to: all lines if left out. */
 export interface Discount {
@@ -17,7 +26,6 @@ export interface Discount {
 }
 
 interface LineTotals {
-  /** price × quantity. */
   total: number;
   /** Share of this line in the discount. */
   discount: number;
@@ -48,14 +56,16 @@ export interface Totals {
 /**
  * Computes the totals of a cart. The discount is distributed over its lines in proportion to their
  * totals and makes no line negative; GST is computed after the discount. `stored` is the gift
- * voucher balance: a means of payment, so it does not change discount and GST.
+ * voucher balance: a means of payment, so it does not change discount and GST. `listed`: the lines as a cart
+ * lists them, where combos are one line; pieces and MRP are counted there.
  */
 export function calculateTotals(
   lines: readonly PricedLine[],
   { amount, bears }: Discount = { amount: 0 },
   stored = 0,
+  listed: readonly PricedLine[] = lines,
 ): Totals {
-  const lineTotals = lines.map((line) => line.price * line.quantity);
+  const lineTotals = lines.map(lineTotal);
   const shares = spread(
     amount,
     lineTotals.map((total, i) => (bears?.[i] === false ? 0 : total)),
@@ -76,8 +86,8 @@ export function calculateTotals(
     gst: sum(worked.map((line) => line.gst)),
     giftVoucher,
     finalTotal: goods - giftVoucher,
-    counter: sum(lines.map((line) => line.quantity)),
-    atMrp: sum(lines.map((line) => line.basePrice * line.quantity)),
+    counter: sum(listed.map((line) => line.quantity)),
+    atMrp: sum(listed.map((line) => line.basePrice * line.quantity)),
     lines: worked,
   };
 }
@@ -87,22 +97,24 @@ export function gstContained(amount: number, rate: number): number {
   return shareHalfUp(amount, rate, 10_000 + rate);
 }
 
+/** Distributes `amount` over `parts`, as `apportion` does; at most the sum of the parts. */
+export const spread = (amount: number, parts: readonly number[]): number[] =>
+  apportion(Math.min(Math.max(amount, 0), sum(parts)), parts);
+
 /**
- * Distributes `amount` over `parts` in proportion (largest remainder method): rounded down, then
- * one paisa more for the parts with the largest remainders. Distributes at most the sum of the
- * parts.
+ * Distributes `amount` in proportion to `weights` (largest remainder method): rounded down, then
+ * one paisa more for those with the largest remainders. Nothing where all weights are 0.
  */
-export function spread(amount: number, parts: readonly number[]): number[] {
-  const total = sum(parts);
-  const taken = Math.min(Math.max(amount, 0), total);
-  if (taken === 0) return parts.map(() => 0);
+export function apportion(amount: number, weights: readonly number[]): number[] {
+  const total = sum(weights);
+  if (amount === 0 || total === 0) return weights.map(() => 0);
   // BigInt: paise times paise exceed the safe integers of a double.
-  const products = parts.map((part) => BigInt(part) * BigInt(taken));
+  const products = weights.map((weight) => BigInt(weight) * BigInt(amount));
   const shares = products.map((product) => Number(product / BigInt(total)));
   const byRemainder = products
     .map((product, index) => ({ index, remainder: product % BigInt(total) }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
-  const left = taken - sum(shares);
+  const left = amount - sum(shares);
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

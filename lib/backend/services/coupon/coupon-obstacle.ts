@@ -1,5 +1,5 @@
 import { formatInIndia } from '../../../contract/format-in-india.ts';
-import { shareHalfUp, type Discount } from '../cart/totals.ts';
+import { lineTotal, shareHalfUp, type Discount } from '../cart/totals.ts';
 import type { Coupon, CouponLine, CouponTerms } from './coupon.ts';
 
 const money = new Intl.NumberFormat('en-IN', {
@@ -29,7 +29,7 @@ export function obstacleTo(coupon: Coupon, lines: readonly CouponLine[], now: Da
   if (!lines.some((line) => isFor(coupon, line))) {
     return `works only on ${scope.join(' and ')}`;
   }
-  const goods = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const goods = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   if (goods < leastOrder) {
     return `needs a cart of ${inRupees(leastOrder)} or more. Add items worth ${inRupees(leastOrder - goods)} to use it`;
   }
@@ -39,10 +39,13 @@ export function obstacleTo(coupon: Coupon, lines: readonly CouponLine[], now: Da
 type Scope = Pick<CouponTerms, 'productId' | 'categoryId' | 'brandId'>;
 type Worth = Scope & Pick<CouponTerms, 'percent' | 'amount' | 'mostDiscount'>;
 
-/** Whether a coupon applies to this product: all of its set restrictions must match. */
+/**
+ * Whether a coupon applies to this product: all of its set restrictions must match. A coupon for a
+ * combo applies to its parts.
+ */
 export function isFor({ productId, categoryId, brandId }: Scope, line: CouponLine): boolean {
   return (
-    (productId === null || productId === line.productId) &&
+    (productId === null || productId === line.productId || productId === line.item?.productId) &&
     (brandId === null || brandId === line.brandId) &&
     (categoryId === null || line.categoryIds.includes(categoryId))
   );
@@ -54,10 +57,7 @@ export function isFor({ productId, categoryId, brandId }: Scope, line: CouponLin
  */
 export function couponDiscount(coupon: Worth, lines: readonly CouponLine[]): Discount {
   const bears = lines.map((line) => isFor(coupon, line));
-  const goods = lines.reduce(
-    (sum, line, i) => sum + (bears[i] ? line.price * line.quantity : 0),
-    0,
-  );
+  const goods = lines.reduce((sum, line, i) => sum + (bears[i] ? lineTotal(line) : 0), 0);
   const worth =
     coupon.percent === null ? (coupon.amount ?? 0) : shareHalfUp(goods, coupon.percent, 100);
   return { amount: Math.min(worth, coupon.mostDiscount ?? worth, goods), bears };

@@ -38,4 +38,8 @@ export interface CouponLine {
   /** Unit price in paise, GST included. */
   price: number;
   quantity: number;
+  /** In paise; left out: price × quantity. */
+  total?: number;
+  /** The line as the cart lists it: of a part, its combo. */
+  item?: { productId: number };
 }

@@ -4,6 +4,7 @@ import { toRupees } from '../../../contract/money.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { linesOfOwner } from '../cart/cart-lines.ts';
+import { explodeCombos } from '../cart/explode-combos.ts';
 import type { Coupon } from './coupon.ts';
 import { obstacleTo } from './coupon-obstacle.ts';
 import { selectCoupons } from './select-coupons.ts';
@@ -32,7 +33,7 @@ export async function listCartCoupons(
   { db, now }: ServiceContext,
   caller: CustomerCaller,
 ): Promise<CartCoupon[]> {
-  const lines = await linesOfOwner(db, caller);
+  const lines = explodeCombos(await linesOfOwner(db, caller));
   if (lines.length === 0) return [];
   const values = { customerId: caller.customerId, now: now().toISOString() };
   const coupons = await couponsInCart(db, values);

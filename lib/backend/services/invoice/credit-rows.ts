@@ -69,7 +69,7 @@ export function creditRows(rows: readonly RowLeft[], credits: readonly Credit[])
       if (!of || gross > of.left || pieces > of.pieces) {
         throw new Error(`A credit note takes more of row ${rowIndex} than is left of it`);
       }
-      const { name, kind, sku, hsn, price, gstRate } = of.row;
+      const { name, kind, sku, hsn, price, gstRate, combo } = of.row;
       const amounts = difference(
         takenBack(of.row, of.credited + gross),
         takenBack(of.row, of.credited),
@@ -84,6 +84,7 @@ export function creditRows(rows: readonly RowLeft[], credits: readonly Credit[])
         discount: 0,
         quantity: pieces,
         of: rowIndex,
+        ...(combo && { combo }),
         ...amounts,
       };
     });

@@ -1,5 +1,6 @@
 import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
 import { calculateTotals, type PricedLine } from '../cart/totals.ts';
+import { groupOrderItems } from '../order/read-order-items.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { invoiceColumns } from './pdf/columns.ts';
@@ -67,6 +68,7 @@ function makeInvoice({
     shippingAddress: address,
   } as OrderRow;
   const rows = lines.map((line, i) => ({
+    id: i + 1,
     name: `Product ${i}`,
     sku: `SKU-${i}`,
     hsn: '0409',
@@ -81,7 +83,7 @@ function makeInvoice({
     number: 'SOSE/2627/000001',
     issuedAt: at,
     order,
-    lines: rows,
+    items: groupOrderItems(rows, []),
     seller: { ...seller, gstin },
   });
   return { order, document };

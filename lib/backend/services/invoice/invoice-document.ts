@@ -1,6 +1,7 @@
 import type { InvoiceDocument, InvoiceRow } from '../../db/schema/invoice.ts';
-import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
-import { invoiceRows } from './invoice-rows.ts';
+import type { OrderAddress, OrderRow } from '../../db/schema/order.ts';
+import type { OrderItem } from '../order/read-order-items.ts';
+import { invoiceRows, type SoldLine } from './invoice-rows.ts';
 import { isRegistered } from './is-taxed.ts';
 import { addAmounts } from './split-gst.ts';
 
@@ -8,7 +9,7 @@ export interface InvoiceMatter {
   number: string;
   issuedAt: Date;
   order: OrderRow;
-  lines: readonly OrderLineRow[];
+  items: readonly OrderItem[];
   seller: InvoiceDocument['seller'];
 }
 
@@ -18,7 +19,8 @@ export interface InvoiceMatter {
  */
 export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
   const { number, issuedAt, order, seller } = matter;
-  const lines = isRegistered(matter) ? matter.lines : matter.lines.map(withoutGst);
+  const sold = matter.items.flatMap(toSoldLines);
+  const lines = isRegistered(matter) ? sold : sold.map((line) => ({ ...line, gstRate: 0 }));
   const deliveryAddress = order.shippingAddress;
   const isWithinState = deliveryAddress.stateGstCode === seller.stateGstCode;
   const rows = invoiceRows(lines, order.shipping, isWithinState);
@@ -58,7 +60,11 @@ function documentForm(
   return isMixed && !buyerGstin ? 'invoice_cum_bill_of_supply' : undefined;
 }
 
-const withoutGst = (line: OrderLineRow): OrderLineRow => ({ ...line, gstRate: 0 });
+function toSoldLines({ combo, lines }: OrderItem): SoldLine[] {
+  if (!combo) return lines;
+  const { id, name, quantity } = combo;
+  return lines.map((line) => ({ ...line, combo: { id, name, quantity } }));
+}
 
 function toBuyer({ billingAddress, buyerCompany, buyerGstin }: OrderRow): InvoiceDocument['buyer'] {
   const person = toParty(billingAddress);

@@ -1,12 +1,16 @@
+import { nameWithOptions } from '../../../contract/line-options.ts';
 import type { InvoiceRow } from '../../db/schema/invoice.ts';
 import type { OrderLineRow } from '../../db/schema/order.ts';
 import { spread } from '../cart/totals.ts';
 import { splitGst } from './split-gst.ts';
 
-export type SoldLine = Pick<
+export interface SoldLine extends Pick<
   OrderLineRow,
   'name' | 'sku' | 'hsn' | 'quantity' | 'price' | 'total' | 'discount' | 'gstRate'
->;
+> {
+  options?: OrderLineRow['options'];
+  combo?: InvoiceRow['combo'];
+}
 
 /* SAC of courier services. */
 const deliverySac = '996812';
@@ -30,13 +34,14 @@ export function invoiceRows(
 function goodsRow(line: SoldLine, isWithinState: boolean): InvoiceRow {
   return {
     kind: 'goods',
-    name: line.name,
+    name: nameWithOptions(line.name, line.options),
     sku: line.sku,
     hsn: line.hsn,
     quantity: line.quantity,
     price: line.price,
     discount: line.discount,
     gstRate: line.gstRate,
+    ...(line.combo && { combo: line.combo }),
     // GST by the current seller data: an order placed before the shop had a GSTIN stores no tax.
     ...splitGst(line.total - line.discount, line.gstRate, isWithinState),
   };

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { invoices } from '../../db/schema/invoice.ts';
-import { orderLines, type OrderRow } from '../../db/schema/order.ts';
+import type { OrderRow } from '../../db/schema/order.ts';
+import { readOrderItems } from '../order/read-order-items.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { readSeller } from './seller.ts';
 import { lockSeries, takeNumber } from './take-number.ts';
@@ -25,14 +26,10 @@ export async function issueInvoice(
     .where(and(eq(invoices.orderId, order.id), eq(invoices.kind, 'invoice')));
   if (written) return;
   const taken = await takeNumber(context, 'invoice', issuedAt);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const items = await readOrderItems(context, order.id);
   const { number } = taken;
   const seller = await readSeller(context);
-  const document = invoiceDocument({ number, issuedAt, order, lines, seller });
+  const document = invoiceDocument({ number, issuedAt, order, items, seller });
   await db
     .insert(invoices)
     .values({ ...taken, orderId: order.id, amount: document.sum.gross, document, issuedAt });

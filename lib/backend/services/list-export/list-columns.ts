@@ -56,6 +56,11 @@ const orderRows: ListSource = {
     ['Status', sql`o.status`],
     ['SKU', sql`l.sku`],
     ['Product', sql`l.name`],
+    [
+      'Option',
+      sql`(select string_agg(o ->> 'value', ', ') from jsonb_array_elements(l.options) o)`,
+    ],
+    ['Combo', sql`(select name from order_combos c where c.id = l.combo_id)`],
     ['HSN', sql`l.hsn`],
     ['Quantity', sql`l.quantity`],
     ['Price', rupees(sql`l.price`)],

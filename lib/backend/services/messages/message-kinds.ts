@@ -17,6 +17,8 @@ export interface GoodsLine {
   quantity: number;
   /** Price of all pieces. */
   total: number;
+  /** Of a combo: what is in one of it. */
+  parts?: readonly { name: string; quantity: number }[];
 }
 
 export interface OrderPlaced extends AboutOrder {

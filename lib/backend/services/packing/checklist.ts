@@ -5,6 +5,8 @@ export interface ChecklistRow {
   quantity: number;
   name: string;
   below: string;
+  /** Heading above rows that belong together, such as the parts of a combo. */
+  heading?: string | undefined;
 }
 
 const nameSize = 13;
@@ -26,14 +28,19 @@ export function drawChecklist(
 ): number {
   let y = from;
   pen.rule(left, y, right, y, ink.black, 0.8);
-  for (const row of rows) {
-    const height = rowHeight(pen, row);
+  for (const [index, row] of rows.entries()) {
+    const heading = row.heading === rows[index - 1]?.heading ? undefined : row.heading;
+    const above = heading ? pen.lines(heading, headingWidth, headingStyle).length : 0;
+    const height = rowHeight(pen, row) + above * lineHeight(headingStyle.size);
     if (y + height > bottom) {
       pen.doc.addPage();
       y = drawTop();
       pen.rule(left, y, right, y, ink.black, 0.8);
     }
-    drawRow(pen, row, y + padding);
+    const start = heading
+      ? pen.writeLines(heading, left, y + padding, headingWidth, headingStyle)
+      : y + padding;
+    drawRow(pen, row, start);
     y += height;
     pen.rule(left, y, right, y);
   }
@@ -41,6 +48,8 @@ export function drawChecklist(
 }
 
 const width = right - nameStart;
+const headingWidth = right - left;
+const headingStyle = { face: 'strong', size: 11 } as const;
 
 function rowHeight(pen: Pen, { name, below }: ChecklistRow): number {
   const names = pen.lines(name, width, { size: nameSize }).length * lineHeight(nameSize);

@@ -37,6 +37,7 @@ function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead, logo?: string): void
   const rows = parcel.lines.map((line) => ({
     ...line,
     below: [line.packSize, line.sku].filter(Boolean).join(', '),
+    heading: line.combo ? `${line.combo.name} × ${line.combo.quantity}` : undefined,
   }));
   const end = drawChecklist(pen, rows, headEnd, () => {
     pen.write(`${name}, continued`, left, page.margin, { face: 'strong', size: 11 });

@@ -57,7 +57,9 @@ export function addUpLines(parcels: readonly Parcel[]): PickedLine[] {
     for (const { productId, name, sku, packSize, quantity } of lines) {
       const row = rows.get(productId) ?? { name, sku, packSize, quantity: 0, shares: [] };
       row.quantity += quantity;
-      row.shares.push({ orderId: id, quantity });
+      const share = row.shares.find(({ orderId }) => orderId === id);
+      if (share) share.quantity += quantity;
+      else row.shares.push({ orderId: id, quantity });
       rows.set(productId, row);
     }
   }

@@ -1,5 +1,6 @@
 import { sql, type SQL, and, inArray, notInArray } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
+import { nameWithOptions, type LineOption } from '../../../contract/line-options.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { mayEnter } from '../../../contract/staff-area.ts';
 import {
@@ -27,7 +28,7 @@ interface Row extends Record<string, unknown> {
   cashDue: number;
   courier: string | null;
   trackingNumber: string | null;
-  lines: PackingOrder['lines'];
+  lines: (PackingOrder['lines'][number] & { options: LineOption[] | null })[];
 }
 
 /** Returns orders to pack and to hand over: members first, then the oldest. */
@@ -57,8 +58,11 @@ async function readRows({ db }: ServiceContext, where: SQL, limit: number) {
       (select jsonb_agg(jsonb_build_object(
           'id', l.id, 'product_name', l.name, 'product_image', products.home_image,
           'pack_size', ${packSize}, 'sku', l.sku,
-          'barcode', products.barcode, 'quantity', l.quantity) order by l.id)
+          'barcode', products.barcode, 'quantity', l.quantity, 'options', l.options,
+          'combo', case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name,
+            'quantity', c.quantity) end) order by l.id)
         from order_lines l left join products on products.id = l.product_id
+        left join order_combos c on c.id = l.combo_id
         where l.order_id = o.id) as lines
     from orders o where ${where}
     order by o.is_priority desc, o.placed_at, o.id
@@ -82,7 +86,10 @@ const toPackingOrder = (row: Row): PackingOrder => ({
   cash_due: toRupees(row.cashDue),
   courier: row.courier,
   tracking_number: row.trackingNumber,
-  lines: row.lines,
+  lines: row.lines.map(({ options, ...line }) => ({
+    ...line,
+    product_name: nameWithOptions(line.product_name, options),
+  })),
 });
 
 /**

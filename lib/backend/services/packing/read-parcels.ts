@@ -1,7 +1,8 @@
 import { asc, eq, inArray, and, ne } from 'drizzle-orm';
+import { nameWithOptions } from '../../../contract/line-options.ts';
 import type { ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
-import { orderLines, orders, type OrderAddress } from '../../db/schema/order.ts';
+import { orderCombos, orderLines, orders, type OrderAddress } from '../../db/schema/order.ts';
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
@@ -14,6 +15,8 @@ interface ParcelLine {
   /** Such as `250 g`; empty for a deleted product. */
   packSize: string;
   quantity: number;
+  /** The combo that it is a part of. */
+  combo?: { id: number; name: string; quantity: number } | null;
 }
 
 export interface Parcel {
@@ -42,7 +45,7 @@ export async function readParcels(context: ServiceContext, names: string): Promi
   const { db } = context;
   const ids = [...new Set(names.split(',').map(orderIdOf))];
   const found = await db.select().from(orders).where(inArray(orders.id, ids));
-  const lines = await db
+  const rows = await db
     .select({
       id: orderLines.id,
       orderId: orderLines.orderId,
@@ -51,11 +54,18 @@ export async function readParcels(context: ServiceContext, names: string): Promi
       sku: orderLines.sku,
       packSize,
       quantity: orderLines.quantity,
+      options: orderLines.options,
+      combo: { id: orderCombos.id, name: orderCombos.name, quantity: orderCombos.quantity },
     })
     .from(orderLines)
     .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(orderCombos, eq(orderCombos.id, orderLines.comboId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.id));
+  const lines = rows.map(({ options, ...line }) => ({
+    ...line,
+    name: nameWithOptions(line.name, options),
+  }));
   const split = await readSplitParcels(context, ids);
   return ids.flatMap((id) => {
     const order = found.find((one) => one.id === id);

@@ -61,7 +61,7 @@ export function toOrderMoney(money: Money): OrderMoney {
     refundable_shipping: toRupees(mayRefund ? money.delivery : 0),
     lines: money.lines.map(({ lineId, row, pieces, left }) => ({
       line_id: lineId,
-      product_name: row.name,
+      product_name: row.combo ? `${row.name} (${row.combo.name})` : row.name,
       quantity: row.quantity,
       refundable_quantity: mayRefund && left > 0 ? pieces : 0,
       refundable_amount: toRupees(mayRefund ? left : 0),

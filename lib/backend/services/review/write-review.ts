@@ -88,7 +88,8 @@ async function hasBought(tx: Transaction, customerId: number, productId: number)
   const { rows } = await tx.execute<{ bought: boolean }>(sql`
     select exists (
       select 1 from orders o join order_lines l on l.order_id = o.id
-      where o.customer_id = ${customerId} and l.product_id = ${productId}
+        left join order_combos c on c.id = l.combo_id
+      where o.customer_id = ${customerId} and ${productId} in (l.product_id, c.product_id)
         and o.status in ('Delivered', 'Return Requested', 'Returned', 'Refunded')
     ) as bought`);
   return rows[0]?.bought ?? false;

@@ -4,6 +4,7 @@ import { carts } from '../../db/schema/cart.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, StoreError } from '../../errors.ts';
 import { linesOfCart, type CartLine } from '../cart/cart-lines.ts';
+import { explodeCombos } from '../cart/explode-combos.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
 import { readCart, type CartContents } from '../cart/read-cart.ts';
 import { toCartTotals, toVouchers } from '../cart/serialize.ts';
@@ -60,7 +61,7 @@ async function giftVoucherOf(
 }
 
 function couponThatFits(coupon: Coupon, lines: readonly CartLine[], now: Date) {
-  const obstacle = obstacleTo(coupon, lines, now);
+  const obstacle = obstacleTo(coupon, explodeCombos(lines), now);
   if (obstacle) throw conflict(`This coupon ${obstacle}.`);
   return { couponCode: coupon.code };
 }

@@ -19,10 +19,17 @@ export function drawRows(
   return pen.within('Table', () => {
     let y = pen.within('TR', () => drawTop(pen, columns, from));
     invoice.rows.forEach((row, position) => {
+      const heading = comboHeading(invoice, position);
       const height = rowHeight(pen, row, columns);
-      if (y + height > bottom) {
+      const above = heading === undefined ? 0 : headingHeight(pen, heading, columns);
+      if (y + above + height > bottom) {
         pen.doc.addPage();
         y = pen.decorate(() => drawTop(pen, columns, page.margin));
+      }
+      if (heading !== undefined) {
+        pen.within('TR', () => drawHeading(pen, heading, columns, y));
+        drawLedger(pen, columns, y, y + above);
+        y += above;
       }
       pen.within('TR', () => drawRow(pen, row, position, columns, y));
       drawLedger(pen, columns, y, y + height);
@@ -48,9 +55,29 @@ function drawTop(pen: Pen, columns: Column[], y: number): number {
   return end;
 }
 
+/* The name of a combo stands above its parts. */
+function comboHeading({ rows, against }: InvoiceDocument, position: number): string | undefined {
+  const combo = rows[position]?.combo;
+  if (!combo || rows[position - 1]?.combo?.id === combo.id) return undefined;
+  return against ? combo.name : `${combo.name} × ${combo.quantity}`;
+}
+
+const headingStyle = { size, face: 'strong' } as const;
+const itemWidth = ([item]: Column[]) => (item ? item.to - item.from : 0);
+
+const headingHeight = (pen: Pen, heading: string, columns: Column[]): number =>
+  pen.lines(heading, itemWidth(columns), headingStyle).length * lineHeight(size) + padding;
+
+function drawHeading(pen: Pen, heading: string, columns: Column[], top: number): void {
+  for (const { isText, from, to } of columns) {
+    pen.within('TD', () => {
+      if (isText) pen.writeLines(heading, from, top + padding, to - from, headingStyle);
+    });
+  }
+}
+
 const nameLines = (pen: Pen, { name }: InvoiceRow, columns: Column[]) => {
-  const [item] = columns;
-  return pen.lines(name, item ? item.to - item.from : 0, { size });
+  return pen.lines(name, itemWidth(columns), { size });
 };
 
 function rowHeight(pen: Pen, row: InvoiceRow, columns: Column[]): number {

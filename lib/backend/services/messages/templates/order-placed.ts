@@ -6,11 +6,17 @@ import type { Template } from '../template.ts';
 import { deliveryFacts, noAddress, orderData, orderMail, smsDay } from './order-mail.ts';
 
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
-  return lines.map(({ name, quantity, total }) => ({
+  return lines.map(({ name, quantity, total, parts }) => ({
     label: name,
-    detail: quantity === 1 ? '1 item' : `${quantity} items`,
+    detail: goodsDetail(quantity, parts),
     amount: sayRupees(total),
   }));
+}
+
+function goodsDetail(quantity: number, parts: GoodsLine['parts']): string {
+  if (!parts) return quantity === 1 ? '1 item' : `${quantity} items`;
+  const contents = parts.map((part) => `${part.quantity} × ${part.name}`).join(', ');
+  return quantity === 1 ? `Combo: ${contents}` : `${quantity} combos, each: ${contents}`;
 }
 
 function account(order: OrderPlaced): Block {

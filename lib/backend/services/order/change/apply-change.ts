@@ -1,13 +1,15 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
-import { orderLines, orders } from '../../../db/schema/order.ts';
+import { orderCombos, orderLines, orders } from '../../../db/schema/order.ts';
 import { couponUses } from '../../../db/schema/voucher.ts';
 import { conflict } from '../../../errors.ts';
 import { giveBackCoupon } from '../../coupon/take-coupon.ts';
 import { spendGiftVoucher } from '../../gift-voucher/spend-gift-voucher.ts';
 import { payOut } from '../../refund/pay-out.ts';
 import { giveBackStock } from '../step/give-back-stock.ts';
-import { takeStock } from '../place/reserve-stock.ts';
+import { countPieces } from '../../cart/explode-combos.ts';
+import { writeOrderLines } from '../place/record-order.ts';
+import { takeStockOf } from '../place/reserve-stock.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /**
@@ -32,27 +34,40 @@ export async function applyChange(
   await moveStock(context, plan);
 }
 
-async function writeRows({ db }: ServiceContext, { order, existingLines, cart }: ChangePlan) {
-  const remainingIds = cart.lines.map(({ productId }) => productId);
-  await db
-    .delete(orderLines)
-    .where(and(eq(orderLines.orderId, order.id), notInArray(orderLines.productId, remainingIds)));
-  for (const [index, line] of cart.lines.entries()) {
-    const { productId, name, sku, hsn, image, quantity, price, gstRate, isReturnable } = line;
-    const share = cart.totals.lines[index];
-    const amounts = {
-      quantity,
-      total: price * quantity,
-      discount: share?.discount ?? 0,
-      tax: share?.gst ?? 0,
-    };
-    const row = existingLines.find((one) => one.productId === productId);
-    if (row) await db.update(orderLines).set(amounts).where(eq(orderLines.id, row.id));
-    else {
-      const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable };
-      await db.insert(orderLines).values({ orderId: order.id, ...product, ...amounts });
+async function writeRows({ db }: ServiceContext, { order, existing, cart }: ChangePlan) {
+  const remainingIds = new Set(cart.lines.map(({ id }) => id));
+  const removed = existing.filter(({ id }) => !remainingIds.has(id));
+  // The lines of a combo go with it.
+  const comboIds = removed.flatMap(({ combo }) => combo?.id ?? []);
+  const lineIds = removed.flatMap(({ combo, id }) => (combo ? [] : id));
+  if (comboIds.length > 0) await db.delete(orderCombos).where(inArray(orderCombos.id, comboIds));
+  if (lineIds.length > 0) await db.delete(orderLines).where(inArray(orderLines.id, lineIds));
+  for (const item of existing) {
+    const line = cart.lines.find(({ id }) => id === item.id);
+    if (!line) continue;
+    const { quantity } = line;
+    if (item.combo) {
+      await db.update(orderCombos).set({ quantity }).where(eq(orderCombos.id, item.combo.id));
+    }
+    const shares = cart.sold.flatMap((sale, index) =>
+      sale.item === line ? [{ ...sale, ...cart.totals.lines[index] }] : [],
+    );
+    for (const [index, row] of item.lines.entries()) {
+      const share = shares[index];
+      if (!share) throw new Error(`Order line ${row.id} was not priced`);
+      const { quantity: pieces, total, discount = 0, gst: tax = 0 } = share;
+      await db
+        .update(orderLines)
+        .set({ quantity: pieces, total, discount, tax })
+        .where(eq(orderLines.id, row.id));
     }
   }
+  await writeOrderLines(
+    db,
+    order.id,
+    cart,
+    cart.lines.filter(({ taken }) => taken === undefined),
+  );
 }
 
 async function writeOrder({ db, now }: ServiceContext, plan: ChangePlan): Promise<void> {
@@ -102,20 +117,14 @@ async function settleVouchers(context: ServiceContext, plan: ChangePlan): Promis
   }
 }
 
-async function moveStock(context: ServiceContext, { order, existingLines, cart }: ChangePlan) {
-  const before = new Map(existingLines.map(({ productId, quantity }) => [productId, quantity]));
-  const after = new Map(cart.lines.map(({ productId, quantity }) => [productId, quantity]));
-  const more = cart.lines.flatMap(({ productId, quantity, price }) => {
-    const had = before.get(productId);
-    const added = quantity - (had ?? 0);
-    // The price of a row that the order had was agreed when it was placed.
-    return added > 0 ? [{ productId, quantity: added, price: had ? null : price }] : [];
-  });
-  const fewer = existingLines.flatMap(({ productId, quantity }) => {
+async function moveStock(context: ServiceContext, { order, existing, cart }: ChangePlan) {
+  const before = countPieces(existing.flatMap((item) => item.lines));
+  const after = countPieces(cart.sold);
+  const fewer = [...before].flatMap(([productId, quantity]) => {
     const removed = quantity - (after.get(productId) ?? 0);
     return removed > 0 ? [{ productId, quantity: removed }] : [];
   });
-  if (!(await takeStock(context, order.id, more))) {
+  if (!(await takeStockOf(context, order.id, cart, before))) {
     throw conflict('An item has just sold out or changed in price. Nothing was changed.');
   }
   await giveBackStock(context, order.id, fewer, 'cancelled');

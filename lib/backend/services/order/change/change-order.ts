@@ -16,6 +16,9 @@ import { requireNumberLimit } from '../place/require-order-limits.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange, type ChangePlan, type OrderChange } from './plan-change.ts';
 import { showChange } from './show-change.ts';
+import { itemName, readOrderItems, toGoodsLine } from '../read-order-items.ts';
+import { lineOptions } from '../../cart/cart-lines.ts';
+import { nameWithOptions } from '../../../../contract/line-options.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer, buyerToTellOfOwnStep } from '../find-buyer.ts';
 import { sayRupees } from '../../messages/say.ts';
@@ -136,10 +139,11 @@ async function plan(
 
 /** Notifies the customer of the order as it is after a change. */
 async function tellOfChange(
-  { db }: ServiceContext,
-  { order, cart, amounts, address, settlement, expectedOn }: ChangePlan,
+  context: ServiceContext,
+  { order, amounts, address, settlement, expectedOn }: ChangePlan,
   isByStaff: boolean,
 ): Promise<void> {
+  const { db } = context;
   const { firstName, to } = await (isByStaff ? findBuyer : buyerToTellOfOwnStep)(db, order);
   await queueMessage(db, {
     kind: 'order_changed',
@@ -148,11 +152,7 @@ async function tellOfChange(
     data: {
       orderId: order.id,
       firstName,
-      lines: cart.lines.map(({ name, quantity, price }) => ({
-        name,
-        quantity,
-        total: price * quantity,
-      })),
+      lines: (await readOrderItems(context, order.id)).map(toGoodsLine),
       payable: amounts.payable,
       balanceDue: settlement.balanceDue,
       refund: settlement.refund,
@@ -164,13 +164,14 @@ async function tellOfChange(
 }
 
 /** Returns what a change does to rows, address and delivery fee, in words for history and log. */
-function describeChange({ order, existingLines, cart, amounts, ...plan }: ChangePlan): string {
-  const rows = cart.lines.flatMap(({ productId, name, quantity }) => {
-    const had = existingLines.find((row) => row.productId === productId)?.quantity ?? 0;
-    return had === quantity ? [] : [`${name}: ${had} → ${quantity}`];
+function describeChange({ order, existing, cart, amounts, ...plan }: ChangePlan): string {
+  const rows = cart.lines.flatMap((line) => {
+    const had = existing.find(({ id }) => id === line.id)?.quantity ?? 0;
+    const name = nameWithOptions(line.name, lineOptions(line));
+    return had === line.quantity ? [] : [`${name}: ${had} → ${line.quantity}`];
   });
-  const removed = existingLines.flatMap(({ productId, name, quantity }) =>
-    cart.lines.some((line) => line.productId === productId) ? [] : [`${name}: ${quantity} → 0`],
+  const removed = existing.flatMap((item) =>
+    cart.lines.some(({ id }) => id === item.id) ? [] : [`${itemName(item)}: ${item.quantity} → 0`],
   );
   return [
     ...rows,

@@ -1,16 +1,18 @@
-import { asc, eq } from 'drizzle-orm';
 import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
 import { shippingFee } from '../../../../contract/delivery-terms.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { orderLines, type OrderAddress, type OrderLineRow } from '../../../db/schema/order.ts';
+import type { OrderAddress } from '../../../db/schema/order.ts';
 import { conflict, refused } from '../../../errors.ts';
+import type { CartLine, ComboPart, LineProduct } from '../../cart/cart-lines.ts';
+import { countPieces } from '../../cart/explode-combos.ts';
 import { priceLines } from '../../cart/price-lines.ts';
 import { moneyLeft, readOrderBalance, type OrderBalance } from '../../refund/order-balance.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
 import { agreeTerms, type AgreedTerms } from '../place/agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
+import { readOrderItems, type OrderItem } from '../read-order-items.ts';
 import { cashObstacle } from '../place/cash-obstacle.ts';
 import { deliveryTo, requireDelivery } from '../place/require-delivery.ts';
 import { expectedDelivery } from '../place/expected-delivery.ts';
@@ -19,7 +21,6 @@ import type { Delivery, OrderAmounts } from '../place/order-amounts.ts';
 import { forDelivery, type PricedCart } from '../place/price-cart.ts';
 import { type WantedLine, readProductLines } from '../place/read-product-lines.ts';
 import { vouchersOfOrder } from './vouchers-of-order.ts';
-import type { CartLine } from '../../cart/cart-lines.ts';
 
 const maxPaise = 2_147_483_647;
 
@@ -45,7 +46,8 @@ interface Settlement {
 /** All figures of a changed order; nothing is written yet. */
 export interface ChangePlan {
   order: LockedOrder;
-  existingLines: OrderLineRow[];
+  existing: OrderItem[];
+  /** The id of a line that the order had is that of its item. */
   cart: PricedCart;
   amounts: OrderAmounts;
   agreedTerms: AgreedTerms;
@@ -75,13 +77,9 @@ export async function planChange(
     const fault = order.buyerGstin && buyerGstinFault(order.buyerGstin, address.state, shop.gstin);
     if (fault) throw conflict(fault);
   }
-  const existingLines = await context.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const existing = await readOrderItems(context, order.id);
   const delivery = await agreedDelivery(context, shop, order, address);
-  const lines = await readChangedLines(context, existingLines, change.lines);
+  const lines = await readChangedLines(context, existing, change.lines);
   const priced = await priceLines(context, lines, await vouchersOfOrder(context, order));
   const cart = forDelivery(context, priced, delivery);
   const isShippingFixed =
@@ -99,7 +97,7 @@ export async function planChange(
   const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
   return {
     order,
-    existingLines,
+    existing,
     cart,
     amounts,
     agreedTerms: agreeTerms(delivery, cart.coupon),
@@ -169,15 +167,16 @@ function settle(order: LockedOrder, amounts: OrderAmounts, balance: OrderBalance
 }
 
 /**
- * Returns the lines of a changed order: rows that it had keep their agreed price and tax rate and
- * may use the pieces that they hold; new ones have the current price. 409 if none is left.
+ * Returns the lines of a changed order: rows that it had keep their agreed price and tax rate, combos
+ * also their parts, and may use the pieces that the order holds; new ones have the current price.
+ * 409 if none is left.
  */
 async function readChangedLines(
   context: ServiceContext,
-  existingLines: readonly OrderLineRow[],
+  existing: readonly OrderItem[],
   wanted: readonly WantedLine[] | undefined,
 ): Promise<CartLine[]> {
-  const requested = wanted?.filter(({ quantity }) => quantity > 0) ?? existingLines;
+  const requested = wanted?.filter(({ quantity }) => quantity > 0) ?? existing;
   if (requested.length === 0) {
     throw conflict('An order needs at least one item. Cancel the order instead.');
   }
@@ -185,11 +184,61 @@ async function readChangedLines(
     context,
     requested.map(({ productId, quantity }) => ({ productId, quantity })),
   );
-  return lines.map((line) => {
-    const row = existingLines.find(({ productId }) => productId === line.productId);
-    if (!row) return line;
-    const { name, sku, hsn, price, gstRate, image } = row;
-    const stock = line.stock === null ? null : line.stock + row.quantity;
-    return { ...line, name, sku, hsn, price, gstRate, image, stock, membersUntilMs: null };
+  const items = new Map(
+    lines.flatMap(({ productId }) => {
+      const item = existing.find((one) => one.productId === productId);
+      return item ? [[productId, item] as const] : [];
+    }),
+  );
+  const parts = await readParts(context, [...items.values()]);
+  const held = countPieces(existing.flatMap((item) => item.lines));
+  const withHeld = <Product extends LineProduct>(product: Product): Product => ({
+    ...product,
+    stock: product.stock === null ? null : product.stock + (held.get(product.productId) ?? 0),
   });
+  return lines
+    .map((line) => {
+      const item = items.get(line.productId);
+      return item ? toAgreedLine(line, item, parts) : line;
+    })
+    .map((line) => ({ ...withHeld(line), parts: line.parts?.map(withHeld) ?? null }));
+}
+
+/* Current data of the parts of combos that the order has. */
+async function readParts(
+  context: ServiceContext,
+  items: readonly OrderItem[],
+): Promise<Map<number, LineProduct>> {
+  const ids = items.flatMap(({ combo, lines }) =>
+    combo ? lines.map(({ productId }) => productId) : [],
+  );
+  if (ids.length === 0) return new Map();
+  const wanted = [...new Set(ids)].map((productId) => ({ productId, quantity: 1 }));
+  const products = await readProductLines(context, wanted);
+  return new Map(products.map((product) => [product.productId, product]));
+}
+
+function toAgreedLine(
+  line: CartLine,
+  item: OrderItem,
+  products: ReadonlyMap<number, LineProduct>,
+): CartLine {
+  const { id, name, sku, image, price, combo, quantity: taken } = item;
+  const agreed = { id, name, sku, image, price, taken, membersUntilMs: null };
+  if (!combo) {
+    const { hsn, gstRate } = item.lines[0];
+    return { ...line, ...agreed, hsn, gstRate, parts: null };
+  }
+  const parts = item.lines.map((row): ComboPart => {
+    const product = products.get(row.productId);
+    if (!product) throw new Error(`The product of order line ${row.id} was not read`);
+    const { name: partName, sku: partSku, hsn, gstRate, image: partImage } = row;
+    return {
+      ...product,
+      ...{ name: partName, sku: partSku, hsn, gstRate, image: partImage, membersUntilMs: null },
+      quantity: row.quantity / taken,
+      share: row.total / taken,
+    };
+  });
+  return { ...line, ...agreed, parts };
 }

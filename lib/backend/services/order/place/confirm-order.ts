@@ -1,24 +1,19 @@
-import { eq } from 'drizzle-orm';
 import { payTypes } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { orderLines, type OrderRow } from '../../../db/schema/order.ts';
-import type { CartLine } from '../../cart/cart-lines.ts';
+import type { OrderRow } from '../../../db/schema/order.ts';
 import { gstOfSale } from '../../invoice/gst-of-sale.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { tellStaffOfOrder } from '../../notice/notice-of-order.ts';
 import { buyerToTellOfOwnStep } from '../find-buyer.ts';
 import { assertOneOf } from '../assert-one-of.ts';
+import { readOrderItems, toGoodsLine } from '../read-order-items.ts';
 
 /** Notifies customer and staff that the order was placed; once per order. */
-export async function confirmOrder(
-  context: ServiceContext,
-  order: OrderRow,
-  lines: readonly CartLine[],
-): Promise<void> {
+export async function confirmOrder(context: ServiceContext, order: OrderRow): Promise<void> {
   const { db } = context;
   const { firstName, to } = await buyerToTellOfOwnStep(db, order);
   const { total, discount, giftVoucherAmount, shipping, payable, expectedOn } = order;
-  const sold = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const items = await readOrderItems(context, order.id);
   const { stateGstCode } = order.shippingAddress;
   await queueMessage(db, {
     kind: 'order_placed',
@@ -27,16 +22,16 @@ export async function confirmOrder(
     data: {
       orderId: order.id,
       firstName,
-      lines: lines.map(({ name, quantity, price }) => ({
-        name,
-        quantity,
-        total: price * quantity,
-      })),
+      lines: items.map(toGoodsLine),
       total,
       discount,
       giftVoucherAmount,
       shipping,
-      tax: await gstOfSale(context, { lines: sold, shipping, stateGstCode }),
+      tax: await gstOfSale(context, {
+        lines: items.flatMap((item) => item.lines),
+        shipping,
+        stateGstCode,
+      }),
       payable,
       payType: assertOneOf(payTypes, order.payType),
       expectedOn,

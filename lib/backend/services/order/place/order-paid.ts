@@ -1,13 +1,14 @@
-import { eq, asc } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { orders, orderLines } from '../../../db/schema/order.ts';
+import { orders } from '../../../db/schema/order.ts';
 import type { PaymentRow } from '../../../db/schema/payment.ts';
 import { tellOfPaidOrder } from '../../webhook/tell-webhooks.ts';
 import { tellStaffOfOrder } from '../../notice/notice-of-order.ts';
 import { requestPaymentRefund } from '../../payment/request-payment-refund.ts';
 import { isCashOut, shareCashAgain } from '../../shipment/share-cash.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
+import { readOrderItems, toGoodsLine } from '../read-order-items.ts';
 import { moveOrder, noteEvent } from '../step/move-order.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer } from '../find-buyer.ts';
@@ -88,11 +89,7 @@ export async function markPaid(
 /** Notifies the customer by mail and SMS that an order is paid and so placed; once per order. */
 async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promise<void> {
   const { firstName, to } = await findBuyer(db, order);
-  const lines = await db
-    .select({ name: orderLines.name, quantity: orderLines.quantity, total: orderLines.total })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const lines = (await readOrderItems({ db }, order.id)).map(toGoodsLine);
   const { payable, balanceDue, expectedOn } = order;
   const amount = payable - balanceDue;
   await queueMessage(db, {

@@ -25,7 +25,7 @@ import type { OrderRequest } from './order-request.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { requireConfirmedNumber, requireOrderLimits } from './require-order-limits.ts';
-import { takeStock } from './reserve-stock.ts';
+import { takeStockOf } from './reserve-stock.ts';
 
 const maxPaise = 2_147_483_647;
 
@@ -113,7 +113,7 @@ export async function placeLines(
   const delivery = await deliveryTo(within, shop, { address, isMember, payType });
   const cart = await price(within, delivery);
   refuseUnlessRight(cart, request, shop);
-  await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.lines);
+  await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.sold);
 
   const order = await recordOrder(within, {
     customerId,
@@ -130,7 +130,7 @@ export async function placeLines(
   if (cartId !== null) {
     await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
   }
-  if (request.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
+  if (request.payType === 'Cash on Delivery') await confirmOrder(within, order);
 
   // Lock order: the most contended rows come last, first the vouchers, then the stock.
   if (cart.coupon) {
@@ -151,7 +151,7 @@ export async function placeLines(
     if (!(await spendGiftVoucher(within, spending))) throw new Outrun(price, delivery);
   }
   await tellOfOrder(within, order.id, 'Pending');
-  if (!(await takeStock(within, order.id, cart.lines))) throw new Outrun(price, delivery);
+  if (!(await takeStockOf(within, order.id, cart))) throw new Outrun(price, delivery);
   return order;
 }
 

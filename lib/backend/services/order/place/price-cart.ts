@@ -2,7 +2,7 @@ import { gramsOf } from '../../../../contract/delivery-terms.ts';
 import { storeRules } from '../../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { conflict } from '../../../errors.ts';
-import { tooMany } from '../../cart/availability.ts';
+import { lineUnavailable } from '../../cart/allot-stock.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PricedLines } from '../../cart/price-lines.ts';
 import { membersFirst } from '../../product/members-first.ts';
@@ -36,7 +36,7 @@ export function forDelivery(
 ): PricedCart {
   if (contents.lines.length === 0) throw emptyCart();
   requireAvailable(context, contents.lines, delivery);
-  return { ...contents, amounts: orderAmounts(contents.totals, delivery, gramsOf(contents.lines)) };
+  return { ...contents, amounts: orderAmounts(contents.totals, delivery, gramsOf(contents.sold)) };
 }
 
 function requireAvailable(
@@ -44,11 +44,13 @@ function requireAvailable(
   lines: readonly CartLine[],
   { isMember }: Delivery,
 ): void {
-  for (const { name, quantity, stock, membersUntilMs } of lines) {
-    if (!isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
-      throw membersFirst(name, new Date(membersUntilMs ?? 0));
+  for (const line of lines) {
+    for (const { name, membersUntilMs } of [line, ...(line.parts ?? [])]) {
+      if (!isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
+        throw membersFirst(name, new Date(membersUntilMs ?? 0));
+      }
     }
-    const maxQuantity = stock ?? storeRules.quantityWhereStockUnknown;
-    if (quantity > maxQuantity) throw tooMany(name, maxQuantity);
+    const maxQuantity = line.stock ?? storeRules.quantityWhereStockUnknown;
+    if (line.quantity > maxQuantity) throw lineUnavailable(line, maxQuantity);
   }
 }

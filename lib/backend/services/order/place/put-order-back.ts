@@ -1,7 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { carts } from '../../../db/schema/cart.ts';
-import { orderLines } from '../../../db/schema/order.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, StoreError } from '../../../errors.ts';
@@ -11,6 +10,7 @@ import { readCart } from '../../cart/read-cart.ts';
 import { cancelLocked } from '../step/cancel-order.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
+import { readOrderItems } from '../read-order-items.ts';
 import { waitsForPayment } from './waits-for-payment.ts';
 
 export interface PutBack {
@@ -29,7 +29,7 @@ export async function putOrderBack(
   caller: CustomerCaller,
   orderId: number,
 ): Promise<PutBack> {
-  return withinTransaction(context, async (within, tx) => {
+  return withinTransaction(context, async (within) => {
     // Lock order: cart before stock, as when an order is placed.
     await lockOpenCart(within, caller.customerId);
     const order = await lockOrder(within, orderId, caller.customerId);
@@ -39,17 +39,9 @@ export async function putOrderBack(
       });
     }
     await cancelLocked(within, order, { reason: 'Put back in cart' });
-    const lines = await tx
-      .select({
-        productId: orderLines.productId,
-        name: orderLines.name,
-        quantity: orderLines.quantity,
-      })
-      .from(orderLines)
-      .where(eq(orderLines.orderId, orderId))
-      .orderBy(asc(orderLines.id));
     const missing: string[] = [];
-    for (const { name, ...line } of lines) {
+    for (const { name, productId, quantity } of await readOrderItems(within, orderId)) {
+      const line = { productId, quantity };
       const added = await addAsMany(within, caller, line);
       if (added < line.quantity) missing.push(sentenceFor(name, added));
     }

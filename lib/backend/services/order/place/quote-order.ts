@@ -3,7 +3,7 @@ import { toRupees } from '../../../../contract/money.ts';
 import type { PayType } from '../../../../contract/order.ts';
 import type { OrderQuote } from '../../../../contract/order-quote.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import type { CartLine } from '../../cart/cart-lines.ts';
+import type { SaleLine } from '../../cart/explode-combos.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import type { Totals } from '../../cart/totals.ts';
 import { gstOfSale } from '../../invoice/gst-of-sale.ts';
@@ -26,16 +26,16 @@ export async function quoteOrder(
 ): Promise<OrderQuote> {
   const { customerId } = caller;
   const address = await findDeliveryAddress(context, customerId, addressId);
-  const { lines, totals } = await readCart(context, caller);
-  if (lines.length === 0) throw emptyCart();
+  const { sold, totals } = await readCart(context, caller);
+  if (sold.length === 0) throw emptyCart();
   const shop = await readShop(context);
   const member = await isMember(context, customerId);
   const delivery = await deliveryTo(context, shop, { address, isMember: member, payType });
-  const amounts = orderAmounts(totals, delivery, gramsOf(lines));
+  const amounts = orderAmounts(totals, delivery, gramsOf(sold));
   const { obstacle, cash } = await deliveryObstacles(context, shop, address);
   const { stateGstCode } = address;
   const gst = await gstOfSale(context, {
-    lines: asSold(lines, totals),
+    lines: withDiscounts(sold, totals),
     shipping: amounts.shipping,
     stateGstCode,
   });
@@ -53,9 +53,8 @@ export async function quoteOrder(
   };
 }
 
-const asSold = (lines: readonly CartLine[], totals: Totals) =>
+const withDiscounts = (lines: readonly SaleLine[], totals: Totals) =>
   lines.map((line, index) => ({
     ...line,
-    total: line.price * line.quantity,
     discount: totals.lines[index]?.discount ?? 0,
   }));

@@ -3,12 +3,14 @@ import type { PayType } from '../../../../contract/order.ts';
 import type { OrderChannel } from '../../../../contract/order-channel.ts';
 import type { ServiceContext } from '../../../context.ts';
 import {
+  orderCombos,
   orderEvents,
   orderLines,
   orders,
   type OrderAddress,
   type OrderRow,
 } from '../../../db/schema/order.ts';
+import { lineOptions, type CartLine } from '../../cart/cart-lines.ts';
 import { agreeTerms } from './agreed-terms.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import type { Delivery } from './order-amounts.ts';
@@ -49,7 +51,7 @@ export async function recordOrder(
   }: NewOrder,
 ): Promise<OrderRow> {
   const placedAt = now();
-  const { amounts, lines, totals, coupon } = cart;
+  const { amounts, coupon } = cart;
   const [order] = await db
     .insert(orders)
     .values({
@@ -85,9 +87,37 @@ export async function recordOrder(
     })
     .returning();
   if (!order) throw new Error('The order was not written');
-  await db.insert(orderLines).values(
-    lines.map((line, i) => ({
-      orderId: order.id,
+  await writeOrderLines(db, order.id, cart, cart.lines);
+  await db
+    .insert(orderEvents)
+    .values({ orderId: order.id, status: 'Pending', staffId: by?.staffId, at: placedAt });
+  return order;
+}
+
+/** Inserts lines of a priced cart into an order: each combo with one line for each part. */
+export async function writeOrderLines(
+  db: ServiceContext['db'],
+  orderId: number,
+  { sold, totals }: Pick<PricedCart, 'sold' | 'totals'>,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const bought = lines.filter(({ parts }) => parts !== null);
+  const combos =
+    bought.length === 0
+      ? []
+      : await db
+          .insert(orderCombos)
+          .values(
+            bought.map(({ productId, name, sku, image, quantity, price }) => ({
+              ...{ orderId, productId, name, sku, image, quantity, price },
+            })),
+          )
+          .returning({ id: orderCombos.id });
+  const comboIds = new Map(bought.map((line, i) => [line, combos[i]?.id]));
+  const rows = sold.flatMap((line, i) => {
+    if (!lines.includes(line.item)) return [];
+    return {
+      orderId,
       productId: line.productId,
       name: line.name,
       sku: line.sku,
@@ -95,15 +125,15 @@ export async function recordOrder(
       image: line.image,
       quantity: line.quantity,
       price: line.price,
-      total: line.price * line.quantity,
+      total: line.total,
       discount: totals.lines[i]?.discount ?? 0,
       gstRate: line.gstRate,
       tax: totals.lines[i]?.gst ?? 0,
       isReturnable: line.isReturnable,
-    })),
-  );
-  await db
-    .insert(orderEvents)
-    .values({ orderId: order.id, status: 'Pending', staffId: by?.staffId, at: placedAt });
-  return order;
+      comboId: comboIds.get(line.item) ?? null,
+      familyName: line.family?.name ?? null,
+      options: lineOptions(line),
+    };
+  });
+  if (rows.length > 0) await db.insert(orderLines).values(rows);
 }

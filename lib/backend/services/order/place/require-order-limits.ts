@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../../db/schema/order.ts';
 import { orderMobile } from '../../../db/schema/search-texts.ts';
 import { conflict, tooOften, type StoreError } from '../../../errors.ts';
 import { findSmsSender } from '../../../providers/connect.ts';
-import type { CartLine } from '../../cart/cart-lines.ts';
+import { countPieces, type SaleLine } from '../../cart/explode-combos.ts';
 import { hasConfirmed, readAccount } from './confirmed-number.ts';
 import { readOrderLimits } from './order-limits.ts';
 
@@ -29,7 +29,7 @@ export interface OrderSource {
 export async function requireOrderLimits(
   context: ServiceContext,
   source: OrderSource,
-  lines: readonly Pick<CartLine, 'productId' | 'name' | 'quantity'>[],
+  lines: readonly Pick<SaleLine, 'productId' | 'name' | 'quantity'>[],
 ): Promise<void> {
   const { orders_per_day: perDay, unconfirmed_units: units } = await readOrderLimits(context);
   if (perDay === 0 && units === 0) return;
@@ -146,7 +146,7 @@ function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
 async function requireFewUnits(
   { db }: ServiceContext,
   customerId: number,
-  lines: readonly Pick<CartLine, 'productId' | 'name' | 'quantity'>[],
+  lines: readonly Pick<SaleLine, 'productId' | 'name' | 'quantity'>[],
   limit: number,
 ): Promise<void> {
   const unconfirmed = await db
@@ -168,7 +168,8 @@ async function requireFewUnits(
       ),
     )
     .groupBy(orderLines.productId);
-  for (const { productId, name, quantity } of lines) {
+  for (const [productId, quantity] of countPieces(lines)) {
+    const name = lines.find((line) => line.productId === productId)?.name ?? '';
     const earlier = unconfirmed.find((row) => row.productId === productId)?.units ?? 0;
     const left = Math.max(0, limit - earlier);
     if (quantity > left) {

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { isSold } from '../../../db/is-listed.ts';
 import { namedStatement } from '../../../db/named-statement.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import { countPieces, type SaleLine } from '../../cart/explode-combos.ts';
 import { announceStock } from '../../family/announce-stock.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;
@@ -35,8 +37,55 @@ const take = namedStatement<{ id: number }>(
 interface Taken {
   productId: number;
   quantity: number;
-  /** Null: taken at any price, because it was agreed earlier. */
+  /** Null: taken at any price: agreed earlier, or that of its combo. */
   price: number | null;
+}
+
+const readChangedCombos = namedStatement<{ productId: number }>(
+  'changed_combos',
+  sql`select w."productId"
+      from jsonb_to_recordset(${sql.placeholder('combos')}::jsonb) as w("productId" int, price int)
+      join products p on p.id = w."productId"
+      where not (${isSold} and p.price = w.price)`,
+);
+
+/**
+ * Whether combos are still on sale at these prices. Must be read after the stock of their parts was
+ * taken: it waits for transactions that change a part, which write the combo too.
+ */
+async function areCombosSold(
+  { db }: ServiceContext,
+  combos: readonly Pick<CartLine, 'productId' | 'price'>[],
+): Promise<boolean> {
+  if (combos.length === 0) return true;
+  const wanted = combos.map(({ productId, price }) => ({ productId, price }));
+  return (await readChangedCombos(db, { combos: JSON.stringify(wanted) })).length === 0;
+}
+
+/**
+ * Takes the stock for the lines of an order, of combos that of their parts, beyond the pieces that
+ * the order holds. Returns false as `takeStock`, and if the price of a new line has changed or a new
+ * combo is not on sale any more.
+ */
+export async function takeStockOf(
+  context: ServiceContext,
+  orderId: number,
+  { lines, sold }: { lines: readonly CartLine[]; sold: readonly SaleLine[] },
+  held: ReadonlyMap<number, number> = new Map(),
+): Promise<boolean> {
+  const isNew = ({ taken }: CartLine) => taken === undefined;
+  const more = [...countPieces(sold)].flatMap(([productId, quantity]) => {
+    const single = sold.find(
+      (line) => line.productId === productId && !line.item.parts && isNew(line.item),
+    );
+    const added = quantity - (held.get(productId) ?? 0);
+    return added > 0 ? { productId, quantity: added, price: single?.price ?? null } : [];
+  });
+  if (!(await takeStock(context, orderId, more))) return false;
+  return areCombosSold(
+    context,
+    lines.filter((line) => line.parts && isNew(line)),
+  );
 }
 
 /**

@@ -6,9 +6,9 @@ export type ListedOrder = Pick<
   OrderRow,
   'id' | 'placedAt' | 'payable' | 'payType' | 'saleStatus' | 'status'
 > & {
-  /** Pieces of all lines. */
+  /** Pieces of all rows; a combo is one. */
   pieces: number;
-  /** Of the first three lines that have one. */
+  /** Of the first three rows that have one. */
   pictures: string[];
 };
 
@@ -39,11 +39,16 @@ export async function listOrders(
       status: orders.status,
       // Raw SQL: drizzle omits table names here, and `id` would mean the line's id.
       pieces: sql<number>`(
-        select coalesce(sum(l.quantity), 0)::integer from order_lines l
-        where l.order_id = orders.id)`,
+        select coalesce(sum(r.quantity), 0)::integer from (
+          select l.quantity from order_lines l
+          where l.order_id = orders.id and l.combo_id is null
+          union all select c.quantity from order_combos c where c.order_id = orders.id) r)`,
       pictures: sql<string[]>`array(
-        select l.image from order_lines l
-        where l.order_id = orders.id and l.image is not null order by l.id limit 3)`,
+        select coalesce(c.image, l.image) from order_lines l
+        left join order_combos c on c.id = l.combo_id
+        where l.order_id = orders.id and coalesce(c.image, l.image) is not null
+          and not exists (select from order_lines o where o.combo_id = l.combo_id and o.id < l.id)
+        order by l.id limit 3)`,
     })
     .from(orders)
     .where(mine)

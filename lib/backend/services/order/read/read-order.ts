@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { invoices, type InvoiceAmounts } from '../../../db/schema/invoice.ts';
 import {
+  orderCombos,
   orderEvents,
   orderLines,
   orders,
@@ -16,6 +17,7 @@ import { notFound } from '../../../errors.ts';
 import { gstIn, gstOfSale } from '../../invoice/gst-of-sale.ts';
 import type { Shipment } from '../../../../contract/shipment.ts';
 import { readShipments } from '../../shipment/read-shipments.ts';
+import { groupOrderItems, readOrderCombos, type OrderItem } from '../read-order-items.ts';
 import { returnedPieces } from '../return/return-deadline.ts';
 
 export interface OrderDetail {
@@ -25,11 +27,7 @@ export interface OrderDetail {
   /** GST in goods and delivery, as on the invoice. Paise. */
   gst: number;
   creditNotes: { number: string; amount: number; issuedAt: Date }[];
-  /**
-   * With the customer's own review of the product, if any, and the pieces in return requests that
-   * were not refused.
-   */
-  lines: { line: OrderLineRow; rating: number | null; review: string | null; returned: number }[];
+  items: OrderItem<DetailLine>[];
   events: { status: string; at: Date }[];
   returns: OrderReturnRow[];
   shipments: Shipment[];
@@ -37,6 +35,16 @@ export interface OrderDetail {
   refunds: { amount: number; createdAt: Date; settledAt: Date | null }[];
   /** Ids of orders that replace goods of this one. */
   replacements: number[];
+}
+
+/**
+ * With the customer's own review of the product or combo, if any, and the pieces in return requests
+ * that were not refused.
+ */
+interface DetailLine extends OrderLineRow {
+  rating: number | null;
+  review: string | null;
+  returned: number;
 }
 
 interface OrderReturnRow {
@@ -62,7 +70,7 @@ export async function readOrder(
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
   if (!found) throw notFound('Order');
-  const lines = await db
+  const rows = await db
     .select({
       line: orderLines,
       rating: reviews.rating,
@@ -70,12 +78,17 @@ export async function readOrder(
       returned: returnedPieces,
     })
     .from(orderLines)
+    .leftJoin(orderCombos, eq(orderCombos.id, orderLines.comboId))
     .leftJoin(
       reviews,
-      and(eq(reviews.productId, orderLines.productId), eq(reviews.customerId, customerId)),
+      and(
+        eq(reviews.productId, sql`coalesce(${orderCombos.productId}, ${orderLines.productId})`),
+        eq(reviews.customerId, customerId),
+      ),
     )
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
+  const lines = rows.map(({ line, ...own }) => ({ ...line, ...own }));
   const events = await db
     .select({ status: orderEvents.status, at: orderEvents.at })
     .from(orderEvents)
@@ -90,7 +103,7 @@ export async function readOrder(
   const gst = invoiced
     ? gstIn(invoiced)
     : await gstOfSale(context, {
-        lines: lines.map(({ line }) => line),
+        lines,
         shipping: order.shipping,
         stateGstCode: order.shippingAddress.stateGstCode,
       });
@@ -114,7 +127,7 @@ export async function readOrder(
     invoiceNumber,
     gst,
     creditNotes,
-    lines,
+    items: groupOrderItems(lines, await readOrderCombos(context, orderId)),
     events,
     returns: await readReturns(db, orderId),
     shipments,

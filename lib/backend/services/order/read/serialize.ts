@@ -19,19 +19,20 @@ import { isChangeable } from '../change/is-changeable.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from '../order-id.ts';
 import type { OrderDetail } from './read-order.ts';
+import { lineName, returnableQuantity, toRowPieces } from '../read-order-items.ts';
 import { agreedWindows, returnDeadlines } from '../return/return-deadline.ts';
 import { taxName } from './tax-name.ts';
 
 export function toOrder(detail: OrderDetail): Order {
-  const { order, invoiceNumber, gst, creditNotes, lines, events, returns, shipments } = detail;
-  const products = lines.map(toOrderLine);
+  const { order, invoiceNumber, gst, creditNotes, items, events, returns } = detail;
+  const products = items.map(toOrderLine);
   const deadlines =
     order.status === 'Delivered' && order.deliveredAt
       ? returnDeadlines(
           order.deliveredAt,
           agreedWindows(
             order,
-            lines.map(({ line }) => line),
+            items.flatMap(({ lines }) => lines),
           ),
         )
       : null;
@@ -75,12 +76,15 @@ export function toOrder(detail: OrderDetail): Order {
     cancel_reason: order.cancelReason,
     replacement_until: deadlines?.replacement ?? null,
     return_until: deadlines?.others ?? null,
-    returns: returns.map(toOrderReturn),
+    returns: returns.map((one) => toOrderReturn(one, items)),
     billing_address: toOrderAddress(order.billingAddress),
     shipping_address: toOrderAddress(order.shippingAddress),
     product_info: products,
     rated_product_info: products,
-    shipments,
+    shipments: detail.shipments.map((parcel) => ({
+      ...parcel,
+      items: toRowPieces(items, parcel.items),
+    })),
     timeline: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
       .map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -100,7 +104,10 @@ export function toOrderRow(row: ListedOrder): ListRow {
   };
 }
 
-function toOrderReturn({ request, items }: OrderDetail['returns'][number]): OrderReturn {
+function toOrderReturn(
+  { request, items: returned }: OrderDetail['returns'][number],
+  items: OrderDetail['items'],
+): OrderReturn {
   return {
     id: request.id,
     reason: request.reason,
@@ -110,26 +117,43 @@ function toOrderReturn({ request, items }: OrderDetail['returns'][number]): Orde
     resolution:
       request.resolution === null ? null : assertOneOf(returnResolutions, request.resolution),
     replacement: request.replacementId === null ? null : formatOrderId(request.replacementId),
-    items,
+    items: toRowPieces(items, returned),
     pictures: request.pictures.map((name) => buildPath({ path: filePath }, { name })),
   };
 }
 
-function toOrderLine({ line, rating, review, returned }: OrderDetail['lines'][number]): OrderLine {
+function toOrderLine(item: OrderDetail['items'][number]): OrderLine {
+  const { combo, lines } = item;
+  const [first] = lines;
   return {
-    id: line.id,
-    product_id: line.productId,
-    product_name: line.name,
-    product_image: line.image,
-    quantity: line.quantity,
-    selling_price: toRupees(line.price),
-    tax_name: taxName(line),
-    product_total: toRupees(line.total),
-    is_rated: rating !== null,
-    product_rating_by_user: rating,
-    product_review_by_user: review,
-    returnable_quantity: line.quantity - returned,
-    is_returnable: line.isReturnable,
+    id: item.id,
+    product_id: item.productId,
+    product_name: item.name,
+    product_image: item.image,
+    quantity: item.quantity,
+    selling_price: toRupees(item.price),
+    tax_name: [...new Set(lines.map(taxName).filter(Boolean))].join(', '),
+    product_total: toRupees(item.total),
+    is_rated: first.rating !== null,
+    product_rating_by_user: first.rating,
+    product_review_by_user: first.review,
+    returnable_quantity: returnableQuantity(item),
+    is_returnable: lines.every(({ isReturnable }) => isReturnable),
+    family_name: combo ? null : first.familyName,
+    options: combo ? null : first.options,
+    ...(combo && {
+      combo_items: lines.map((line) => ({
+        product_id: line.productId,
+        name: lineName(line),
+        quantity: line.quantity / item.quantity,
+        sku: line.sku,
+        hsn: line.hsn,
+        gst_rate: line.gstRate / 100,
+        gross: toRupees(line.total),
+        returnable_quantity: line.quantity - line.returned,
+        is_returnable: line.isReturnable,
+      })),
+    }),
   };
 }
 

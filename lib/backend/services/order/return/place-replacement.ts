@@ -15,6 +15,8 @@ import { expectedDelivery } from '../place/expected-delivery.ts';
 import { formatOrderId } from '../order-id.ts';
 import { takeStock } from '../place/reserve-stock.ts';
 
+type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>;
+
 interface Replaced {
   items: readonly { lineId: number; quantity: number }[];
   staffId?: number | undefined;
@@ -81,14 +83,14 @@ async function readReplacedLines(
   { db }: ServiceContext,
   { id }: OrderRow,
   items: Replaced['items'],
-): Promise<Omit<OrderLineRow, 'id' | 'orderId'>[]> {
+): Promise<NewLine[]> {
   const ids = items.map(({ lineId }) => lineId);
   const rows = await db
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.orderId, id), inArray(orderLines.id, ids)))
     .orderBy(orderLines.id);
-  return rows.map(({ id: lineId, ...row }) => {
+  const lines = rows.map(({ id: lineId, ...row }) => {
     const { productId, name, sku, hsn, image, price, gstRate, isReturnable, familyName, options } =
       row;
     const quantity = items
@@ -99,4 +101,17 @@ async function readReplacedLines(
     const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable, ...size };
     return { ...product, quantity, total, discount: total, tax: 0 };
   });
+  return addUpProducts(lines);
+}
+
+/* A product can be returned singly and as a part of combos; it is one line of the replacement. */
+function addUpProducts(lines: readonly NewLine[]): NewLine[] {
+  const byProduct = new Map<number, NewLine>();
+  for (const line of lines) {
+    const quantity = (byProduct.get(line.productId)?.quantity ?? 0) + line.quantity;
+    const first = byProduct.get(line.productId) ?? line;
+    const total = first.price * quantity;
+    byProduct.set(line.productId, { ...first, quantity, total, discount: total });
+  }
+  return [...byProduct.values()];
 }

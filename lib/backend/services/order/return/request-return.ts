@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { isReplacementReason, type ReturnInput } from '../../../../contract/order-change.ts';
+import { asc, eq } from 'drizzle-orm';
+import { isReplacementReason, rowOf, type ReturnInput } from '../../../../contract/order-change.ts';
 import { formatInIndia } from '../../../../contract/format-in-india.ts';
 import { inIndia } from '../../../../contract/india-clock.ts';
 import {
@@ -9,10 +9,22 @@ import {
   type ReturnWindows,
 } from '../../../../contract/return-windows.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { orderLines, returnLines, returnRequests } from '../../../db/schema/order.ts';
+import {
+  orderLines,
+  returnLines,
+  returnRequests,
+  type OrderLineRow,
+} from '../../../db/schema/order.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
+import {
+  groupOrderItems,
+  itemName,
+  lineName,
+  readOrderCombos,
+  returnableQuantity,
+} from '../read-order-items.ts';
 import { moveOrder } from '../step/move-order.ts';
 import { notReturnable } from '../step/refuse-step.ts';
 import { agreedWindows, isStillOpen, returnDeadlines, returnedPieces } from './return-deadline.ts';
@@ -53,40 +65,37 @@ export async function recordReturn(
   staffId?: number,
 ): Promise<void> {
   const { db } = context;
-  await refuseTooMany(context, orderId, items);
+  const returned = await findReturnedLines(context, orderId, items);
   const [request] = await db
     .insert(returnRequests)
     .values({ orderId, reason, pictures, createdAt: context.now() })
     .returning({ id: returnRequests.id });
   if (!request) throw new Error('The return was not written');
-  await db
-    .insert(returnLines)
-    .values(items.map(({ id, quantity }) => ({ returnId: request.id, orderLineId: id, quantity })));
+  await db.insert(returnLines).values(
+    returned.map(({ line, quantity }) => ({
+      ...{ returnId: request.id, orderLineId: line.id, quantity },
+    })),
+  );
   await moveOrder(context, { orderId, status: 'Return Requested', note: reason, staffId });
 }
 
 const formatDay = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');
 
 async function refuseByTerms(
-  { db, now }: ServiceContext,
+  { db, ...context }: ServiceContext,
   order: LockedOrder,
   { reason, items }: ReturnInput,
 ): Promise<void> {
   const lines = await db
-    .select({
-      id: orderLines.id,
-      name: orderLines.name,
-      isReturnable: orderLines.isReturnable,
-    })
+    .select({ isReturnable: orderLines.isReturnable })
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id));
-  const excluded = lines.filter(
-    ({ id, isReturnable }) => !isReturnable && items.some((item) => item.id === id),
-  );
+  const returned = await findReturnedLines({ db, ...context }, order.id, items);
+  const excluded = returned.flatMap(({ line }) => (line.isReturnable ? [] : lineName(line)));
   if (excluded.length > 0 && !isReplacementReason(reason)) {
-    throw invalid({ items: [sayNonReturnable(excluded.map(({ name }) => name))] });
+    throw invalid({ items: [sayNonReturnable(excluded)] });
   }
-  refuseWhenLate(order, agreedWindows(order, lines), reason, now());
+  refuseWhenLate(order, agreedWindows(order, lines), reason, context.now());
 }
 
 function refuseWhenLate(
@@ -116,26 +125,43 @@ function refuseWhenLate(
   );
 }
 
-async function refuseTooMany(
+type ReturnedItem = ReturnInput['items'][number];
+
+/** Pieces of order lines that are returned. */
+async function findReturnedLines(
   { db }: ServiceContext,
   orderId: number,
-  items: ReturnInput['items'],
-): Promise<void> {
-  const lines = await db
-    .select({
-      id: orderLines.id,
-      name: orderLines.name,
-      bought: orderLines.quantity,
-      returned: returnedPieces,
-    })
+  requested: readonly ReturnedItem[],
+): Promise<{ line: OrderLineRow; quantity: number }[]> {
+  const rows = await db
+    .select({ line: orderLines, returned: returnedPieces })
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId));
-  for (const { id, quantity } of items) {
-    const line = lines.find((one) => one.id === id);
-    if (!line) throw invalid({ items: ['This item is not part of the order'] });
-    const left = line.bought - line.returned;
-    if (quantity > left) {
-      throw invalid({ items: [`You can return at most ${left} of ${line.name}`] });
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  const lines = rows.map(({ line, returned }) => ({ ...line, returned }));
+  const items = groupOrderItems(lines, await readOrderCombos({ db }, orderId));
+  const pieces = new Map<number, number>();
+  for (const { product_id: productId, quantity, ...one } of requested) {
+    const item = items.find(({ id }) => id === rowOf(one));
+    const parts = item?.lines.filter((line) => !productId || line.productId === productId);
+    if (!item || !parts?.length) throw invalid({ items: ['This item is not part of the order'] });
+    const isWhole = !productId || !item.combo;
+    if (isWhole && quantity > returnableQuantity(item)) {
+      throw tooManyReturned(returnableQuantity(item), itemName(item));
+    }
+    for (const line of parts) {
+      const each = isWhole ? line.quantity / item.quantity : 1;
+      pieces.set(line.id, (pieces.get(line.id) ?? 0) + quantity * each);
     }
   }
+  return [...pieces].flatMap(([id, quantity]) => {
+    const line = lines.find((one) => one.id === id);
+    if (!line) return [];
+    const left = line.quantity - line.returned;
+    if (quantity > left) throw tooManyReturned(left, lineName(line));
+    return { line, quantity };
+  });
 }
+
+const tooManyReturned = (left: number, name: string) =>
+  invalid({ items: [`You can return at most ${left} of ${name}`] });

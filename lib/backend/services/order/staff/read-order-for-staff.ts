@@ -6,6 +6,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { customers } from '../../../db/schema/customer.ts';
 import {
+  orderCombos,
   orderEvents,
   orderLines,
   orders,
@@ -23,6 +24,7 @@ import { readParcelWork } from '../../shipment/staff/read-parcel-work.ts';
 import { listAddresses, toAddress } from '../../address/list-addresses.ts';
 import { notePermissions } from '../../staff/note-permissions.ts';
 import { assertOneOf } from '../assert-one-of.ts';
+import { lineName } from '../read-order-items.ts';
 import { readOrder } from '../read/read-order.ts';
 import { planReturnRefund } from '../return/settle-return.ts';
 import { toOrder } from '../read/serialize.ts';
@@ -58,6 +60,7 @@ export async function readOrderForStaff(
     city,
     state,
     postal_code: postalCode,
+    shipments: detail.shipments,
     lines: await readLines(context, orderId),
     parcels: await readParcelWork(context, order),
     history: await readHistory(context, orderId),
@@ -96,15 +99,16 @@ const staff = { firstName: customers.firstName, lastName: customers.lastName };
 
 async function readLines({ db }: ServiceContext, orderId: number): Promise<StaffOrder['lines']> {
   const rows = await db
-    .select({ line: orderLines, stock: products.stock })
+    .select({ line: orderLines, stock: products.stock, combo: orderCombos })
     .from(orderLines)
+    .leftJoin(orderCombos, eq(orderCombos.id, orderLines.comboId))
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
-  return rows.map(({ line, stock }) => ({
+  return rows.map(({ line, stock, combo }) => ({
     id: line.id,
     product_id: line.productId,
-    product_name: line.name,
+    product_name: lineName(line),
     product_image: line.image,
     sku: line.sku,
     hsn: line.hsn,
@@ -114,6 +118,7 @@ async function readLines({ db }: ServiceContext, orderId: number): Promise<Staff
     discount_amt: toRupees(line.discount),
     tax_name: taxName(line),
     stock_left: stock,
+    combo: combo && { id: combo.id, name: combo.name, sku: combo.sku, quantity: combo.quantity },
   }));
 }
 

@@ -1,0 +1,31 @@
+import { nameWithOptions, sayOptions } from './line-options.ts';
+
+const size = (value: string) => [{ axis: 'Size', value }];
+
+describe('the name of a line', () => {
+  it('gets the size that it does not contain', () => {
+    expect(nameWithOptions('Turmeric', size('250 g'))).toBe('Turmeric, 250 g');
+    expect(nameWithOptions('Tea', [...size('1 kg'), { axis: 'Flavour', value: 'Masala' }])).toBe(
+      'Tea, 1 kg, Masala',
+    );
+  });
+
+  it('stays where it says the size, however it is written', () => {
+    expect(nameWithOptions('Turmeric 250 g', size('250 g'))).toBe('Turmeric 250 g');
+    expect(nameWithOptions('Turmeric (250G)', size('250 g'))).toBe('Turmeric (250G)');
+    expect(nameWithOptions('Ghee 0.5 kg', size('0.5kg'))).toBe('Ghee 0.5 kg');
+  });
+
+  it('does not take a part of a number for the size', () => {
+    expect(nameWithOptions('Turmeric 250 g', size('50 g'))).toBe('Turmeric 250 g, 50 g');
+    expect(nameWithOptions('Turmeric 50 gm', size('50 g'))).toBe('Turmeric 50 gm, 50 g');
+  });
+
+  it('is the name alone outside a family', () => {
+    expect(nameWithOptions('Turmeric', null)).toBe('Turmeric');
+    expect(sayOptions(undefined)).toBe('');
+    expect(sayOptions([...size('1 kg'), { axis: 'Flavour', value: 'Masala' }])).toBe(
+      '1 kg, Masala',
+    );
+  });
+});

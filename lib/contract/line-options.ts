@@ -1,0 +1,28 @@
+/** Value of one axis of a family, such as Size: 250 g. */
+export interface LineOption {
+  axis: string;
+  value: string;
+}
+
+/** Returns the size or flavour of a line as one text; empty without a family. */
+export const sayOptions = (options: readonly LineOption[] | null | undefined): string =>
+  (options ?? []).map(({ value }) => value).join(', ');
+
+/** Words in lower case with spaces around them; `250g` and `250 g` are the same. */
+const comparable = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/[^\p{L}\p{M}\p{N}.%]+/gu, ' ')
+    .trim()} `;
+
+/** Returns the name of a product with the options that it does not contain already. */
+export function nameWithOptions(
+  name: string,
+  options: readonly LineOption[] | null | undefined,
+): string {
+  const missing = (options ?? []).filter(
+    ({ value }) => !comparable(name).includes(comparable(value)),
+  );
+  return [name, ...missing.map(({ value }) => value)].join(', ');
+}
