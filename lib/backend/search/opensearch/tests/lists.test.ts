@@ -23,15 +23,16 @@ afterAll(async () => {
 /** Ties two of three seeded products to families of five. */
 async function tieProducts({ client: { db } }: TestStore) {
   await db.execute(sql`
-    with some as (
-      select id, (row_number() over (order by id)) / 5 as number from products where id % 3 <> 0
+    with tied as (
+      select id, (row_number() over (order by id)) / 5 as number from products
+      where id % 3 <> 0 and id not in (select product_id from family_members)
     ), made as (
       insert into families (name, axes) select distinct 'Family ' || number, '{Size}'::text[]
-      from some returning id, name
+      from tied returning id, name
     )
     insert into family_members (product_id, family_id, options, position)
-    select some.id, made.id, array['Size ' || some.id], 0
-    from some join made on made.name = 'Family ' || some.number`);
+    select tied.id, made.id, array['Size ' || tied.id], 0
+    from tied join made on made.name = 'Family ' || tied.number`);
   await catalogueChanged(db);
 }
 
