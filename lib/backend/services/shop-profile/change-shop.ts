@@ -50,7 +50,8 @@ export async function keepShop(
     after: changes,
   });
   const areListsChanged =
-    changes.lists_each_size !== undefined && changes.lists_each_size !== before.lists_each_size;
+    changes.lists_each_size !== undefined &&
+    changes.lists_each_size !== (before.lists_each_size ?? false);
   await addJob(context.db, 'revalidate', {
     tags: [
       ...['shop-profile', 'page-meta', 'elite-plan', 'events', 'stores'],

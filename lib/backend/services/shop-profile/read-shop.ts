@@ -108,7 +108,6 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     elite_name: shop.elite_name || `${shop.name} Elite`,
     consultation_fee: Number.isSafeInteger(fee) ? toRupees(Number(fee)) : 0,
     first_consultation_free: findValue(consultationSettings.isFirstFree) !== false,
-    lists_each_size: shop.lists_each_size === true,
     has_demo: hasDemo,
     non_returnable: findValue(nonReturnable) as string[],
     closed_pages: closedPages({
