@@ -145,6 +145,10 @@ const slowSteps: Step[] = [
     title: 'Faults and abuse in small, on a store of their own',
     run: () => runProof('lib/proofs/faults/run.ts', '--retry'),
   },
+  {
+    title: 'An update, killed at each step while customers order',
+    run: () => runProof('lib/proofs/update/run.ts'),
+  },
   { title: 'The store as many programs behind a balancer, in small', run: runCluster },
 ];
 
