@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
       scripts: Record<string, string>;
     };
     const used = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-    expect(used).toEqual(['build']);
+    expect(used).toEqual(['release']);
     expect(used.filter((name) => !(name in scripts))).toEqual([]);
   });
 
