@@ -28,7 +28,7 @@ import { startWatch } from '../faults/watch.ts';
 const openLimitMs = 120_000;
 const backLimitMs = 60_000;
 const lookMs = 20;
-const customers = { api: 3, storefront: 0 };
+const customers = { api: 1, storefront: 0 };
 const steps = ['Unpacking', 'Making a backup.', 'Bringing the data', 'Restarting the shop.'];
 const table = 'update_proof';
 
