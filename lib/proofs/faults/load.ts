@@ -16,7 +16,7 @@ export interface Load {
 }
 
 export interface LoadOptions {
-  store: Store;
+  store: Pick<Store, 'apiUrl' | 'siteUrl'>;
   shop: Shop;
   ledger: Ledger;
   watch: Watch;
