@@ -99,7 +99,7 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
           isTop={(record ? record.parent_id : below) === null}
         />
         {record && (
-          <div className="mt-5 flex flex-wrap gap-2 border-t border-rule pt-4">
+          <div className="button-row mt-5 border-t border-rule pt-4">
             {(placed?.level ?? calls.deepestLevel) < calls.deepestLevel && (
               <Link
                 href={newCategoryPath(record.id)}

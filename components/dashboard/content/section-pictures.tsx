@@ -61,7 +61,7 @@ export function SectionPictures({ control }: SectionPicturesProps) {
                 isOptional
                 maxLength={80}
               />
-              <div className="flex flex-wrap gap-2">
+              <div className="button-row">
                 <Button
                   kind="quiet"
                   size="card"

@@ -18,7 +18,7 @@ import { PieceCounts } from './piece-counts';
 export function ParcelActions(props: ParcelProps) {
   const { next_states, may_split, may_return, may_give_up, may_book, booking } = props.work;
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="button-row mt-3">
       {may_book && <ParcelBooking {...props} />}
       {booking?.status === 'booked' && props.parcel.status === 'packed' && (
         <>

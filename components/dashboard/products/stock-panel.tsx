@@ -51,7 +51,7 @@ export function StockPanel({ product, onMoved }: StockPanelProps) {
       </p>
       <StockBook movements={data?.data} />
       {(page > 1 || (data && data.total > page * 10)) && (
-        <div className="mt-3 flex gap-2">
+        <div className="button-row mt-3">
           <Button kind="quiet" size="card" disabled={page === 1} onClick={() => setPage(page - 1)}>
             Newer
           </Button>

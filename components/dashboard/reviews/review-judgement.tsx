@@ -46,7 +46,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
       ) : (
         <StateMark mood={seen_at ? 'good' : 'waits'}>{seen_at ? 'Published' : 'New'}</StateMark>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="button-row">
         {!seen_at && (
           <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Approved')}>
             Approve
