@@ -72,6 +72,6 @@ export function LineOption({ item, onChoose }: LineOptionProps) {
 const isSoldOut = ({ available_quantity }: Member) => available_quantity === 0;
 
 function optionText(member: Member): string {
-  const state = isSoldOut(member) ? 'sold out' : formatRupees(member.product_price);
+  const state = isSoldOut(member) ? 'out of stock' : formatRupees(member.product_price);
   return `${member.options.join(', ')} – ${state}`;
 }

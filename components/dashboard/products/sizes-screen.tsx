@@ -157,9 +157,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
             isDestructive
             onConfirm={dissolve}
           >
-            <p>
-              Its {sizes(family.rows.length)} stay as products. Lists show each of them by itself.
-            </p>
+            <p>Its {sizes(family.rows.length)} stay as products. Lists show each one separately.</p>
           </ConfirmButton>
         )}
       </DashboardHead>
