@@ -6,14 +6,13 @@ import { hasProducts } from '@/lib/features/category/menu';
 import { arrangeSections } from '@/lib/features/home/arrange-sections';
 import { readNewest, readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
-import { Cabinet } from './cabinet';
-import { HomeSectionBlock } from './home-section-block';
-import { ConcernRow } from './concern-row';
+import { HomeSectionBlock, storyLink } from './home-section-block';
 import { MembershipStrip } from './membership-strip';
 import { RecentPosts } from './recent-posts';
 import { ParcelNotes } from './parcel-notes';
 import { Proofs } from './proofs';
 import { Services } from './services';
+import { CategoryTiles, ConcernTiles } from './shop-tiles';
 import { Statistics } from './statistics';
 import { Welcome } from './welcome';
 
@@ -40,8 +39,10 @@ export async function EmptyCatalogueHome({ shop, categories, home }: EmptyCatalo
           />
         </div>
       )}
-      {isOn(shop, 'home_categories') && <Cabinet categories={categories.filter(hasProducts)} />}
-      <ConcernRow concerns={home.concerns} />
+      {isOn(shop, 'home_categories') && (
+        <CategoryTiles categories={categories.filter(hasProducts)} />
+      )}
+      <ConcernTiles concerns={home.concerns} />
       <div className="frame">
         {isOn(shop, 'home_must_try') && (
           <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
@@ -56,6 +57,7 @@ export async function EmptyCatalogueHome({ shop, categories, home }: EmptyCatalo
           section={section}
           terms={shop}
           isPictureLeft={position % 2 === 0}
+          link={storyLink(shop, routes.aboutUs)}
         />
       ))}
       {services.map((section) => (
@@ -72,6 +74,7 @@ export async function EmptyCatalogueHome({ shop, categories, home }: EmptyCatalo
           section={section}
           terms={shop}
           isPictureLeft={position % 2 > 0}
+          link={storyLink(shop, routes.shop())}
         />
       ))}
     </>

@@ -22,6 +22,7 @@ export function Hero({ banners, categories }: HeroProps) {
       label="Featured"
       slideClass="basis-full"
       autoplayMs={10_000}
+      controls="dots"
       className="hero"
       controlsClass="hero-controls"
     >
@@ -96,7 +97,7 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
           </h2>
         )}
         <p>{banner.content}</p>
-        <Link href={href} prefetch={false} className={`${buttonClass()} mt-6 max-md:w-full`}>
+        <Link href={href} prefetch={false} className={`${buttonClass()} max-md:w-full`}>
           Shop now
         </Link>
       </div>

@@ -7,15 +7,14 @@ import { arrangeSections } from '@/lib/features/home/arrange-sections';
 import { findNewProducts } from '@/lib/features/home/new-products';
 import { readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
-import { Cabinet } from './cabinet';
-import { HomeSectionBlock } from './home-section-block';
-import { ConcernRow } from './concern-row';
+import { HomeSectionBlock, storyLink } from './home-section-block';
 import { MembershipStrip } from './membership-strip';
 import { Hero } from './hero';
 import { ParcelNotes } from './parcel-notes';
 import { Proofs } from './proofs';
 import { RecentPosts } from './recent-posts';
 import { Services } from './services';
+import { CategoryTiles, ConcernTiles } from './shop-tiles';
 import { Statistics } from './statistics';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -35,41 +34,38 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
     readTestedProduct(home.bestSellers ?? []),
     findNewProducts(home),
   ]);
-  const all = routes.shop();
+  // Best sellers first; a rail without products leaves its position to the next one.
+  const [lead, second, third] = [
+    isOn(shop, 'home_best_sellers') && {
+      title: 'All Time Best Sellers',
+      products: home.bestSellers,
+    },
+    isOn(shop, 'home_new_products') && first,
+    isOn(shop, 'home_must_try') && { title: 'Must Try', products: home.mustTry },
+  ].filter((rail) => rail && rail.products?.length !== 0);
   return (
     <>
       <Hero banners={home.banners} categories={categories} />
+      <Rail rail={lead} />
       {services.map((section) => (
         <Services key={section.id} section={section} terms={shop} tested={tested} />
       ))}
       {services.length === 0 && isOn(shop, 'home_delivery') && <ParcelNotes shop={shop} />}
-      {isOn(shop, 'home_categories') && <Cabinet categories={categories} />}
-      <ConcernRow concerns={home.concerns} />
-      {isOn(shop, 'home_new_products') && (
-        <div className="frame">
-          <ProductRail {...first} allHref={all} />
-        </div>
-      )}
+      {isOn(shop, 'home_categories') && <CategoryTiles categories={categories} />}
+      <ConcernTiles concerns={home.concerns} />
+      <Rail rail={second} />
       <Later>
         <VaidyaBand shop={shop} />
-        {isOn(shop, 'home_must_try') && (
-          <div className="frame">
-            <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
-          </div>
-        )}
+        <Rail rail={third} />
         {stories.map((section, position) => (
           <HomeSectionBlock
             key={section.id}
             section={section}
             terms={shop}
             isPictureLeft={position % 2 === 0}
+            link={storyLink(shop, routes.aboutUs)}
           />
         ))}
-        {isOn(shop, 'home_best_sellers') && (
-          <div className="frame">
-            <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
-          </div>
-        )}
         <MembershipStrip shop={shop} />
         <Proofs sections={proofs} />
         {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
@@ -80,12 +76,24 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
             section={section}
             terms={shop}
             isPictureLeft={position % 2 > 0}
+            link={storyLink(shop, routes.shop())}
           />
         ))}
       </Later>
     </>
   );
 }
+
+interface RailProps {
+  rail: false | { title: string; products: Home['bestSellers'] } | undefined;
+}
+
+const Rail = ({ rail }: RailProps) =>
+  rail && (
+    <div className="frame">
+      <ProductRail {...rail} allHref={routes.shop()} />
+    </div>
+  );
 
 function VaidyaBand({ shop }: { shop: ShopProfile }) {
   if (!isOpen(shop, routes.vaidya)) return null;

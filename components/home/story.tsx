@@ -1,12 +1,20 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/lib/contract/home';
+
+export interface StoryLink {
+  href: string;
+  label: string;
+}
 
 interface StoryProps {
   section: HomeSection;
   isPictureLeft: boolean;
+  link: StoryLink | undefined;
 }
 
-export function Story({ section, isPictureLeft }: StoryProps) {
+export function Story({ section, isPictureLeft, link }: StoryProps) {
   const id = `section-${section.id}`;
   return (
     <section aria-labelledby={id} className={`frame story ${isPictureLeft ? 'story-left' : ''}`}>
@@ -15,6 +23,11 @@ export function Story({ section, isPictureLeft }: StoryProps) {
           {section.label}
         </h2>
         <p className="mt-4 max-w-[58ch] text-3 leading-7 text-ink-2">{section.description}</p>
+        {link && (
+          <Link href={link.href} prefetch={false} className={`${buttonClass('second')} mt-6`}>
+            {link.label}
+          </Link>
+        )}
       </div>
       {section.image && (
         <div>

@@ -28,7 +28,7 @@ export function Welcome({ shop, products }: WelcomeProps) {
         </h1>
         <p>{shop.line || shop.description}</p>
         {products.length > 0 ? (
-          <Link href={routes.shop()} className={`${buttonClass()} mt-6 max-md:w-full`}>
+          <Link href={routes.shop()} className={`${buttonClass()} max-md:w-full`}>
             Shop now
           </Link>
         ) : (
@@ -37,7 +37,7 @@ export function Welcome({ shop, products }: WelcomeProps) {
             <Link
               href={routes.contactUs}
               prefetch={false}
-              className={`${buttonClass()} mt-6 max-md:w-full`}
+              className={`${buttonClass()} max-md:w-full`}
             >
               Write to us
             </Link>

@@ -9,8 +9,11 @@ interface CarouselControlsProps {
   /** Undefined: no autoplay. */
   isPlaying: boolean | undefined;
   hasSteps: boolean;
+  /** Dots instead of arrows and count. */
+  hasDots: boolean;
   canGoBack: boolean;
   canGoOn: boolean;
+  onShow: (index: number) => void;
   onBack: () => void;
   onNext: () => void;
   onPlay: () => void;
@@ -19,9 +22,21 @@ interface CarouselControlsProps {
 }
 
 export function CarouselControls(props: CarouselControlsProps) {
+  const hasArrows = props.hasSteps && !props.hasDots;
   return (
     <div className={`carousel-controls ${props.className}`}>
-      {props.hasSteps && (
+      {props.hasDots &&
+        Array.from({ length: props.count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={`Slide ${index + 1} of ${props.count}`}
+            aria-current={index === props.index || undefined}
+            onClick={() => props.onShow(index)}
+            className="carousel-dot"
+          />
+        ))}
+      {hasArrows && (
         <>
           <CarouselControl
             label="Previous slide"
@@ -56,7 +71,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           )}
         </CarouselControl>
       )}
-      {props.hasSteps && (
+      {hasArrows && (
         <span className="carousel-count">
           {props.index + 1} of {props.count}
         </span>

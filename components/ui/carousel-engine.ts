@@ -19,6 +19,8 @@ export interface CarouselState {
 export interface CarouselEngine {
   back: () => void;
   next: () => void;
+  /** Takes the index of a slide, from 0. */
+  show: (index: number) => void;
   play: () => void;
   pause: () => void;
   stop: () => void;
@@ -114,6 +116,7 @@ export function startCarousel(
   return {
     back,
     next,
+    show: (index) => embla.scrollTo(index, jumps()),
     play: () => autoplay?.play(),
     pause: () => autoplay?.pause(),
     stop: () => {

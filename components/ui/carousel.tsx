@@ -14,11 +14,15 @@ interface CarouselProps {
   slideClass: string;
   /** Autoplay interval in milliseconds. */
   autoplayMs?: number;
-  controls?: 'below' | 'beside' | 'none';
+  /** `dots`: one for each slide, if they are few. */
+  controls?: 'below' | 'beside' | 'dots' | 'none';
   className?: string;
   controlsClass?: string;
   children: ReactNode;
 }
+
+/** More dots would not fit beside Pause on a phone. */
+const maxDots = 8;
 
 export function Carousel({
   label,
@@ -32,7 +36,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const { loaded, state, step, play, pause } = useCarousel({
+  const { loaded, state, step, show, play, pause } = useCarousel({
     root,
     view,
     slides: slides.length,
@@ -75,6 +79,8 @@ export function Carousel({
           {...state}
           isPlaying={autoplayMs === undefined ? undefined : state.isWanted}
           hasSteps={controls !== 'none'}
+          hasDots={controls === 'dots' && slides.length <= maxDots}
+          onShow={show}
           onBack={() => step(-1)}
           onNext={() => step(1)}
           onPlay={play}

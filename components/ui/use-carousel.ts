@@ -22,6 +22,7 @@ interface CarouselHook {
   state: CarouselState;
   /** Waits for the engine; if it fails to load, scrolls the list natively. */
   step: (direction: -1 | 1) => void;
+  show: (index: number) => void;
   play: () => void;
   pause: () => void;
 }
@@ -109,6 +110,11 @@ export function useCarousel({
       void whenReady().then(
         ({ next, back }) => (direction === 1 ? next() : back()),
         () => view.current?.scrollBy({ left: direction * view.current.clientWidth }),
+      ),
+    show: (index) =>
+      void whenReady().then(
+        (engine) => engine.show(index),
+        () => view.current?.scrollTo({ left: index * view.current.clientWidth }),
       ),
     play: () => void whenReady().then(({ play }) => play(), keepScrolling),
     pause: () => void whenReady().then(({ pause }) => pause(), keepScrolling),

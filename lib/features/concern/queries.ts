@@ -1,9 +1,11 @@
 import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
-import { readExtension, readStore } from '../../api/server';
+import { readExtension, readOptional, readStore } from '../../api/server';
 import { getConcern, listConcerns, type Concern, type ConcernCard } from '../../contract/concern';
+import type { ProductCard } from '../../contract/product';
 
 const tags = ['concerns'];
+const productTags = [...tags, 'products', 'catalogue'];
 
 export const readConcerns = cache(async (): Promise<ConcernCard[]> => {
   const none = () => ({ status: true as const, data: [] });
@@ -15,10 +17,15 @@ export const findConcern = cache(async (slug: string): Promise<Concern | null> =
   const id = (await readConcerns()).find((one) => one.slug === slug)?.id;
   if (id === undefined) return null;
   try {
-    const all = [...tags, 'products', 'catalogue'];
-    return (await readStore(getConcern, { params: { id }, tags: all })).data;
+    return (await readStore(getConcern, { params: { id }, tags: productTags })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 });
+
+/** Returns the products of a concern; empty if they cannot be read. */
+export async function readConcernProducts(id: number): Promise<ProductCard[]> {
+  const answer = await readOptional(getConcern, { params: { id }, tags: productTags }, null);
+  return answer?.data.products ?? [];
+}

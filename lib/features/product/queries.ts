@@ -94,6 +94,13 @@ export async function readNeighbours({ categories }: Product): Promise<ProductCa
   return answer?.data.data ?? [];
 }
 
+/** Returns the lowest price of a category in rupees; undefined if it is empty or cannot be read. */
+export async function readLowestPrice(categoryId: number): Promise<number | undefined> {
+  const query = { category_id: categoryId };
+  const answer = await readOptional(listProducts, { query, tags: ['products'] }, null);
+  return answer?.facets.price.min || undefined;
+}
+
 /**
  * Names of all filters, because a URL may contain a filter without products. Null: cannot be read.
  */
