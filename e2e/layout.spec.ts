@@ -19,6 +19,10 @@ interface KeyScreen {
   as?: AccountName;
   /** Elements that must be in the first screen at each width. */
   inFirstScreen: Find[];
+  /** Limit for the top of the first price on a phone of 360 × 740, in CSS pixels. */
+  firstPrice?: number;
+  /** Cards of which a phone of 360 × 740 shows the whole picture without scrolling. */
+  pictures?: number;
   /** Pairs that are side by side on a desktop, with nearly equal tops. */
   adjacent?: [Find, Find];
   /** Text screens and forms may have empty space beside them. */
@@ -63,16 +67,21 @@ const keyScreens: KeyScreen[] = [
       heading(/./),
       (page) => main(page).getByRole('link', { name: 'Shop now' }).first(),
     ],
+    firstPrice: 620,
   },
   {
     name: 'list',
     open: routes.shop(),
-    inFirstScreen: [heading(/./), seen('.price')],
+    inFirstScreen: [heading(/./), seen('.price'), seen('text=/^\\d+ products$/')],
+    firstPrice: 420,
+    pictures: 4,
   },
   {
     name: 'search',
     open: routes.shop({ search: 'haldi' }),
-    inFirstScreen: [heading(/haldi/), seen('.price')],
+    inFirstScreen: [heading(/haldi/), seen('.price'), seen('text=/^\\d+ products$/')],
+    firstPrice: 420,
+    pictures: 4,
   },
   {
     name: 'product',
@@ -131,6 +140,13 @@ const keyScreens: KeyScreen[] = [
   },
   { name: 'concern', open: '/concern', inFirstScreen: [heading(/./)] },
   {
+    name: 'category',
+    open: routes.shop({ category: { id: 1 } }),
+    inFirstScreen: [heading(/./), seen('.price'), seen('text=/^\\d+ products$/')],
+    firstPrice: 420,
+    pictures: 4,
+  },
+  {
     name: 'today',
     open: '/dashboard',
     mayHaveHoles: true,
@@ -165,6 +181,19 @@ const isUncovered = (locator: Locator) =>
     });
   });
 
+async function expectGoodsInSight(page: Page, { name, firstPrice, pictures = 0 }: KeyScreen) {
+  if (firstPrice) {
+    const price = main(page).getByText(/^₹/).filter({ visible: true }).first();
+    expect((await price.boundingBox())?.y, `${name}: first price`).toBeLessThanOrEqual(firstPrice);
+  }
+  for (let index = 0; index < pictures; index += 1) {
+    const picture = main(page).locator('.card-image').nth(index);
+    // The hairline left of the first card is cut off.
+    await expect(picture, `${name}: picture ${index + 1}`).toBeInViewport({ ratio: 0.98 });
+    await expect.poll(() => isUncovered(picture)).toBe(true);
+  }
+}
+
 for (const screen of keyScreens) {
   test(`what must be seen is seen: ${screen.name}`, async ({ page: guest, openBrowser }) => {
     const visitor = screen.as ? await findOrOpenPage(await openBrowser(screen.as)) : guest;
@@ -178,6 +207,7 @@ for (const screen of keyScreens) {
         await expect(find(page), at).toBeInViewport({ ratio: 1 });
         await expect.poll(() => isUncovered(find(page)), `${at}: ${find(page)}`).toBe(true);
       }
+      if (size.width === 360) await expectGoodsInSight(page, screen);
       if (screen.adjacent && size.width === 1280) {
         const tops = await Promise.all(screen.adjacent.map((find) => find(page).boundingBox()));
         const [one = 0, other = Infinity] = tops.map((box) => box?.y);

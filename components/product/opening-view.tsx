@@ -10,7 +10,7 @@ interface OpeningViewProps {
 
 /* As tall as the screen, so that the footer does not move when the page replaces this. */
 export function OpeningView({ card, heading }: OpeningViewProps) {
-  const { name, brand, sku, picture } = card;
+  const { name, brand, picture } = card;
   return (
     <div role="main" aria-busy className="min-h-svh">
       <ProductTop
@@ -28,7 +28,6 @@ export function OpeningView({ card, heading }: OpeningViewProps) {
         <div className="md:mt-4">
           <ProductTitle
             brand={brand && <span className="small-caps text-leaf-7">{brand}</span>}
-            sku={sku}
             name={name}
             ref={heading}
           />

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { TagBadge } from '@/components/ui/tag-badge';
 import { VegMark } from '@/components/ui/veg-mark';
-import { formatNetQuantity, formatRupees, formatUnitPrice } from '@/lib/format/money';
+import { formatNetQuantity, formatRupees, savingPercent } from '@/lib/format/money';
 import type { CardProduct } from '@/lib/features/product/to-card';
 import { mayPrefetch } from '@/lib/platform/network';
 import { routes } from '@/lib/platform/routes';
@@ -24,21 +24,23 @@ interface ProductCardProps {
 
 export function ProductCard({ product, index = Infinity, markedName }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit, sizes, priceFrom } = product;
+  const [badge, ...otherTags] = product.tags;
+  const saving = savingPercent(price, mrp);
   return (
     <article className="card">
       <div className="card-picture">
         <CardImage src={product.image} isSoldOut={stock === 0} index={index} />
         <div className="shelf-edge" />
-        <div className="card-badges">
-          {product.tags.map((tag) => (
-            <TagBadge key={tag} name={tag} />
-          ))}
-        </div>
+        {badge && (
+          <div className="card-badge">
+            <TagBadge name={badge} />
+          </div>
+        )}
         <WishlistButton productId={id} productName={name} className="card-heart" />
       </div>
       <p className="card-maker">
         <span>{product.brand}</span>
-        <span>{product.sku}</span>
+        <span>{formatNetQuantity(netQuantity, unit)}</span>
       </p>
       <h3 className="card-name">
         <Link href={routes.product({ id, name })} prefetch={mayPrefetch()}>
@@ -47,15 +49,17 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
       </h3>
       <p className="card-facts">
         <VegMark isVeg={product.isVeg} />
-        <span>{formatNetQuantity(netQuantity, unit)}</span>
         <RatingMark average={product.rating} count={product.reviews} />
+        {otherTags.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
       </p>
       <div className="card-foot">
         <p>
           <Price price={price} mrp={mrp} />
-          <span className="card-unit">{formatUnitPrice(price, netQuantity, unit)}</span>
+          {saving > 0 && <span className="card-saving">{saving}% off</span>}
           {sizes > 1 && (
-            <span className="card-unit">
+            <span className="card-sizes">
               {`${sizes} sizes${priceFrom < price ? ` from ${formatRupees(priceFrom)}` : ''}`}
             </span>
           )}

@@ -3,7 +3,7 @@ import { SizeText } from './shown-size';
 
 interface ProductTitleProps {
   brand: ReactNode;
-  sku: string;
+  sku?: string;
   name: string;
   /** For a heading that is focused by a script. */
   ref?: Ref<HTMLHeadingElement>;

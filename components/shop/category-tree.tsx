@@ -43,7 +43,7 @@ export function CategoryTree() {
     );
   };
   return (
-    <nav aria-label="Browse categories" className="border-t border-ink pt-4 pb-5">
+    <nav aria-label="Browse categories" className="border-t border-ink pt-3 pb-4">
       <h3 className="font-display text-3">Category</h3>
       <ul className="mt-1">
         {query.category && (

@@ -1,12 +1,27 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
-export function FilterFrame({ title, children }: { title: string; children: ReactNode }) {
+interface FilterFrameProps {
+  title: string;
+  /** Later it is as the customer leaves it. */
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+export function FilterFrame({ title, isOpenAtFirst = true, children }: FilterFrameProps) {
+  const [isOpen] = useState(isOpenAtFirst);
   return (
-    <fieldset className="min-w-0 border-t border-ink pt-4 pb-5">
-      <legend className="float-left mb-1.5 w-full font-display text-3">{title}</legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
+    <details open={isOpen} className="group/frame border-t border-ink">
+      <summary className="flex min-h-12 list-none items-center justify-between font-display text-3">
+        {title}
+        <Icon name="down" className="size-4 group-open/frame:rotate-180" />
+      </summary>
+      <fieldset className="min-w-0 pb-4">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
   );
 }

@@ -18,6 +18,9 @@ import { useShopView } from './shop-view';
 import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
 
+/** Price first: most customers narrow by it. */
+const panelOrder: FilterName[] = ['price', ...filterNames.filter((name) => name !== 'price')];
+
 export function FilterPanel() {
   const { query, show } = useShopView();
 
@@ -38,7 +41,7 @@ export function FilterPanel() {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <CategoryTree />
-      {filterNames.map((filter) => (
+      {panelOrder.map((filter) => (
         <PanelSection key={filter} filter={filter} />
       ))}
       <noscript>
@@ -63,7 +66,7 @@ function ChoiceFilter({ filter }: { filter: ChoiceFilterName }) {
   const shown = valuesOf(filter).filter((one) => counts[one] || query[filter] === one);
   if (shown.length === 0) return null;
   return (
-    <FilterFrame title={title}>
+    <FilterFrame title={title} isOpenAtFirst={query[filter] !== undefined}>
       <ul>
         {shown.map((one) => {
           const isChosen = query[filter] === one;

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { plantAt } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
+import { productCount } from '@/lib/features/category/product-count';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Suggestions } from '@/lib/contract/search';
@@ -46,6 +47,8 @@ interface ShopBannerProps {
   brand: BrandPage | null;
   pages: Suggestions['pages'];
   banners: ProductList['category_banners'];
+  /** Number of products found; undefined: not said. */
+  total: number | undefined;
 }
 
 /* The full text is below the products. */
@@ -53,7 +56,7 @@ const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 
 const brandPlant = (brand: BrandPage | null) => plantAt(brand?.id ?? 0);
 
-export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerProps) {
+export function ShopBanner({ query, path, brand, pages, banners, total }: ShopBannerProps) {
   const category = path.at(-1);
   const title = query.search
     ? `Results for “${query.search}”`
@@ -77,7 +80,16 @@ export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerPro
               <Breadcrumbs crumbs={crumbs} />
             </div>
           )}
-          <h1 className="font-display text-5 font-medium break-words">{title}</h1>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="min-w-0 font-display text-4 font-medium break-words md:text-5">
+              {title}
+            </h1>
+            {total !== undefined && (
+              <p role="status" className="text-1 lg:hidden">
+                {productCount(total)}
+              </p>
+            )}
+          </div>
           {pages.length > 0 && (
             <p className="mt-1 flex flex-wrap gap-x-4">
               {pages.map((page) => (
@@ -97,7 +109,7 @@ export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerPro
         {!hasPicture && !query.search && (
           <PlantDrawing
             name={brandPlant(brand)}
-            className="h-9 w-8 shrink-0 md:h-25 md:w-22 xl:mr-8"
+            className="shrink-0 max-md:hidden md:h-25 md:w-22 xl:mr-8"
           />
         )}
       </div>

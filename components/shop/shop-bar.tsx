@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +11,13 @@ import { Chip } from '@/components/ui/chip';
 import { filterChips } from '@/lib/features/shop/filter-chips';
 import { useEarlyChange } from '@/components/ui/use-early-change';
 
-export function ShopBar({ total }: { total: number }) {
+interface ShopBarProps {
+  total: number;
+  /** Links to subcategories. */
+  children: ReactNode;
+}
+
+export function ShopBar({ total, children }: ShopBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { query, isPending } = useShopView();
   const bar = useRef<HTMLDivElement>(null);
@@ -21,37 +27,29 @@ export function ShopBar({ total }: { total: number }) {
     return () => {
       // If few products are left, the viewport would be below the list.
       const listBox = here?.nextElementSibling?.getBoundingClientRect();
-      if (listBox && listBox.bottom < window.innerHeight / 3) here?.scrollIntoView();
+      if (listBox && listBox.bottom < window.innerHeight / 3) here?.parentElement?.scrollIntoView();
     };
   }, [isPending]);
   const chosen = countFilters(query);
-  const isPlain = chosen === 0 || (chosen === 1 && Boolean(query.category ?? query.brands[0]));
   const count = total === 1 ? '1 product' : `${total} products`;
   return (
-    <div
-      ref={bar}
-      className="mb-3 flex scroll-mt-4 flex-wrap items-center gap-x-4 gap-y-1 max-lg:mb-1.5"
-    >
-      <p
-        role="status"
-        className={`font-semibold max-lg:order-2 ${isPlain ? 'max-lg:sr-only' : ''}`}
-      >
+    <div ref={bar} className="list-bar">
+      <p role="status" className="font-semibold max-lg:hidden">
         {count}
       </p>
+      <Button
+        kind="second"
+        size="card"
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="filters" className="size-4" />
+        {chosen > 0 ? `Filters · ${chosen}` : 'Filters'}
+      </Button>
+      <SortSelect />
       <FilterChips />
-      <div className="flex flex-wrap items-center gap-2 max-lg:order-1 max-lg:w-full lg:ml-auto">
-        <Button
-          kind="second"
-          size="card"
-          className="flex-1 lg:hidden"
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
-          <Icon name="filters" className="size-4" />
-          {chosen > 0 ? `Filters · ${chosen}` : 'Filters'}
-        </Button>
-        <SortSelect className="flex-1" />
-      </div>
+      {children}
       <Drawer title="Filters" side="right" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="px-4 pb-24">
           <FilterPanel />
@@ -72,9 +70,7 @@ function FilterChips() {
   if (chips.length === 0) return null;
   const isHeading = chips.length === 1 && /^(category|brands-)/.test(chips[0]?.key ?? '');
   return (
-    <ul
-      className={`flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end ${isHeading ? 'max-lg:hidden' : ''}`}
-    >
+    <ul className={`flex flex-wrap items-center gap-2 ${isHeading ? 'max-lg:hidden' : ''}`}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <Chip onRemove={() => show(without)}>{name}</Chip>
@@ -93,7 +89,7 @@ function FilterChips() {
   );
 }
 
-function SortSelect({ className }: { className: string }) {
+function SortSelect() {
   const { query, sorts, show } = useShopView();
   const select = useRef<HTMLSelectElement>(null);
   const shown = query.ordering ?? '';
@@ -103,9 +99,7 @@ function SortSelect({ className }: { className: string }) {
     if (chosen.value !== shown) sort(chosen);
   });
   return (
-    <label
-      className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}
-    >
+    <label className="relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 max-lg:w-30 lg:order-1 lg:ml-auto">
       <span className="mr-2 whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
       <select
         ref={select}

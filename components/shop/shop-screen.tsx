@@ -53,6 +53,8 @@ interface ShopScreenProps {
 
 export function ShopScreen({ query, list, tree, path, brand, pages, choices }: ShopScreenProps) {
   const { total } = list.data;
+  // No products and no filters: nothing to filter or to sort.
+  const isBare = total === 0 && countFilters(query) === 0;
   const banner = (
     <ShopBanner
       query={query}
@@ -60,6 +62,7 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
       brand={brand}
       pages={pages}
       banners={list.category_banners}
+      total={isBare ? undefined : total}
     />
   );
   const [department] = path;
@@ -67,8 +70,7 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
     className: 'list-ground',
     style: { '--tint': categoryTints[findCategoryPlant(tree, department.id)] } as CSSProperties,
   };
-  // No products and no filters: nothing to filter or to sort.
-  if (total === 0 && countFilters(query) === 0) {
+  if (isBare) {
     return (
       <>
         {banner}
@@ -82,18 +84,20 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
     <ShopView query={query} choices={choices} sorts={sortChoices(list.sorts)}>
       <div {...ground}>
         {banner}
-        {!query.search && <CategoryRow tree={tree} path={path} />}
-        <div className="frame grid gap-x-10 pt-2 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4 lg:pb-18">
+        <div className="frame grid gap-x-10 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4 lg:pb-18">
+          {/* Scrolls with the page; its end stays in sight beside a longer list. */}
           <aside
             aria-label="Filters"
-            className="-mx-2 self-start overflow-y-auto px-2 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-0 lg:max-h-dvh lg:pb-6"
+            className="sticky bottom-0 min-h-dvh self-end pb-6 max-lg:hidden"
           >
             <Activity>
               <FilterPanel />
             </Activity>
           </aside>
           <div className="min-w-0">
-            <ShopBar total={total} />
+            <ShopBar total={total}>
+              {!query.search && <CategoryRow tree={tree} path={path} />}
+            </ShopBar>
             {total > 0 && list.search && <SearchNote reading={list.search} />}
             {list.data.data.length === 0 ? (
               <Nothing query={query} list={list} />

@@ -46,7 +46,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
         </PostForm>
       </div>
       <p className="card-maker">
-        <span className="inline!">{item.brand_name}</span>
+        <span>{item.brand_name}</span>
       </p>
       <h2 className="card-name">
         <Link href={routes.product({ id: item.product_id, name: item.name })}>{item.name}</Link>

@@ -1,4 +1,4 @@
-import { formatNetQuantity, formatRupees, formatUnitPrice } from './money';
+import { formatNetQuantity, formatRupees, formatUnitPrice, savingPercent } from './money';
 
 describe('formatRupees', () => {
   it('groups as India does', () => {
@@ -14,6 +14,20 @@ describe('formatRupees', () => {
 
   it('puts a true minus before the sign', () => {
     expect(formatRupees(-251)).toBe('−₹251');
+  });
+});
+
+describe('savingPercent', () => {
+  it('rounds down, so that no shop promises more than it gives', () => {
+    expect(savingPercent(299, 349)).toBe(14);
+    expect(savingPercent(0.1, 100)).toBe(99);
+  });
+
+  it('is 0 where nothing, or nothing worth saying, is saved', () => {
+    expect(savingPercent(349, 349)).toBe(0);
+    expect(savingPercent(349, 299)).toBe(0);
+    expect(savingPercent(1298, 1299)).toBe(0);
+    expect(savingPercent(0, 0)).toBe(0);
   });
 });
 

@@ -8,6 +8,10 @@ export function formatRupees(rupees: number): string {
   return `${paise < 0 ? '−' : ''}₹${text}`;
 }
 
+/** Whole percent of the MRP that the price saves, rounded down; 0 if it saves nothing. */
+export const savingPercent = (price: number, mrp: number): number =>
+  mrp > price ? Math.floor(((mrp - price) / mrp) * 100) : 0;
+
 /* In the smaller unit, and how a pack of 1,000 of these is called. */
 const measures: Record<string, { small: string; large: string; factor: number }> = {
   g: { small: 'g', large: 'kg', factor: 1 },

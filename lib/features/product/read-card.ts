@@ -3,7 +3,6 @@ export interface OpenedCard {
   link: HTMLAnchorElement;
   name: string;
   brand: string;
-  sku: string;
   /** CSS image; empty while the card's picture is not loaded. */
   picture: string;
 }
@@ -15,13 +14,12 @@ export function cardLinkAt(target: EventTarget | null): HTMLAnchorElement | null
 
 export function readCard(link: HTMLAnchorElement): OpenedCard {
   const card = link.closest('.card');
-  const [brand, sku] = card?.querySelectorAll('.card-maker > span') ?? [];
+  const brand = card?.querySelector('.card-maker > span');
   const image = card?.querySelector<HTMLImageElement>('.card-image img');
   return {
     link,
     name: link.textContent,
     brand: brand?.textContent ?? '',
-    sku: sku?.textContent ?? '',
     picture: image?.naturalWidth ? `url("${image.currentSrc}")` : '',
   };
 }

@@ -5,7 +5,6 @@ import { badgesOf, comboBadge } from './badges-of';
 export interface CardProduct {
   id: number;
   name: string;
-  sku: string;
   image: string | null;
   price: number;
   mrp: number;
@@ -28,7 +27,6 @@ export function toCard(product: ProductCard): CardProduct {
   return {
     id: product.id,
     name: product.name,
-    sku: product.sku,
     image: product.image1,
     price: product.product_price,
     mrp: product.base_price,
