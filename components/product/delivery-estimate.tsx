@@ -18,9 +18,15 @@ import type { PinFormProps } from './pin-form';
 interface DeliveryEstimateProps {
   children: ReactNode;
   className: string;
+  /** False for a second one on the same page. */
+  isAnnounced?: boolean;
 }
 
-export function DeliveryEstimate({ children, className }: DeliveryEstimateProps) {
+export function DeliveryEstimate({
+  children,
+  className,
+  isAnnounced = true,
+}: DeliveryEstimateProps) {
   const shop = useShop();
   const { location, setLocation } = useDeliveryLocation();
   const isMember = useIsMember();
@@ -45,7 +51,7 @@ export function DeliveryEstimate({ children, className }: DeliveryEstimateProps)
   return (
     <div className={`flex flex-wrap gap-x-3 border-rule py-3 ${className}`}>
       <Icon name="pin" className="mt-0.5 size-5 shrink-0" />
-      <p role="status" className="min-w-[min(100%,6rem)] flex-1">
+      <p role={isAnnounced ? 'status' : undefined} className="min-w-[min(100%,6rem)] flex-1">
         {location ? (
           <>
             To <b className="font-semibold">{formatLocation(location)}</b>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 import { PostForm } from '@/components/form/post-form';
 import { markWhileAway } from '@/components/layout/mark-while-away';
@@ -11,6 +11,38 @@ import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { useShownSize } from './shown-size';
 import { WishlistButton } from './wishlist-button';
 
+type Quantity = readonly [quantity: number, setQuantity: (quantity: number) => void];
+
+const QuantityContext = createContext<Quantity>([1, () => undefined]);
+
+/** The article of a product: its buy buttons share one quantity. */
+export function PurchaseQuantity({ children }: { children: ReactNode }) {
+  return (
+    <QuantityContext value={useState(1)}>
+      <article>{children}</article>
+    </QuantityContext>
+  );
+}
+
+interface QuantityStepperProps {
+  stock: number | null;
+  className?: string;
+}
+
+export function QuantityStepper({ stock, className }: QuantityStepperProps) {
+  const [quantity, setQuantity] = use(QuantityContext);
+  const maxQuantity = quantityLimit(stock);
+  return (
+    <Stepper
+      label="Quantity"
+      value={Math.min(quantity, maxQuantity)}
+      max={maxQuantity}
+      onChange={setQuantity}
+      className={className}
+    />
+  );
+}
+
 interface ProductPurchaseProps {
   productId: number;
   name: string;
@@ -19,7 +51,7 @@ interface ProductPurchaseProps {
 
 export function ProductPurchase(props: ProductPurchaseProps) {
   const { productId, name, stock } = useShownSize().shown ?? props;
-  const [quantity, setQuantity] = useState(1);
+  const [quantity] = use(QuantityContext);
   const { add, isAdding } = useCartActions();
   const isSoldOut = stock === 0;
   const maxQuantity = quantityLimit(stock);
@@ -33,14 +65,7 @@ export function ProductPurchase(props: ProductPurchaseProps) {
         }}
         className="contents"
       >
-        {!isSoldOut && (
-          <Stepper
-            label="Quantity"
-            value={Math.min(quantity, maxQuantity)}
-            max={maxQuantity}
-            onChange={setQuantity}
-          />
-        )}
+        {!isSoldOut && <QuantityStepper stock={stock} />}
         <Button
           type="submit"
           name="pid"

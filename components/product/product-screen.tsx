@@ -12,6 +12,7 @@ import { labelFacts } from '@/lib/features/product/label-facts';
 import type { RelatedProducts } from '@/lib/features/product/related-products';
 import { sizeGroups } from '@/lib/features/product/size-groups';
 import { signedNote } from '@/lib/features/product/signed-note';
+import { splitLead } from '@/lib/features/product/split-lead';
 import type { StarCount } from '@/lib/features/review/star-counts';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
@@ -26,9 +27,9 @@ import { ProductTop } from './product-top';
 import { ProductLabel } from './product-label';
 import { ProductNote } from './product-note';
 import { ProductPrice } from './product-price';
-import { ProductPurchase } from './product-purchase';
+import { ProductPurchase, PurchaseQuantity } from './product-purchase';
 import { ProductRail } from './product-rail';
-import { ProductSections } from './product-sections';
+import { CustomerVoices, ProductTexts } from './product-sections';
 import { ProductSizes } from './product-sizes';
 import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
@@ -72,6 +73,7 @@ export function ProductScreen({
   const { id, name, available_stock_quantity: stock } = product;
   const signed = signedNote(product, shop);
   const lots = product.tested_lots ?? [];
+  const { lead, rest } = splitLead(product.description);
   const note = signed ? (
     <VaidyaNote {...signed} plant={plant} terms={shop} />
   ) : (
@@ -80,7 +82,7 @@ export function ProductScreen({
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
   const groups = product.family ? sizeGroups(product.family, id) : [];
   const screen = (
-    <article>
+    <PurchaseQuantity>
       <ProductTop
         gallery={
           product.images.length > 0 ? (
@@ -112,6 +114,7 @@ export function ProductScreen({
         />
         {groups.length > 0 && <ProductSizes groups={groups} productId={id} />}
         <div className="flex flex-col">
+          <ProductLead lead={lead} benefits={product.benefits} />
           <div className="max-md:order-2" {...(isPreview && { inert: true })}>
             <ProductPurchase productId={id} name={name} stock={stock} />
             <MembersFirst until={product.members_until} />
@@ -130,32 +133,39 @@ export function ProductScreen({
         </div>
       </ProductTop>
       {product.combo && <ComboItems combo={product.combo} price={product.product_price} />}
-      <div className="frame">
-        <div className="next mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
-          <Activity>
-            <ProductLabel {...labelFacts(product, shop, brand)} />
-            {lots.length > 0 ? (
-              <div className="space-y-6">
-                {note}
-                <div id="tested" className="space-y-6">
-                  <TestedLots lots={lots} />
-                </div>
-              </div>
-            ) : (
-              note
-            )}
-          </Activity>
-        </div>
-        <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="next mt-12 min-w-0 md:mt-14">
+      <div className="frame mt-8 gap-x-14 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <div className="next">
             <Activity>
-              <ProductSections product={product} starCounts={starCounts} questions={questions} />
+              <ProductTexts product={product} description={rest} />
             </Activity>
           </div>
-          {stock !== 0 && !isPreview && (
-            <BuyBar productId={id} name={name} price={product.product_price} />
-          )}
+          <div className="next mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
+            <Activity>
+              <ProductLabel {...labelFacts(product, shop, brand)} />
+              <div className="grid items-start gap-10 xl:grid-cols-2">
+                {note}
+                {lots.length > 0 && (
+                  <div id="tested" className="space-y-6">
+                    <TestedLots lots={lots} />
+                  </div>
+                )}
+              </div>
+            </Activity>
+          </div>
+          <div className="next mt-10">
+            <Activity>
+              <CustomerVoices product={product} starCounts={starCounts} questions={questions} />
+            </Activity>
+          </div>
         </div>
+        {stock !== 0 && !isPreview && (
+          <BuyBar productId={id} name={name} price={product.product_price} stock={stock}>
+            <DeliveryEstimate isAnnounced={false} className="border-t max-lg:hidden">
+              <DeliveryPromise terms={shop} />
+            </DeliveryEstimate>
+          </BuyBar>
+        )}
       </div>
       <Later>
         <div className="frame">
@@ -174,9 +184,28 @@ export function ProductScreen({
           <RecentlyViewed productId={id} />
         </div>
       )}
-    </article>
+    </PurchaseQuantity>
   );
   return groups.length > 0 ? <SizeSwitch>{screen}</SizeSwitch> : screen;
+}
+
+const maxBenefits = 2;
+
+/** What the product is, tastes like and is for, in about four lines. */
+function ProductLead({ lead, benefits }: { lead: string; benefits: string[] }) {
+  if (!lead && benefits.length === 0) return null;
+  return (
+    <div className="grid gap-1.5 py-3 max-md:order-3 max-md:pt-1">
+      {lead && <p>{lead}</p>}
+      {benefits.length > 0 && (
+        <ul className="list-disc pl-5 marker:text-leaf-7">
+          {benefits.slice(0, maxBenefits).map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
 function GalleryEmpty({ plant }: { plant: PlantName }) {

@@ -7,21 +7,22 @@ import type { Product } from '@/lib/contract/product';
 import type { QuestionListing } from '@/lib/contract/product-question';
 import type { StarCount } from '@/lib/features/review/star-counts';
 
-interface ProductSectionsProps {
+interface ProductTextsProps {
   product: Product;
-  starCounts: StarCount[];
-  /** Null if there are none to read or to ask. */
-  questions: QuestionListing | null;
+  /** HTML of the description without what the page says below the price. */
+  description: string;
 }
 
-export function ProductSections({ product, starCounts, questions }: ProductSectionsProps) {
+/** What the product is: the first thing below its pictures and price. */
+export function ProductTexts({ product, description }: ProductTextsProps) {
+  if (!description && product.benefits.length === 0 && !product.ingredients) return null;
   return (
     <Accordion>
-      {product.description && (
+      {description && (
         <Section id="description" title="Description" isOpen>
           <div
             className="prose text-3 leading-7 max-md:leading-[1.625rem]"
-            dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
+            dangerouslySetInnerHTML={{ __html: cleanHtml(description) }}
           />
         </Section>
       )}
@@ -39,6 +40,20 @@ export function ProductSections({ product, starCounts, questions }: ProductSecti
           <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
         </Section>
       )}
+    </Accordion>
+  );
+}
+
+interface CustomerVoicesProps {
+  product: Product;
+  starCounts: StarCount[];
+  /** Null if there are none to read or to ask. */
+  questions: QuestionListing | null;
+}
+
+export function CustomerVoices({ product, starCounts, questions }: CustomerVoicesProps) {
+  return (
+    <Accordion>
       <Section id="reviews" title={`Reviews, ${product.review_count}`} isOpen>
         <ProductReviews product={product} starCounts={starCounts} />
       </Section>

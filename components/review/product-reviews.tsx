@@ -29,7 +29,7 @@ export function ProductReviews({ product, starCounts }: ProductReviewsProps) {
         productName={product.name}
         newest={reviews[0]?.published_at}
       />
-      <ReviewList reviews={reviews} className="gap-x-14 lg:grid-cols-2" />
+      <ReviewList reviews={reviews.toSorted(picturesFirst)} className="gap-x-14 lg:grid-cols-2" />
       {count >= storeRules.reviewsForOwnPage && (
         <Link
           href={routes.reviews(product)}
@@ -42,6 +42,9 @@ export function ProductReviews({ product, starCounts }: ProductReviewsProps) {
     </div>
   );
 }
+
+const picturesFirst = (one: Review, other: Review) =>
+  Number(Boolean(other.pictures?.length)) - Number(Boolean(one.pictures?.length));
 
 interface ReviewListProps {
   reviews: Review[];

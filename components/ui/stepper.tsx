@@ -8,15 +8,16 @@ interface StepperProps {
   max: number;
   onChange: (value: number) => void;
   isSmall?: boolean;
+  className?: string | undefined;
 }
 
-export function Stepper({ label, value, max, onChange, isSmall }: StepperProps) {
+export function Stepper({ label, value, max, onChange, isSmall, className = '' }: StepperProps) {
   const cell = `grid ${isSmall ? 'w-11 md:w-7' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
   return (
     <div
       role="group"
       aria-label={label}
-      className={`inline-flex ${isSmall ? 'h-11' : 'h-12'} items-stretch rounded-control border border-edge bg-paper-0`}
+      className={`inline-flex ${isSmall ? 'h-11' : 'h-12'} items-stretch rounded-control border border-edge bg-paper-0 ${className}`}
     >
       <button
         type="button"
