@@ -51,7 +51,7 @@ test('the parts of the profile are gone through by arrow keys', async ({ asha })
   await asha.keyboard.press('ArrowDown');
   await expect(asha).toHaveURL(routes.orders);
   await expect(
-    asha.getByRole('tabpanel', { name: 'My Orders' }).getByRole('rowheader'),
+    asha.getByRole('tabpanel', { name: 'My Orders' }).getByRole('heading', { level: 3 }),
   ).not.toHaveCount(0);
 });
 

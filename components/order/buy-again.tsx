@@ -11,7 +11,13 @@ import { routes } from '@/lib/platform/routes';
 
 const failed = 'There was an error adding your product to cart! Please try again!';
 
-export function BuyAgain({ lines }: { lines: OrderLine[] }) {
+interface BuyAgainProps {
+  readLines: () => OrderLine[] | Promise<OrderLine[]>;
+  /** Accessible name where a page has several of these buttons. */
+  label?: string;
+}
+
+export function BuyAgain({ readLines, label }: BuyAgainProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<BuyAgainResult>();
 
@@ -19,7 +25,8 @@ export function BuyAgain({ lines }: { lines: OrderLine[] }) {
     setIsBusy(true);
     setResult(undefined);
     try {
-      const [{ buyAgain }, { addAgain }] = await Promise.all([
+      const [lines, { buyAgain }, { addAgain }] = await Promise.all([
+        readLines(),
         import('@/lib/features/order/buy-again'),
         import('@/lib/features/order/add-again'),
       ]);
@@ -37,7 +44,13 @@ export function BuyAgain({ lines }: { lines: OrderLine[] }) {
 
   return (
     <>
-      <Button kind="second" busyText={isBusy ? 'Adding' : undefined} onClick={buy}>
+      <Button
+        kind="second"
+        size={label ? 'card' : 'page'}
+        aria-label={label}
+        busyText={isBusy ? 'Adding' : undefined}
+        onClick={buy}
+      >
         Buy again
       </Button>
       <div role="status" className="order-last w-full empty:hidden">

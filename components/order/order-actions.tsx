@@ -65,7 +65,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
           Credit note{order.credit_notes.length > 1 && ` ${number}`}
         </a>
       ))}
-      {!mayPutBack(order) && <BuyAgain lines={order.product_info} />}
+      {!mayPutBack(order) && <BuyAgain readLines={() => order.product_info} />}
       {canReturn && (
         <Button
           kind="second"

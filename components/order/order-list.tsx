@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Link } from '@/components/ui/link';
-import { useIsWide } from '@/components/ui/use-is-wide';
 import { storeRules } from '@/lib/contract/store-rules';
 import { useOrders, type Orders } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
@@ -15,8 +14,9 @@ import { useStoredText } from '@/lib/platform/session/stored-text';
 import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
 import { OrderThanks } from './order-thanks';
-import { OrderTable } from './order-table';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
+
+const [smallestPage] = storeRules.rowChoices;
 
 interface OrderListProps {
   isOpen: boolean;
@@ -33,7 +33,6 @@ export function OrderList({ isOpen, known, hasEmail }: OrderListProps) {
   const data = orders.data ?? (page === 1 && size === storeRules.rowsPerTable ? known : undefined);
   const isTurning = isLoading && orders.data !== undefined;
   const placed = useStoredText(tabStore, personalKeys.placedOrder);
-  const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
 
   function turnTo(next: number) {
@@ -67,18 +66,14 @@ export function OrderList({ isOpen, known, hasEmail }: OrderListProps) {
       )}
       {data && data.data.length > 0 && (
         <div className={isTurning ? 'opacity-55' : ''} aria-busy={isTurning}>
-          {isWide ? (
-            <OrderTable rows={data.data} />
-          ) : (
-            <ol className="@container border-t border-ink">
-              {data.data.map((row) => (
-                <OrderRow key={row.order_id} row={row} />
-              ))}
-            </ol>
-          )}
+          <ol aria-label="Your orders, newest first" className="@container border-t border-ink">
+            {data.data.map((row) => (
+              <OrderRow key={row.order_id} row={row} />
+            ))}
+          </ol>
         </div>
       )}
-      {data && data.total_pages > 0 && (
+      {data && (data.total_pages > 1 || data.data.length > smallestPage) && (
         <OrderPages
           page={page}
           last={data.total_pages}
@@ -95,5 +90,5 @@ export function OrderList({ isOpen, known, hasEmail }: OrderListProps) {
 }
 
 function OrderListSkeleton() {
-  return <LedgerSkeleton label="Loading your orders" rowClass="h-[7.3125rem] md:h-[4.8125rem]" />;
+  return <LedgerSkeleton label="Loading your orders" rowClass="h-46 md:h-30" />;
 }

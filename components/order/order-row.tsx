@@ -1,39 +1,64 @@
+import { ProductPicture } from '@/components/product/product-picture';
 import { Link } from '@/components/ui/link';
-import type { OrderRow as Row } from '@/lib/contract/order';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import type { getOrder, OrderRow as Row } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
-import { OrderPictures } from './order-pictures';
+import { BuyAgain } from './buy-again';
 import { OrderStatus } from './order-status';
 
+async function readLines(orderId: string) {
+  const path = `/orders/${encodeURIComponent(orderId)}`;
+  return (await readLazily<AnswerOf<typeof getOrder>>(path)).data.product_info;
+}
+
 export function OrderRow({ row }: { row: Row }) {
+  const { order_id: orderId, order_status: status, item_count: count, pictures = [] } = row;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_minmax(min(6.5rem,30cqw),max-content)] border-b border-rule hover:bg-paper-2 @max-[15rem]:grid-cols-1">
-      <div className="grid min-w-0 gap-y-1 py-3 pr-3 @max-[15rem]:pb-0">
-        <p>
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-rule py-4 hover:bg-paper-2 md:grid-cols-[auto_minmax(0,1fr)_9rem] @max-[15rem]:grid-cols-1">
+      <span aria-hidden className="relative w-18 md:w-22">
+        <ProductPicture
+          src={pictures[0] ?? null}
+          alt=""
+          sizes="88px"
+          className="aspect-square w-full"
+        />
+        {count > 1 && (
+          <span className="absolute right-0 bottom-0 bg-paper-0 px-1.5 text-1">+{count - 1}</span>
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <OrderStatus status={status} />
+          <b className="font-[650]">{formatRupees(row.final_total)}</b>
+        </p>
+        <h3 className="mt-0.5">
           <Link
-            href={routes.order(row.order_id)}
+            href={routes.order(orderId)}
             className="font-semibold break-words text-leaf-7 underline underline-offset-4 after:absolute after:inset-0"
           >
             <span className="sr-only">Order </span>
-            {row.order_id}
+            {orderId}
           </Link>
-          <span className="block text-1 text-ink-2">{formatDate(row.order_date)}</span>
-        </p>
-        <OrderPictures pictures={row.pictures} />
-        <p>
-          <OrderStatus status={row.order_status} />
-        </p>
-        <p className="text-1 text-ink-2">
-          {[countOfItems(row.item_count), row.pay_type, saleStatusText(row)]
-            .filter(Boolean)
-            .join(', ')}
+        </h3>
+        <p className="mt-0.5 text-1 text-ink-2">
+          {formatDate(row.order_date)}
+          <span className="block">
+            {[countOfItems(count), row.pay_type, status === 'Pending' && saleStatusText(row)]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         </p>
       </div>
-      <p className="ledger-amount py-3 font-[650] @max-[15rem]:pt-1">
-        {formatRupees(row.final_total)}
-      </p>
+      {/* On its page, an unpaid order is paid or put back in the cart. */}
+      {!(status === 'Pending' && row.pay_type === 'Online Payment') && (
+        <div className="relative z-10 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-start-2 md:justify-end @max-[15rem]:col-start-1">
+          <BuyAgain readLines={() => readLines(orderId)} label={`Buy again: order ${orderId}`} />
+        </div>
+      )}
     </li>
   );
 }
