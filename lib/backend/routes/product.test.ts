@@ -6,6 +6,8 @@ import { issueVisitorId } from '../http/visitor-id.ts';
 import { catalogueChanged } from '../search/engine.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { changeListedProduct, makeCategory, makeListedProduct } from '../testing/listed-product.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -355,6 +357,26 @@ describe('related and other products', () => {
       liked.id,
       soldOut.id,
     ]);
+  });
+
+  it('adds what was bought together in more than one order', async () => {
+    const { buyer, fill, place } = orderFixture(store);
+    const own = await makeProduct(store);
+    const chosen = await makeProduct(store);
+    const often = await makeProduct(store);
+    const once = await makeProduct(store);
+    await db()
+      .insert(relatedProducts)
+      .values([{ productId: own.id, relatedId: chosen.id, position: 0 }]);
+    for (const others of [[often], [often, once]]) {
+      const who = await buyer(own.id);
+      for (const { id } of others) await fill(who, id);
+      const amount = 300 * (1 + others.length) + 100;
+      expect((await place(who, { ...who.payload, amount })).status).toBe(201);
+    }
+    const { body } = await related(own.id);
+    const [found] = body['RelatedOtherProducts'] as Record<string, { id: number }[]>[];
+    expect(found?.['related_product_details']?.map(({ id }) => id)).toEqual([chosen.id, often.id]);
   });
 
   it('gives ten of each at most', async () => {

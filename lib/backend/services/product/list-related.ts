@@ -43,6 +43,26 @@ const findNeighbours = namedStatement<Neighbours>(
     from products p where p.id = ${sql.placeholder('id')}::integer`,
 );
 
+/** Latest orders of a product that are considered. */
+const maxOrders = 500;
+/** A single order together may be chance. */
+const minOrdersTogether = 2;
+
+const findBoughtTogether = namedStatement<{ id: number }>(
+  'bought_together',
+  sql`
+    select l.product_id as id
+    from (select distinct order_id from order_lines
+          where product_id = ${sql.placeholder('id')}::integer
+          order by order_id desc limit ${sql.raw(String(maxOrders))}) o
+    join order_lines l on l.order_id = o.order_id
+    where l.product_id <> ${sql.placeholder('id')}::integer
+    group by l.product_id
+    having count(distinct l.order_id) >= ${sql.raw(String(minOrdersTogether))}
+    order by count(distinct l.order_id) desc, l.product_id
+    limit ${sql.raw(String(maxPerList))}`,
+);
+
 /**
  * Returns the related products of a product and others of its category. Throws 404 if the product
  * is not on sale.
@@ -69,9 +89,10 @@ interface NeighbourCards {
 }
 
 /**
- * Returns the related products chosen by staff, in their order, and others of the category,
- * in-stock and best-selling first; at most ten of each, none of its own family, and of other
- * families one. Throws 404 for an unknown product.
+ * Returns the related products: those chosen by staff, in their order, then those that customers
+ * have bought together with it; and others of the category, in-stock and best-selling first. At
+ * most ten of each, none of its own family, and of other families one. Throws 404 for an unknown
+ * product.
  */
 export async function readNeighbours(
   context: ServiceContext,
@@ -81,12 +102,15 @@ export async function readNeighbours(
   const [neighbours] = await findNeighbours(context.db, { id });
   if (!neighbours) throw notFound('Product');
   const { category, family, related } = neighbours;
-  const isRelated = new Set(related);
   return withMemory(context, async (memory) => {
     const candidates = await recall(memory.lists, `others ${category}`, () =>
       findCandidates(context, memory, category),
     );
-    const ids = [...new Set([id, ...related, ...candidates])];
+    const together = await recall(memory.lists, `together ${id}`, () =>
+      findBoughtTogether(context.db, { id }),
+    );
+    const isRelated = new Set([...related, ...together.map((row) => row.id)]);
+    const ids = [...new Set([id, ...isRelated, ...candidates])];
     const { answer: cards, catalogue } = await readCards(context, memory, ids, caller);
     const strangers = cards.filter(
       (card) => card.id !== id && (family === null || card.family_id !== family),
