@@ -15,6 +15,7 @@ import { routes } from '@/lib/platform/routes';
 import { CartAccount } from './cart-account';
 import { CartLine } from './cart-line';
 import { GiftOption } from './gift-option';
+import { lateSuggestions } from './late-parts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSession } from '@/lib/platform/session/use-session';
 
@@ -151,7 +152,12 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
           )}
         </div>
       )}
-      {isFilled && children}
+      {isFilled && (
+        <div className="min-w-0">
+          {children}
+          {lateSuggestions}
+        </div>
+      )}
       {cart && !isFilled && popular}
     </div>
   );

@@ -16,6 +16,13 @@ const CartPromises = lazy<ComponentType>(() =>
   ),
 );
 
+const CartSuggestions = lazy<ComponentType>(() =>
+  import('./cart-suggestions').then(
+    (module) => ({ default: module.CartSuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /*
  * Constant elements: React renders a part again if its props change before hydration, which would
  * lose typed input.
@@ -29,5 +36,11 @@ export const lateVouchers = (
 export const latePromises = (
   <LatePart>
     <CartPromises />
+  </LatePart>
+);
+
+export const lateSuggestions = (
+  <LatePart>
+    <CartSuggestions />
   </LatePart>
 );

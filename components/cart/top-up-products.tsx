@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { productListPath } from '@/lib/contract/paths';
-import type { listProducts } from '@/lib/contract/product';
+import type { listProducts, ProductCard } from '@/lib/contract/product';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
@@ -28,9 +28,13 @@ export function TopUpProducts({ minPrice }: { minPrice: number }) {
     )
     .slice(0, maxProducts);
   if (fitting.length === 0) return null;
+  return <ProductRows products={fitting} />;
+}
+
+export function ProductRows({ products }: { products: ProductCard[] }) {
   return (
     <ul className="mt-2">
-      {fitting.map((product) => (
+      {products.map((product) => (
         <li
           key={product.id}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule py-2"

@@ -12,6 +12,7 @@ export const profilePath = '/user/profile/';
 export const subscriptionsPath = '/user/profile_elite_users/';
 export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
+export const relatedProductsPath = '/api/related-other-products/';
 export const productPath = '/web/single/product/{id}/';
 export const pageVitalsPath = '/page-vitals/';
 export const packingMaterialsPath = '/products';

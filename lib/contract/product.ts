@@ -3,7 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cardFamilyFields, combo, family } from './family.ts';
 import { facet, facetList, filterFacets, filterQuery, option } from './filter-schemas.ts';
-import { packingMaterialsPath, productListPath, productPath, sortOptions } from './paths.ts';
+import {
+  packingMaterialsPath,
+  productListPath,
+  productPath,
+  relatedProductsPath,
+  sortOptions,
+} from './paths.ts';
 import { cardFields, pageFields } from './product-field-schemas.ts';
 import { maxLotsShown, testedLot } from './product-lot.ts';
 import { review } from './review.ts';
@@ -174,7 +180,7 @@ const relatedProducts = object({
 
 export const listRelatedProducts = endpoint({
   method: 'GET',
-  path: '/api/related-other-products/',
+  path: relatedProductsPath,
   caller: 'anyone',
   summary: 'List products that go with this one, and others in its category',
   query: object({ product_id: id().required('product_id is required') }),
