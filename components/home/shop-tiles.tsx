@@ -114,8 +114,8 @@ function TileSection({ title, all, tiles, arePacks = false, children }: TileSect
         </Link>
       </div>
       <ul className={arePacks ? 'tiles is-packs' : 'tiles'} style={tileColumns(tiles.length)}>
-        {tiles.map((tile) => (
-          <Tile key={tile.href} {...tile} />
+        {tiles.map((tile, index) => (
+          <Tile key={tile.href} {...tile} isWide={index === tiles.length - 1 && index % 2 === 0} />
         ))}
       </ul>
       {children}
@@ -130,12 +130,17 @@ function tileColumns(count: number): CSSProperties {
   return { '--wide': wide, '--narrow': narrow } as CSSProperties;
 }
 
-function Tile({ href, name, facts, image, plant }: TileContent) {
+interface TileProps extends TileContent {
+  /** As wide as two on a phone. */
+  isWide: boolean;
+}
+
+function Tile({ href, name, facts, image, plant, isWide }: TileProps) {
   return (
     <li style={{ '--tint': categoryTints[plant] } as CSSProperties}>
       <div className="tile-picture">
         {image ? (
-          <Picture src={image} alt="" sizes="(width >= 48rem) 20vw, 50vw" />
+          <Picture src={image} alt="" sizes={`(width >= 48rem) 20vw, ${isWide ? 100 : 50}vw`} />
         ) : (
           <PlantDrawing name={plant} />
         )}

@@ -5,7 +5,7 @@ import { parseRecent, recentlyViewedKey, withNewest } from '@/lib/features/produ
 import { deviceStore } from '@/lib/platform/session/safe-storage';
 
 /* Reserves the height of the rail and its margin to avoid layout shift. */
-const reserved = 'flow-root min-h-[33rem] md:min-h-[36rem] 2xl:min-h-[39.5rem]';
+const reserved = 'flow-root min-h-[29.5rem] md:min-h-[36rem] 2xl:min-h-[39.5rem]';
 
 interface RailProps {
   productId: number;

@@ -36,7 +36,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const { loaded, state, step, show, play, pause } = useCarousel({
+  const { loaded, state, run, step } = useCarousel({
     root,
     view,
     slides: slides.length,
@@ -80,11 +80,16 @@ export function Carousel({
           isPlaying={autoplayMs === undefined ? undefined : state.isWanted}
           hasSteps={controls !== 'none'}
           hasDots={controls === 'dots' && slides.length <= maxDots}
-          onShow={show}
+          onShow={(index) =>
+            run(
+              ({ show }) => show(index),
+              () => view.current?.scrollTo({ left: index * view.current.clientWidth }),
+            )
+          }
           onBack={() => step(-1)}
           onNext={() => step(1)}
-          onPlay={play}
-          onPause={pause}
+          onPlay={() => run(({ play }) => play())}
+          onPause={() => run(({ pause }) => pause())}
           className={controlsClass}
         />
       )}

@@ -20,11 +20,10 @@ interface CarouselHook {
   /** To be rendered once it is loaded. */
   loaded: LoadedMover | undefined;
   state: CarouselState;
-  /** Waits for the engine; if it fails to load, scrolls the list natively. */
+  /** Waits for the engine; if it fails to load, `otherwise` runs. */
+  run: (act: (engine: CarouselEngine) => void, otherwise?: () => void) => void;
+  /** Scrolls the list natively if the engine fails to load. */
   step: (direction: -1 | 1) => void;
-  show: (index: number) => void;
-  play: () => void;
-  pause: () => void;
 }
 
 interface CarouselOptions {
@@ -103,20 +102,16 @@ export function useCarousel({
     };
   }, [root, slides, whenReady]);
 
+  const run: CarouselHook['run'] = (act, otherwise = keepScrolling) =>
+    void whenReady().then(act, otherwise);
   return {
     loaded,
     state,
+    run,
     step: (direction) =>
-      void whenReady().then(
+      run(
         ({ next, back }) => (direction === 1 ? next() : back()),
         () => view.current?.scrollBy({ left: direction * view.current.clientWidth }),
       ),
-    show: (index) =>
-      void whenReady().then(
-        (engine) => engine.show(index),
-        () => view.current?.scrollTo({ left: index * view.current.clientWidth }),
-      ),
-    play: () => void whenReady().then(({ play }) => play(), keepScrolling),
-    pause: () => void whenReady().then(({ pause }) => pause(), keepScrolling),
   };
 }

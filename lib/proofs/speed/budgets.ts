@@ -17,8 +17,11 @@ const everyPage: PageWeight = {
   requests: 50,
 };
 
-/* The styles of a product come with the products in view, which are fetched ahead: 1 KB. */
-const listPage: PageWeight = { ...everyPage, css: 14.8 * kb, requests: 52 };
+/*
+ * The styles of a product come with the products in view, which are fetched ahead: 1 KB. Two rows of
+ * products are in view.
+ */
+const listPage: PageWeight = { ...everyPage, css: 14.9 * kb, requests: 58 };
 
 export interface PageKind {
   name: string;
@@ -33,7 +36,8 @@ export const pageKinds = {
   home: {
     name: 'home',
     path: '/',
-    budget: { ...everyPage, html: 24 * kb, css: 15.9 * kb, total: 320 * kb },
+    // Best sellers are near the first screen: their pictures, and the styles of a product.
+    budget: { ...everyPage, html: 24 * kb, css: 16.9 * kb, total: 320 * kb, requests: 54 },
   },
   shop: { name: 'shop', path: '/shop', budget: listPage },
   category: {
