@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Changes } from './changes.ts';
+import { Presence } from '../server/presence.ts';
 import type { Rendered } from './rendered.ts';
 import { changesHeader, decodeRendered, encodeChanges, heldHeader } from './wire.ts';
 
@@ -23,6 +24,8 @@ const largestBody = 16 * 1024 * 1024;
 /** Milliseconds. A page waits 3.5 s for one call of the store API at most, calls up to a minute. */
 const longestAnswerMs = 60_000;
 const maxSockets = 256;
+/** Milliseconds in which a renderer is started again. */
+const restartMs = 10_000;
 
 export interface Asked {
   method: string;
@@ -34,6 +37,8 @@ export interface Asked {
 export class Renderers {
   readonly #renderers = new Map<string, Renderer>();
   readonly #changes: Changes;
+  /** Whether one runs. */
+  readonly presence = new Presence(restartMs);
 
   constructor(changes: Changes) {
     this.#changes = changes;
@@ -44,12 +49,14 @@ export class Renderers {
     const agent = new Agent({ keepAlive: true, maxSockets });
     const known = this.#changes.last;
     this.#renderers.set(socketPath, { socketPath, agent, known, running: 0 });
+    this.presence.set(true);
   }
 
   /** A renderer has ended. */
   remove(socketPath: string): void {
     this.#renderers.get(socketPath)?.agent.destroy();
     this.#renderers.delete(socketPath);
+    this.presence.set(this.#renderers.size > 0);
   }
 
   /** Returns the whole answer to a request without a body. Rejects where no renderer answers. */

@@ -14,7 +14,7 @@ export type Queues = Record<Kind, QueueLimits>;
 /** A client is a network; a proxy that is not trusted is one client for all behind it. */
 const usual = { waiting: 1_000, waitingPerClient: 128, waitMs: 10_000 };
 
-const usualQueues: Queues = {
+export const usualQueues: Queues = {
   // Rendering takes the processor: more at a time would only delay what needs none.
   rendering: { ...usual, parallel: 3, parallelPerClient: 2, parallelWhenIdle: 16 },
   form: { ...usual, parallel: 2, parallelPerClient: 1, parallelWhenIdle: 16 },
@@ -41,14 +41,22 @@ export type TakeTurn = (
   signal?: AbortSignal,
 ) => Promise<Release | null>;
 
-/** Bounded queues for what a renderer is asked, by kind and by the client's network. */
-export function createTurns(limits: Queues = usualQueues): TakeTurn {
+/**
+ * Bounded queues for what a renderer is asked, by kind and by the client's network. A turn begins when
+ * `untilReady` has settled.
+ */
+export function createTurns(
+  limits: Queues = usualQueues,
+  untilReady: (signal?: AbortSignal) => Promise<void> = async () => undefined,
+): TakeTurn {
   const queues = Object.fromEntries(
     kinds.map((kind) => [kind, createWorkQueue(limits[kind])]),
   ) as Record<Kind, WorkQueue>;
   return async (address, client, signal) => {
     const release = await queues[kindOf(address)].enter(client, signal);
-    if (release) setTimeout(release, longestTurnMs).unref();
+    if (!release) return null;
+    await untilReady(signal);
+    setTimeout(release, longestTurnMs).unref();
     return release;
   };
 }

@@ -11,7 +11,7 @@ import { createAnswers } from '../answers/serve.ts';
 import type { Answer } from '../answers/answer.ts';
 import { SharedAnswers } from '../answers/shared-answers.ts';
 import { AnswerStore } from '../answers/store.ts';
-import { createTurns } from '../answers/turns.ts';
+import { createTurns, usualQueues } from '../answers/turns.ts';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../env.ts';
 import { allWidths } from '../format/picture-set.ts';
@@ -19,6 +19,7 @@ import { ownOrigin } from '../platform/pictures/own-origin.ts';
 import { makePictures } from '../platform/pictures/make-pictures.ts';
 import { pictureCacheBytes } from '../platform/pictures/picture-cache-bytes.ts';
 import { parseTrustedProxies } from '../server/trusted-proxies.ts';
+import { followApi } from './api-presence.ts';
 import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
@@ -87,10 +88,14 @@ const running = await keepRenderers(
 // Pages carry their policy, which names the captcha that is in use.
 const hasRecaptcha =
   recaptchaSiteKey === null ? watchRecaptcha(storeApiUrl, () => store.clear()) : () => true;
+const api = followApi(storeApiUrl);
 const answers = createAnswers({
   renderers,
   store,
-  takeTurn: createTurns(),
+  takeTurn: createTurns(usualQueues, async (signal) => {
+    await renderers.presence.wait(signal);
+    await api.wait(signal);
+  }),
   judge: (path) => judgeAddress(storeApiUrl, path),
   policyOf: isDevelopment ? undefined : createPolicies({ ...settings, hasRecaptcha }),
   settings,

@@ -16,6 +16,8 @@ import { isHonest } from '../watch.ts';
 
 /** Time limit for a page or its error page. */
 const PAGE_WITHIN_MS = 5_000;
+/** For so long after its end requests wait for the return of the API. */
+const RETURN_WITHIN_MS = 10_000;
 /** Time limit for a call of the browser. */
 const CALL_WITHIN_MS = 32_000;
 const HEALTHY_WITHIN_MS = 10_000;
@@ -44,7 +46,8 @@ async function checkPage(
   what: string,
 ): Promise<void> {
   const reply = await call(site.siteUrl, 'GET', path, { limitMs: CALL_LIMIT_MS });
-  const limit = PAGE_WITHIN_MS * slowdown(isShort);
+  const waitMs = what === 'API down' ? RETURN_WITHIN_MS : 0;
+  const limit = waitMs + PAGE_WITHIN_MS * slowdown(isShort);
   report.check(
     `${what}: ${path.replace(/\d+/, '…')} comes within ${seconds(limit)}`,
     reply !== undefined && reply.ms <= limit,
