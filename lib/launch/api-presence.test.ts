@@ -17,7 +17,7 @@ async function open(port = 0): Promise<number> {
 }
 async function close(): Promise<void> {
   const server = servers.pop();
-  server?.closeIdleConnections();
+  server?.closeAllConnections();
   if (server) await once(server.close(), 'close');
 }
 afterEach(close);
