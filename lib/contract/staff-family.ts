@@ -37,8 +37,8 @@ const axes = () =>
     .test('each once', 'The two options have the same name', (names) => !findRepeated(names ?? []));
 
 /** Index of the first text that is there already, in any case; undefined if there is none. */
-const findRepeated = (texts: readonly string[]): number | undefined => {
-  const keys = texts.map((one) => one.toLowerCase());
+const findRepeated = (texts: readonly (string | null)[]): number | undefined => {
+  const keys = texts.map((one) => one?.toLowerCase());
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
   return at === -1 ? undefined : at;
 };
@@ -113,6 +113,13 @@ function optionFaults(
   return faults;
 }
 
+const hasTexts = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((one) => typeof one === 'string');
+
+const areRows = (list: unknown): boolean =>
+  Array.isArray(list) &&
+  list.every((row: { options?: unknown } | null) => row !== null && hasTexts(row.options));
+
 export const familyInput = object({
   name: familyName().required('Family name is required'),
   axes: axes(),
@@ -121,10 +128,12 @@ export const familyInput = object({
   /** All sizes, in their order: what is not among them is taken out of the family. */
   rows: rows(),
 }).test('rows', (input, context) => {
-  const list = input.rows ?? [];
+  // What is no table is refused by the rules of its fields.
+  if (!input.axes || !hasTexts(input.axes) || !areRows(input.rows)) return true;
+  const list = input.rows;
   const faults = optionFaults(
-    input.axes ?? [],
-    list.map(({ options }) => options ?? []),
+    input.axes,
+    list.map(({ options }) => options),
   );
   const lineOfSku = new Map<string, number>();
   const lineOfId = new Map<number, number>();

@@ -92,8 +92,7 @@ export async function listStaffProducts(
         join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
         left join family_members m on m.product_id = p.id
         left join combos k on k.product_id = p.id
-      order by min(page.place) over (partition by coalesce(m.family_id, -p.id)), m.position,
-        page.place`);
+      order by ${query.sort ? sql`page.place` : byFamily}`);
     const now = context.now().getTime();
     return rows.map((row) => toRow(row, now));
   };
@@ -109,6 +108,10 @@ export async function listStaffProducts(
   }
   return readPage(db, query, matching, readRows);
 }
+
+/** Sizes of one family stand together, at the place of the first of them. */
+const byFamily = sql`
+  min(page.place) over (partition by coalesce(m.family_id, -p.id)), m.position, page.place`;
 
 /**
  * Returns the SQL conditions on `products p` for these filters; `hits` is the result of a search,
