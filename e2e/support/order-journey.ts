@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { addToCart, getCart } from '../../lib/contract/cart.ts';
 import { placeOrder, type OrderStatus } from '../../lib/contract/order.ts';
-import { listProducts } from '../../lib/contract/product.ts';
+import { listProducts, type ProductCard } from '../../lib/contract/product.ts';
 import { stepOrder } from '../../lib/contract/staff-order.ts';
 import { addHome } from './customer-data.ts';
 import { findOrOpenPage } from './fixtures.ts';
@@ -61,13 +61,19 @@ export async function bring(orderId: string, to: OrderStatus): Promise<void> {
   }
 }
 
-/** Returns a product with enough stock for all tests, of which a single piece may be ordered. */
+/**
+ * Returns a product with enough stock for all tests, of which a single piece may be ordered; the
+ * only size of its kind, and no combo.
+ */
 export async function plentiful(index = 0): Promise<{ id: number; name: string }> {
-  const { data } = await storeApi.call(listProducts, { query: { ordering: '-base_price' } });
-  const found = data.data.filter(
-    ({ available_stock_quantity: stock, product_price }) =>
-      (stock ?? 0) >= 20 && product_price > 250,
-  )[index];
-  if (!found) throw new Error('Nothing is plentiful');
-  return found;
+  const found: { id: number; name: string }[] = [];
+  for (let page = 1; found.length <= index; page++) {
+    const query = { ordering: '-base_price', price_min: 250, page } as const;
+    const { data } = await storeApi.call(listProducts, { query });
+    if (data.data.length === 0) throw new Error('Nothing is plentiful');
+    const isOne = ({ available_stock_quantity: stock, family_size: size, is_combo }: ProductCard) =>
+      (stock ?? 0) >= 20 && size === 1 && !is_combo;
+    found.push(...data.data.filter(isOne));
+  }
+  return found[index] as { id: number; name: string };
 }

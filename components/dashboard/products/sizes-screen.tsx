@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { controlClass } from '@/components/form/control-class';
 import { FieldError, FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
@@ -116,14 +117,14 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
   }
 
   function showFaults(found: SizeFaults) {
-    setFaults(found);
-    setProblem({
-      text: findTableFault(found) ?? 'Nothing was saved. Check the marked fields.',
-      isOutdated: false,
+    flushSync(() => {
+      setFaults(found);
+      setProblem({
+        text: findTableFault(found) ?? 'Nothing was saved. Check the marked fields.',
+        isOutdated: false,
+      });
     });
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.sizes [aria-invalid="true"]')?.focus(),
-    );
+    document.querySelector<HTMLElement>('.sizes [aria-invalid="true"]')?.focus();
   }
 
   async function reload() {
