@@ -28,7 +28,7 @@ export function DeactivateAccount() {
       </p>
       <Button
         kind="quiet"
-        className="-ml-6 text-clay md:-mr-6 md:ml-0"
+        className="-ml-6 text-clay md:ml-0 md:px-0"
         onClick={() => setIsAsking(true)}
       >
         Close account

@@ -19,7 +19,7 @@ export function DownloadData() {
       </p>
       <Button
         kind="quiet"
-        className="-ml-6 md:-mr-6 md:ml-0"
+        className="-ml-6 md:ml-0 md:px-0"
         busyText={isBusy ? 'Preparing' : undefined}
         onClick={() => void run(() => withProof(downloadOwnData))}
       >

@@ -26,7 +26,7 @@ export function LogOutEverywhere() {
       </p>
       <Button
         kind="quiet"
-        className="-ml-6 md:-mr-6 md:ml-0"
+        className="-ml-6 md:ml-0 md:px-0"
         busyText={isBusy ? 'Logging out' : undefined}
         onClick={() => run(leave)}
       >

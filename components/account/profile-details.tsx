@@ -84,7 +84,7 @@ function ChangePasswordRow() {
       </p>
       <Link
         href={routes.updatePassword}
-        className={`${buttonClass('quiet')} -ml-6 md:-mr-6 md:ml-0`}
+        className={`${buttonClass('quiet')} -ml-6 md:ml-0 md:px-0`}
       >
         Change password
       </Link>

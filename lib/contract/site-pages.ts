@@ -81,7 +81,7 @@ export const sitePages = {
   '/profile/addresses/[addressId]/edit': { kind: 'page', needsLogin: true },
   '/orders/[orderId]': { kind: 'page', needsLogin: true, saysMissing: true },
   '/dashboard': { kind: 'page', needsLogin: true },
-  '/dashboard/[...page]': { kind: 'page', needsLogin: true },
+  '/dashboard/[...page]': { kind: 'page', needsLogin: true, saysMissing: true },
 
   '/blogs': { kind: 'page', sitemap: 'pages' },
   '/blogs/[blogId]': { kind: 'page', isCached: true, record: 'post' },
