@@ -205,7 +205,7 @@ test('unpublished, its address leads to what takes its place', async ({ staff, r
   await staff.getByRole('button', { name: 'Unpublish' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('combobox', { name: /Replacement product/ }).fill('unjha');
-  await dialog.getByRole('option', { name: /Unjha cumin/ }).click();
+  await dialog.getByRole('option', { name: /JE-0219/ }).click();
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await expect(staff.getByText('Product unpublished')).toBeVisible();
   await expect(async () => {

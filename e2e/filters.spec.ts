@@ -89,7 +89,7 @@ test('goes between kept lists and combined filters without a reload', async ({ p
   await expect(status(page)).toHaveText(countText((await listed({ category_id: id })).total));
 
   const [first = ''] = await names(page);
-  await page.getByRole('main').getByRole('link', { name: first }).click();
+  await page.getByRole('main').getByRole('link', { name: first, exact: true }).click();
   await expect(title).toHaveText(first);
   await page.goBack();
   await expect(page).toHaveURL(`/shop?category=${id}`);
@@ -343,7 +343,7 @@ test.describe('without JavaScript', () => {
 
   test('a product page says everything', async ({ page }) => {
     await page.goto('/shop');
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/products\/1\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
     const main = page.getByRole('main');

@@ -9,8 +9,8 @@ import { demoCookie } from '../support/session-cookie.ts';
 import { storeApi, storeApiAs } from '../support/store-api.ts';
 import { withinSeconds } from '../support/within-seconds.ts';
 
-/* No other test buys product 9. */
-const params = { id: 9 };
+/* No other test buys product 10, which is not one of several sizes. */
+const params = { id: 10 };
 
 const readProduct = async () => (await storeApi.call(getProduct, { params })).data;
 
