@@ -55,7 +55,7 @@ test.describe('search', () => {
 
     await open(page, '/shop?search=turmeric');
     const isListed = noted();
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     const request = await isListed;
     expect(request.postDataJSON()).toMatchObject({ query: 'turmeric', action: 'open' });
     expect((await request.response())?.status()).toBe(200);

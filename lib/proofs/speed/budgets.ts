@@ -21,7 +21,7 @@ const everyPage: PageWeight = {
  * The styles of a product come with the products in view, which are fetched ahead: 1 KB. Two rows of
  * products are in view.
  */
-const listPage: PageWeight = { ...everyPage, css: 14.9 * kb, requests: 58 };
+const listPage: PageWeight = { ...everyPage, css: 15.5 * kb, requests: 58 };
 
 export interface PageKind {
   name: string;
@@ -37,7 +37,7 @@ export const pageKinds = {
     name: 'home',
     path: '/',
     // Best sellers are near the first screen: their pictures, and the styles of a product.
-    budget: { ...everyPage, html: 24 * kb, css: 16.9 * kb, total: 320 * kb, requests: 54 },
+    budget: { ...everyPage, html: 24 * kb, css: 17.5 * kb, total: 320 * kb, requests: 54 },
   },
   shop: { name: 'shop', path: '/shop', budget: listPage },
   category: {
@@ -48,8 +48,9 @@ export const pageKinds = {
   product: {
     name: 'product',
     path: '/products/1/lakadong-turmeric-powder',
-    // Tested lots, questions, ways to pay, five pictures, three reviews with words: 1.5 KB of HTML.
-    budget: { ...everyPage, html: 19.5 * kb },
+    // Tested lots, questions, ways to pay, five pictures, three reviews with words: 1.5 KB of HTML;
+    // sizes: 1 KB of HTML and of scripts.
+    budget: { ...everyPage, html: 20.5 * kb, firstJs: 147.5 * kb, js: 167 * kb, css: 14.5 * kb },
   },
   post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 14.4 * kb } },
   cart: {
