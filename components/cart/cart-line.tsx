@@ -9,6 +9,7 @@ import { toastError } from '@/components/ui/toast';
 import { cutShort, troubleWith, quantityLimit } from '@/lib/features/cart/line-trouble';
 import type { PriceChange } from '@/lib/features/cart/seen-prices';
 import type { CartItem } from '@/lib/contract/cart';
+import { nameWithOptions } from '@/lib/contract/line-options';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
@@ -44,6 +45,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   const cut = trouble ? null : cutShort(item);
   const maxQuantity = quantityLimit(item.available_quantity);
   const address = routes.product({ id: item.product_id, name: item.product });
+  const name = nameWithOptions(item.product, item.options);
 
   async function set(quantity: number) {
     setFailure(undefined);
@@ -145,7 +147,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           {maxQuantity > 0 && (
             <LineQuantity
               itemId={item.id}
-              label={`Quantity of ${item.product}`}
+              label={`Quantity of ${name}`}
               value={item.quantity}
               maxQuantity={maxQuantity}
               onChange={setUpToMax}
@@ -165,7 +167,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
                 <button
                   name="item"
                   value={item.id}
-                  aria-label={`Remove ${item.product}`}
+                  aria-label={`Remove ${name}`}
                   className={actionClass}
                 >
                   Remove
@@ -182,7 +184,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
                 <button
                   name="item"
                   value={item.id}
-                  aria-label={`Move to wishlist: ${item.product}`}
+                  aria-label={`Move to wishlist: ${name}`}
                   disabled={isMoving}
                   className={actionClass}
                 >

@@ -72,7 +72,7 @@ export function TickOffList({ order, onPacked }: TickOffListProps) {
 }
 
 function PackLine({ line, count, onTick }: PackLineProps) {
-  const { product_name, product_image, pack_size, sku, quantity } = line;
+  const { product_name, product_image, pack_size, sku, quantity, combo } = line;
   const isDone = count >= quantity;
   return (
     <li>
@@ -90,7 +90,11 @@ function PackLine({ line, count, onTick }: PackLineProps) {
         )}
         <span>
           {product_name}
-          <small>{[pack_size, sku].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[pack_size, sku, combo && `in ${combo.name} × ${combo.quantity}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </span>
         <strong>
           {count} / {quantity}
