@@ -49,6 +49,8 @@ export function drawChecklist(
 
 const width = right - nameStart;
 const headingWidth = right - left;
+/** Of rows below a heading. */
+const indent = 16;
 const headingStyle = { face: 'strong', size: 11 } as const;
 
 function rowHeight(pen: Pen, { name, below }: ChecklistRow): number {
@@ -57,8 +59,8 @@ function rowHeight(pen: Pen, { name, below }: ChecklistRow): number {
   return Math.max(names + belows, countSize) + 2 * padding;
 }
 
-function drawRow(pen: Pen, { quantity, name, below }: ChecklistRow, y: number): void {
-  pen.box(left + 1, y + 2, box, box, 1.2);
+function drawRow(pen: Pen, { quantity, name, below, heading }: ChecklistRow, y: number): void {
+  pen.box(left + 1 + (heading === undefined ? 0 : indent), y + 2, box, box, 1.2);
   pen.write(String(quantity), countEnd, y - 1, {
     face: quantity > 1 ? 'strong' : 'text',
     size: countSize,

@@ -55,7 +55,9 @@ function drawTop(pen: Pen, columns: Column[], y: number): number {
   return end;
 }
 
-/* The name of a combo stands above its parts. */
+/* The name of a combo stands above its parts, which are indented. */
+const indent = ({ combo }: InvoiceRow): number => (combo ? 9 : 0);
+
 function comboHeading({ rows, against }: InvoiceDocument, position: number): string | undefined {
   const combo = rows[position]?.combo;
   if (!combo || rows[position - 1]?.combo?.id === combo.id) return undefined;
@@ -76,8 +78,8 @@ function drawHeading(pen: Pen, heading: string, columns: Column[], top: number):
   }
 }
 
-const nameLines = (pen: Pen, { name }: InvoiceRow, columns: Column[]) => {
-  return pen.lines(name, itemWidth(columns), { size });
+const nameLines = (pen: Pen, row: InvoiceRow, columns: Column[]) => {
+  return pen.lines(row.name, itemWidth(columns) - indent(row), { size });
 };
 
 function rowHeight(pen: Pen, row: InvoiceRow, columns: Column[]): number {
@@ -99,9 +101,10 @@ function drawRow(
         pen.write(cell(row, position), to, y, { size, align: 'right' });
         return;
       }
-      const end = pen.writeLines(cell(row, position), from, y, to - from, { size });
+      const start = from + indent(row);
+      const end = pen.writeLines(cell(row, position), start, y, to - start, { size });
       if (row.sku === null) return;
-      pen.writeFitted(row.sku, from, end, to - from, { size: 7, color: ink.grey });
+      pen.writeFitted(row.sku, start, end, to - start, { size: 7, color: ink.grey });
     });
   }
 }
