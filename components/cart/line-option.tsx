@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { linkClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import type { CartItem } from '@/lib/contract/cart';
 import { sayOptions } from '@/lib/contract/line-options';
 import { formatRupees } from '@/lib/format/money';
@@ -20,17 +21,22 @@ type Member = NonNullable<CartItem['family_members']>[number];
 /** Size or flavour of a cart line; a select if the family has others. */
 export function LineOption({ item, onChoose }: LineOptionProps) {
   const [chosen, setChosen] = useState<number>();
+  const select = useRef<HTMLSelectElement>(null);
   const { id, product, product_id, options, family_members: members = [] } = item;
-  const others = members.filter((member) => member.product_id !== product_id);
-  if (!options?.length) return null;
-  if (others.length === 0) return <span className="text-1 text-ink-2">{sayOptions(options)}</span>;
-  const axes = options.map(({ axis }) => axis).join(', ');
 
-  async function choose(productId: number) {
+  async function choose({ value }: HTMLSelectElement) {
+    const productId = Number(value);
+    if (productId === product_id) return;
     setChosen(productId);
     await onChoose(productId);
     setChosen(undefined);
   }
+  useEarlyChange(select, (changed) => void choose(changed));
+
+  const others = members.filter((member) => member.product_id !== product_id);
+  if (!options?.length) return null;
+  if (others.length === 0) return <span className="text-1 text-ink-2">{sayOptions(options)}</span>;
+  const axes = options.map(({ axis }) => axis).join(', ');
 
   return (
     <PostForm
@@ -42,11 +48,12 @@ export function LineOption({ item, onChoose }: LineOptionProps) {
       <label className="relative flex min-h-11 max-w-full items-center rounded-control border border-edge bg-paper-0 pl-3">
         <span className="mr-2 text-1 whitespace-nowrap text-ink-2">{axes}</span>
         <select
+          ref={select}
           name="pid"
+          autoComplete="off"
           aria-label={`${axes} of ${product}`}
           value={chosen ?? product_id}
-          disabled={chosen !== undefined}
-          onChange={({ target }) => void choose(Number(target.value))}
+          onChange={({ target }) => void choose(target)}
           className="min-h-11 w-full min-w-0 appearance-none truncate rounded-control bg-transparent pr-9"
         >
           {others.length === members.length && (
