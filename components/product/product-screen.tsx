@@ -109,7 +109,8 @@ export function ProductScreen({
         <ProductPrice
           price={product.product_price}
           mrp={product.base_price}
-          netQuantity={product.net_quantity}
+          // The packs of a combo are not alike.
+          netQuantity={product.combo ? 0 : product.net_quantity}
           unit={product.unit}
         />
         {groups.length > 0 && <ProductSizes groups={groups} productId={id} />}
