@@ -127,10 +127,14 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
     document.querySelector<HTMLElement>('.sizes [aria-invalid="true"]')?.focus();
   }
 
+  /** A colleague may have changed a size: what is discarded gives way to what is saved now. */
   async function reload() {
-    adopt(
-      (await readLazily<{ data: StaffFamily }>(buildPath(getStaffFamily, { id: productId }))).data,
-    );
+    try {
+      const path = buildPath(getStaffFamily, { id: productId });
+      adopt((await readLazily<{ data: StaffFamily }>(path)).data);
+    } catch (error) {
+      setProblem({ text: errorMessage(error), isOutdated: false });
+    }
   }
 
   async function dissolve() {
@@ -263,7 +267,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
             </Button>
           )}
           {isChanged && !problem?.isOutdated && (
-            <Button kind="quiet" size="card" onClick={() => adopt(family)}>
+            <Button kind="quiet" size="card" onClick={() => void reload()}>
               Discard
             </Button>
           )}

@@ -174,7 +174,10 @@ describe('the sizes of a product', () => {
     );
     const second = family.rows[1]?.product_id ?? 0;
     const rows = [own(product.id), own(second, ['250 g'], { picture: path })];
+    await takeJobs(store, 'revalidate');
     const next = await saved(product.id, ofSizes(rows, { version }));
+    const tags = (await takeJobs(store, 'revalidate')).flatMap((job) => job.tags);
+    expect(tags).toEqual(expect.arrayContaining([`product:${second}`, 'products']));
     expect(next.rows.map(({ image1 }) => image1)).toEqual([`/images/test/${product.id}.svg`, path]);
     const unknown = [own(product.id), own(second, ['250 g'], { picture: '/files/x.webp' })];
     expect(

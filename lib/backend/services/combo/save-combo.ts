@@ -16,7 +16,7 @@ import { blankProduct } from '../product/blank-product.ts';
 import type { EditableRow } from '../product/editable-row.ts';
 import { insertWanted } from '../product/insert-product.ts';
 import { lockProduct, lockProducts } from '../product/lock-product.ts';
-import { differences } from '../product/plan-change.ts';
+import { differences, wantedRow } from '../product/plan-change.ts';
 import { bookStock } from '../product/product-rows.ts';
 import { readStaffProduct } from '../product/read-staff-product.ts';
 import { staleProduct } from '../product/stale-product.ts';
@@ -71,10 +71,8 @@ export async function createCombo(
     const [first] = items;
     if (!first) throw invalid({ 'items[0].product_id': ['Product not found'] });
     const allergens = [...new Set(items.map((item) => item.allergens).filter(Boolean))].join('; ');
-    const wanted: EditableRow = {
+    const copied: EditableRow = {
       ...blankProduct,
-      name,
-      sku,
       brandId: first.brandId,
       formId: first.formId,
       categoryId: first.categoryId,
@@ -96,6 +94,7 @@ export async function createCombo(
       allergens: allergens.slice(0, 1_000),
       isReturnable: items.some(({ isReturnable }) => isReturnable === false) ? false : null,
     };
+    const wanted = wantedRow(copied, { name, sku });
     const effect = await insertWanted(within, caller, wanted, { searchWords: '' });
     const product = await lockProduct(tx, effect.before.id);
     await writeCombo(within, caller, product, terms, locked);

@@ -11,6 +11,7 @@ import { conflict, invalid, notFound, StoreError } from '../../errors.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { sayUnpublishedCombos } from '../../../contract/staff-product-grid.ts';
 import { readComboTerms, readPublishedCombos } from '../combo/combo-terms.ts';
+import { scheduleDeletion } from '../content/picture-use.ts';
 import { overtaken } from '../content/overtaken.ts';
 import { announceProducts } from '../product/announce-products.ts';
 import { blankProduct } from '../product/blank-product.ts';
@@ -21,7 +22,7 @@ import type { EditableRow } from '../product/editable-row.ts';
 import { readNames } from '../product/read-names.ts';
 import { describeStale } from '../product/stale-product.ts';
 import { insertMany, updateMany, type ProductPlan } from '../product/write-many.ts';
-import { writeAudit } from '../staff/write-audit.ts';
+import { writeAudit, writeAudits } from '../staff/write-audit.ts';
 import { noteFault, planExisting, planNew, tryRow } from './plan-rows.ts';
 import { readStaffFamily, type FamilyState } from './read-family.ts';
 
@@ -72,7 +73,7 @@ export async function saveFamily(
       within,
       [...effects, ...untouched].map((effect) => ({
         ...effect,
-        ...(familyId !== undefined && { isRegrouped: regrouped.has(effect.before.id) }),
+        ...(familyId !== undefined && regrouped.has(effect.before.id) && { isRegrouped: true }),
       })),
     );
     const unpublished = effects.flatMap(({ before, after }) =>
@@ -256,8 +257,15 @@ async function writeProducts(
     base.id,
     inserts.map(({ before }) => before.id),
   );
-  await showFirst(context, rows, ids);
-  return { effects: [...updates, ...inserts], ids };
+  const pictured = new Set(await showFirst(context, caller, rows, ids));
+  const written = new Set(updates.map(({ before }) => before.id));
+  const onlyPictured = [...changed.values()]
+    .filter(({ before }) => pictured.has(before.id) && !written.has(before.id))
+    .map(({ before }) => ({ before, after: {}, isNew: false }));
+  const effects = [...updates, ...onlyPictured, ...inserts].map((effect) =>
+    pictured.has(effect.before.id) ? { ...effect, isRegrouped: true } : effect,
+  );
+  return { effects, ids };
 }
 
 async function copyPictures(
@@ -276,16 +284,18 @@ async function copyPictures(
     where id = any(${idArray(to)})`);
 }
 
-/** Puts the chosen picture of each row first; the others follow as before. */
+/** Puts the chosen picture of each row first; returns the products that show another one now. */
 async function showFirst(
-  { db }: ServiceContext,
+  context: ServiceContext,
+  caller: CustomerCaller,
   rows: FamilyInput['rows'],
   ids: readonly number[],
-): Promise<void> {
+): Promise<number[]> {
+  const { db } = context;
   const wanted = rows.flatMap(({ picture }, index) =>
     picture ? [{ index, id: ids[index] ?? 0, path: picture }] : [],
   );
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return [];
   const { rows: images } = await db.execute<{ id: number; path: string; alt: string }>(sql`
     select product_id as id, path, alt from product_images
     where product_id = any(${idArray(ids)}) order by product_id, position`);
@@ -305,7 +315,7 @@ async function showFirst(
   const changed = wanted.filter(
     ({ id, path }) => images.find((image) => image.id === id)?.path !== path,
   );
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const placed = changed.flatMap(({ id, path }) => {
     const own = images.filter((image) => image.id === id);
     const first = own.find((image) => image.path === path) ?? { id, path, alt: '' };
@@ -323,6 +333,25 @@ async function showFirst(
     update products p set version = p.version + 1, home_image = (
       select path from product_images where product_id = p.id order by position limit 1)
     where p.id = any(${changedIds})`);
+  const kept = new Set(placed.map(({ product_id: id, path }) => `${id} ${path}`));
+  const dropped = images.filter(
+    ({ id, path }) => changed.some((one) => one.id === id) && !kept.has(`${id} ${path}`),
+  );
+  await scheduleDeletion(
+    context,
+    dropped.map(({ path }) => path),
+  );
+  await writeAudits(
+    context,
+    caller,
+    changed.map(({ id, path }) => ({
+      action: 'product.pictures',
+      subject: `product:${id}`,
+      before: { first: images.find((image) => image.id === id)?.path ?? null },
+      after: { first: path },
+    })),
+  );
+  return changed.map(({ id }) => id);
 }
 
 interface FamilyWrite {

@@ -2,6 +2,7 @@ import type { StaffFamily } from '../../../contract/staff-family.ts';
 import type { StaffCombo } from '../../../contract/staff-combo.ts';
 import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { takeJobs } from '../../testing/waiting-jobs.ts';
 import { readTable } from './read-table.ts';
 
 let store: TestStore;
@@ -67,6 +68,17 @@ describe('the columns of a family', () => {
       `select 1 from families where name = 'Jowar flour'`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('tell the sizes that stay in a family which another has left', async () => {
+    await imported([
+      size('IT-1', 'Kodo flour', 'Size: 500 g'),
+      size('IT-2', 'Kodo flour', 'Size: 1 kg'),
+    ]);
+    await takeJobs(store, 'revalidate');
+    await imported([{ SKU: 'IT-1', Family: '', 'Option 1': '' }]);
+    const tags = (await takeJobs(store, 'revalidate')).flatMap((job) => job.tags);
+    expect(tags).toContain(`product:${await findId('IT-2')}`);
   });
 
   it('say at the line what is wrong, and nothing of it is written', async () => {
