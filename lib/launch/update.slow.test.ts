@@ -172,6 +172,16 @@ async function expectUnchanged(): Promise<void> {
   expect(existsSync(join(shop, 'current')) ? linked('current') : shop).toBe(shop);
 }
 
+/** Runs the shop as systemd does: again two seconds after its end, in that folder. */
+async function superviseShop(cwd: string): Promise<void> {
+  started.pop()?.kill('SIGTERM');
+  await untilAnswers('nothing');
+  const service = 'export SYSTEMD_EXEC_PID=$$; exec node_modules/.bin/node lib/launch/start.ts';
+  const loop = `while cd '${shop}' && cd '${cwd}'; do sh -c '${service}'; sleep 2; done`;
+  started.push(spawn('sh', ['-c', loop], { stdio: 'ignore' }));
+  await untilAnswers('first');
+}
+
 describe('an update', () => {
   it('makes a backup, migrates, restarts the shop and probes it; the next one removes what is older', async () => {
     const second = await update(await pack('second'));
@@ -240,6 +250,25 @@ describe('an update', () => {
     expect(linked('current')).toMatch(/releases\/sose-[0-9a-f]{12}$/);
   });
 
+  it('is started again by systemd, in the folder that the link leads to', async () => {
+    await symlink('.', join(shop, 'current'));
+    await superviseShop('current');
+    expect(await update(await pack('second'))).toMatchObject({ code: 0 });
+    expect(await answering()).toBe('second');
+    expect((await update(await pack('ends', { behaviour: 'ends' }))).output).toContain(
+      'it has ended, or nothing has started it',
+    );
+    expect(await answering()).toBe('second');
+  });
+
+  it('says so where a service starts another folder than that of the link', async () => {
+    await superviseShop('.');
+    const { code, output } = await update(await pack('second'));
+    expect(code).toBe(1);
+    expect(output).toContain(`was started instead: start the shop in ${shop}/current`);
+    await expectUnchanged();
+  });
+
   it('of a shop that does not run switches, and leaves the start to its owner', async () => {
     started[0]?.kill('SIGTERM');
     await untilAnswers('nothing');
@@ -304,6 +333,7 @@ describe('bad input', () => {
     expect(failed).toMatchObject({ code: 1 });
     expect(failed.output).toContain('The data could not be brought to it: column "x" exists');
     await expectUnchanged();
+    expect(await readdir(join(shop, 'releases'))).toEqual([]);
   });
 
   it('a second update while one runs', async () => {

@@ -217,18 +217,16 @@ async function probe(
 ): Promise<string | undefined> {
   const giveUpAt = Date.now() + options.probeMs;
   let presentAt = Date.now();
-  let hasRun = false;
   let answersSince: number | undefined;
   while (Date.now() < giveUpAt) {
     await sleep(lookMs);
     const running = await readRunning(options.settings);
     const isNew = running?.folder === release;
     if (running) presentAt = Date.now();
-    if (isNew) hasRun = true;
-    else if (running && (running.pid !== replaced?.pid || running.folder !== replaced.folder))
+    const isOther = running?.pid !== replaced?.pid || running?.folder !== replaced?.folder;
+    if (running && !isNew && isOther)
       return `${running.folder} was started instead: start the shop in ${join(options.shop, 'current')}`;
-    else if (Date.now() - presentAt > absentMs)
-      return hasRun ? 'it has ended' : 'nothing has started it, or it ended before it began';
+    if (Date.now() - presentAt > absentMs) return 'it has ended, or nothing has started it';
     if (!isNew || !(await answers(options))) answersSince = undefined;
     else if (Date.now() - (answersSince ??= Date.now()) >= steadyMs) return undefined;
   }
@@ -312,10 +310,16 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
   const current = (await readLink(shop, 'current')) ?? shop;
   say(`Updating ${shop} from ${current} to ${source}.`);
   const release = await makeReady(options, source, current);
-  const fits = await runDb(options, current, ['serves', migrations(current), migrations(release)]);
-  if (fits.code !== 0) throw new LaunchError(`There would be no way back: ${fits.last}`);
-  await backUp(options, current);
-  await migrate(options, release);
+  try {
+    const folders = [migrations(current), migrations(release)];
+    const fits = await runDb(options, current, ['serves', ...folders]);
+    if (fits.code !== 0) throw new LaunchError(`There would be no way back: ${fits.last}`);
+    await backUp(options, current);
+    await migrate(options, release);
+  } catch (error) {
+    await rm(release, { recursive: true, force: true });
+    throw error;
+  }
   await switchTo(options, { to: release, from: current, next: current });
   await removeOthers(shop, [release, current], say);
   say(`The shop is updated to ${release}. The way back: npm run update -- --back`);
