@@ -58,6 +58,7 @@ export function toSettingsDraft({
   return {
     ...settings,
     ...texts,
+    lists_each_size: settings.lists_each_size ?? false,
     elite_benefits: {
       ...benefits,
       delivery_fee: benefits.delivery_fee === null ? '' : String(benefits.delivery_fee),
