@@ -45,7 +45,9 @@ test('a product is found, pictured and published, and stands everywhere within 5
   // All pages are requested first, so that the cached ones have to be updated. `npm start` answers
   // 410, `next dev` 404.
   expect([404, 410]).toContain((await request.get(routes.product(spice))).status());
-  expect(await html(request, routes.shop({ search: spice.name }))).not.toContain(routes.product(spice));
+  expect(await html(request, routes.shop({ search: spice.name }))).not.toContain(
+    routes.product(spice),
+  );
   await Promise.all([html(request, routes.merchantFeed), html(request, '/sitemap/products-1.xml')]);
   await staff.getByRole('button', { name: 'Publish' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
