@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { TagBadge } from '@/components/ui/tag-badge';
 import { VegMark } from '@/components/ui/veg-mark';
-import { formatNetQuantity, formatRupees, savingPercent } from '@/lib/format/money';
+import { formatNetQuantity, formatSizes, savingPercent } from '@/lib/format/money';
 import type { CardProduct } from '@/lib/features/product/to-card';
 import { mayPrefetch } from '@/lib/platform/network';
 import { routes } from '@/lib/platform/routes';
@@ -58,11 +58,7 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
         <p>
           <Price price={price} mrp={mrp} />
           {saving > 0 && <span className="card-saving">{saving}% off</span>}
-          {sizes > 1 && (
-            <span className="card-sizes">
-              {`${sizes} sizes${priceFrom < price ? ` from ${formatRupees(priceFrom)}` : ''}`}
-            </span>
-          )}
+          {sizes > 1 && <span className="card-sizes">{formatSizes(sizes, priceFrom, price)}</span>}
         </p>
         {sizes > 1 ? (
           <CardSizes productId={id} productName={name} stock={stock} />

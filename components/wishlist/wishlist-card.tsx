@@ -5,7 +5,10 @@ import { CardImage } from '@/components/product/card-image';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
+import { TagBadge } from '@/components/ui/tag-badge';
+import { comboBadge } from '@/lib/features/product/badges-of';
 import type { WishlistItem } from '@/lib/contract/wishlist';
+import { formatSizes } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { AskWhenBack } from './ask-when-back';
@@ -20,6 +23,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
   const { remove, moveToCart, working } = useCardActions(item);
   // Null: out of stock (only in the wishlist).
   const isSoldOut = !item.available_stock_quantity;
+  const sizes = item.family_size ?? 1;
   const leave = async (how: () => Promise<boolean>) => {
     if (await how()) onRemoved();
   };
@@ -29,6 +33,11 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
       <div className="card-picture">
         <CardImage src={item.images[0] ?? null} isSoldOut={isSoldOut} index={Infinity} />
         <div className="shelf-edge" />
+        {item.is_combo && (
+          <div className="card-badges">
+            <TagBadge name={comboBadge} />
+          </div>
+        )}
         <PostForm
           action={formAddress('wishlist')}
           onPost={() => void leave(remove)}
@@ -55,6 +64,11 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
         <p>
           {isSoldOut && <span className="block text-1 text-ink-2">Out of stock</span>}
           <Price price={item.product_price} mrp={item.base_price} />
+          {sizes > 1 && (
+            <span className="card-sizes">
+              {formatSizes(sizes, item.family_price_from ?? item.product_price, item.product_price)}
+            </span>
+          )}
         </p>
         {isSoldOut ? (
           <AskWhenBack productId={item.product_id} productName={item.name} />

@@ -104,6 +104,8 @@ export const shopProfileInput = object({
   return_days: windowDays().optional(),
   /** Whether lists show each size of a product by itself; omitted: unchanged. */
   lists_each_size: boolean().optional(),
+  /** Whether each size of a product shows only its own reviews; omitted: unchanged. */
+  reviews_each_size: boolean().optional(),
   /** Omitted: unchanged. */
   switched_off: array(string().oneOf(featureNames, 'There is no such switch').required())
     .max(featureNames.length)
@@ -145,6 +147,8 @@ export const shopProfile = object({
   non_returnable: array(text()).optional(),
   /** Whether lists show each size of a product by itself, instead of one card a family. */
   lists_each_size: yesNo().optional(),
+  /** Whether each size of a product shows only its own reviews, instead of those of its family. */
+  reviews_each_size: yesNo().optional(),
   /** Names of `features` that the shop does not have. */
   switched_off: array(text()).required(),
   /** Paths that answer 404: of features that are switched off, and of unpublished texts. */

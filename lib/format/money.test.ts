@@ -1,4 +1,11 @@
-import { formatNetQuantity, formatRupees, formatUnitPrice, savingPercent } from './money';
+import {
+  formatNetQuantity,
+  formatRupees,
+  formatSizes,
+  formatUnitPrice,
+  savingPercent,
+  unitRate,
+} from './money';
 
 describe('formatRupees', () => {
   it('groups as India does', () => {
@@ -71,5 +78,20 @@ describe('formatNetQuantity', () => {
     expect(formatNetQuantity(0.5, 'l')).toBe('500 ml');
     expect(formatNetQuantity(2.25, 'g')).toBe('2.25 g');
     expect(formatNetQuantity(1000, 'pieces')).toBe('1,000 pieces');
+  });
+});
+
+describe('formatSizes', () => {
+  it('says from which price there are others, where it is lower', () => {
+    expect(formatSizes(3, 110, 260)).toBe('3 sizes from ₹110');
+    expect(formatSizes(3, 110, 110)).toBe('3 sizes');
+  });
+});
+
+describe('unitRate', () => {
+  it('is of the smallest unit, so that packs can be compared', () => {
+    expect(unitRate(1200, 1, 'kg')).toEqual({ rupees: 1.2, unit: 'g' });
+    expect(unitRate(180, 40, 'sticks')).toEqual({ rupees: 4.5, unit: 'sticks' });
+    expect(unitRate(180, 0, 'g')).toBe(null);
   });
 });

@@ -49,6 +49,11 @@ export function formatUnitPrice(rupees: number, netQuantity: number, unit: strin
   return `₹${groupDigits(rupees / netQuantity, 2)} per ${singular[unit] ?? unit}`;
 }
 
+/** `3 sizes`, `3 sizes from ₹110` where one costs less than the price beside it. Takes rupees. */
+export function formatSizes(sizes: number, priceFrom: number, price: number): string {
+  return `${sizes} sizes${priceFrom < price ? ` from ${formatRupees(priceFrom)}` : ''}`;
+}
+
 /**
  * Price of the smallest unit, to compare packs: `{ rupees: 1.2, unit: 'g' }` of 1 kg at ₹1,200; null
  * for an unknown quantity. Takes rupees.

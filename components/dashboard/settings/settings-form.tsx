@@ -144,6 +144,12 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             label="Show each size as a product of its own in lists"
             help="Otherwise lists, search and carousels show one card for all sizes of a product."
           />
+          <CheckboxField
+            control={control}
+            name="reviews_each_size"
+            label="Keep the reviews of each size apart"
+            help="Otherwise all sizes of a product share their reviews and their rating."
+          />
         </Panel>
         <Panel title="Delivery and minimum order" id="delivery">
           <div className="form-grid">

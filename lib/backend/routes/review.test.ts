@@ -1,11 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import { getProduct } from '../../contract/product.ts';
 import * as calls from '../../contract/review.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
 import { waitingJobs, jobTimes, lastTags } from '../testing/waiting-jobs.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
+import { makeFamily } from '../testing/make-family.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { signInAs } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -311,5 +315,50 @@ describe('reviews of a product', () => {
       expect((await store.call('GET', `/rating_review/${id}/`)).status).toBe(404);
       expect((await write(who, id, { rating: 5 })).status).toBe(404);
     }
+  });
+});
+
+describe('reviews of a family', () => {
+  const rating = async (productId: number) => {
+    const { body } = await store.call('GET', `/web/single/product/${productId}/`);
+    const { data } = await getProduct.answer.validate(body, { strict: true });
+    return [
+      data.average_rating.average_rating,
+      data.review_count,
+      data.rating_review_data.map(({ review }) => review),
+    ];
+  };
+
+  it('are those of all its sizes, and make the pages of all anew', async () => {
+    const { members } = await makeFamily(store, { '100 g': {}, '1 kg': {} });
+    const [small = { id: 0 }, large = { id: 0 }] = members;
+    const other = await makeListedProduct(store);
+    await rating(large.id);
+    await write(await makeCustomer(store), small.id, { rating: 5, review: 'Bright.' });
+    expect(await lastTags(store)).toEqual([
+      `product:${small.id}`,
+      `product:${large.id}`,
+      'products',
+    ]);
+    await write(await makeCustomer(store), large.id, { rating: 2, review: 'Too much.' });
+    const both = [3.5, 2, ['Too much.', 'Bright.']];
+    expect([await rating(small.id), await rating(large.id)]).toEqual([both, both]);
+    expect((await read(small.id)).reviews.map(({ review }) => review)).toEqual(both[2]);
+    expect(await read(large.id)).toMatchObject({ average_rating: 3.5, review_count: 2 });
+    expect(await rating(other.id)).toEqual([0, 0, []]);
+  });
+
+  it('are of each size by itself where the shop keeps them apart', async () => {
+    const { members } = await makeFamily(store, { '100 g': {}, '1 kg': {} });
+    const [small = { id: 0 }, large = { id: 0 }] = members;
+    await write(await makeCustomer(store), small.id, { rating: 4, review: 'Good.' });
+    expect(await rating(large.id)).toEqual([4, 1, ['Good.']]);
+    const { token } = await signInAs(store, 'owner@example.in');
+    await changeShopSettings(store, token, { reviews_each_size: true });
+    expect(await rating(large.id)).toEqual([0, 0, []]);
+    expect(await rating(small.id)).toEqual([4, 1, ['Good.']]);
+    expect((await read(large.id)).reviews).toEqual([]);
+    await changeShopSettings(store, token, { reviews_each_size: false });
+    expect(await rating(large.id)).toEqual([4, 1, ['Good.']]);
   });
 });

@@ -59,6 +59,7 @@ export function toSettingsDraft({
     ...settings,
     ...texts,
     lists_each_size: settings.lists_each_size ?? false,
+    reviews_each_size: settings.reviews_each_size ?? false,
     elite_benefits: {
       ...benefits,
       delivery_fee: benefits.delivery_fee === null ? '' : String(benefits.delivery_fee),

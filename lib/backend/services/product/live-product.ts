@@ -4,6 +4,7 @@ import { catalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import type { OwnerParts } from '../cart/lock-open-cart.ts';
+import { shownRatingCount, shownRatingSum } from '../review/family-reviews.ts';
 import { cardFamily, isCombo, type CardFamily } from './family-columns.ts';
 
 /** The columns of a product that are read on every request and never cached; amounts in paise. */
@@ -26,8 +27,8 @@ export interface LiveProduct {
 
 /** The columns of `LiveProduct`, from `products p`, with the placeholder `now`. */
 export const liveColumns = (isInWishlist: SQL): SQL => sql`
-  p.id, p.version, p.price, p.base_price as "basePrice", p.stock, p.rating_sum as "ratingSum",
-  p.rating_count as "ratingCount", ${isInWishlist} as "isInWishlist",
+  p.id, p.version, p.price, p.base_price as "basePrice", p.stock, ${shownRatingSum} as "ratingSum",
+  ${shownRatingCount} as "ratingCount", ${isInWishlist} as "isInWishlist",
   ${cardFamily} as family, ${isCombo} as "isCombo", ${catalogueVersion} as catalogue`;
 
 /** Whether the product `p` is on the owner's wishlist. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FilterOption } from '../../../contract/product.ts';
 import { toColumn, pageFieldNames } from '../../../contract/product-fields.ts';
+import { reviewedIds, shownRatingCount, shownRatingSum } from '../review/family-reviews.ts';
 import { shownReviewColumns } from '../review/review-columns.ts';
 import type { ReviewRow } from '../review/serialize.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
@@ -29,8 +30,8 @@ const reviewsInside = sql.raw('3');
 
 /** `ProductTexts.reviewed`, from `products p`. */
 export const reviewedColumn: SQL = sql`
-  concat_ws(' ', p.rating_sum, p.rating_count,
-    (select r.updated_at from reviews r where r.product_id = p.id
+  concat_ws(' ', ${shownRatingSum}, ${shownRatingCount},
+    (select r.updated_at from reviews r where r.product_id in (${reviewedIds})
      order by r.updated_at desc nulls last limit 1)) as reviewed`;
 
 /**
@@ -51,7 +52,7 @@ export const productColumns: SQL = sql`
    where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)) as categories,
   ${testedLots(sql.placeholder('now'))} as lots,
   (select coalesce(json_agg(r), '[]') from (
-     select ${shownReviewColumns} from reviews where product_id = p.id and hidden_at is null
+     select ${shownReviewColumns} from reviews where product_id in (${reviewedIds}) and hidden_at is null
      order by published_at desc, id desc limit ${reviewsInside}) r) as reviews`;
 
 /** The FROM clause for `productColumns`. */

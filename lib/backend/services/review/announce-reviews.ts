@@ -1,6 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { relatedPageTags } from '../family/related-by-family.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 
 /** Debounce: all reviews of a product within 2 seconds revalidate its pages once. */
@@ -16,7 +17,7 @@ export async function announceReviews(
   await addJob(
     context.db,
     'revalidate',
-    { tags: [`product:${productId}`, 'products'] },
+    { tags: [...(await relatedPageTags(context.db, [productId])), 'products'] },
     { ...time, key: `reviews:${productId}` },
   );
   await tellSearchEngines(context, [`/products/${productId}/${slug}`], {

@@ -5,6 +5,7 @@ import { reviews, type ReviewRow } from '../../db/schema/review.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { relatedPageTags } from '../family/related-by-family.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceReviews } from './announce-reviews.ts';
@@ -72,7 +73,8 @@ async function countStars(
 ): Promise<void> {
   const change = { stars: sign * rating, count: sign };
   await changeRating(within, productId, change, async (slug) => {
-    await addJob(within.db, 'revalidate', { tags: [`product:${productId}`, 'products'] });
+    const tags = [...(await relatedPageTags(within.db, [productId])), 'products'];
+    await addJob(within.db, 'revalidate', { tags });
     await tellSearchEngines(within, [`/products/${productId}/${slug}`]);
   });
 }

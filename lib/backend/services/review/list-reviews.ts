@@ -6,6 +6,7 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 import { averageRating } from '../product/serialize.ts';
+import { reviewedIds, shownRatingCount, shownRatingSum } from './family-reviews.ts';
 import { shownReviewColumns, picturesColumn } from './review-columns.ts';
 import { toReview, type ReviewRow } from './serialize.ts';
 
@@ -21,18 +22,21 @@ interface ReviewedProductRow {
 const reviewedProduct = namedStatement<ReviewedProductRow>(
   'reviews_of_product',
   sql`
-    select p.id, p.name, p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
+    select p.id, p.name, ${shownRatingSum} as "ratingSum", ${shownRatingCount} as "ratingCount",
       coalesce(
         (select path from product_images where product_id = p.id order by position limit 1),
         p.home_image) as image,
       (select coalesce(json_agg(r), '[]') from (
-         select ${shownReviewColumns} from reviews where product_id = p.id and hidden_at is null
+         select ${shownReviewColumns} from reviews where product_id in (${reviewedIds}) and hidden_at is null
          order by published_at desc, id desc) r) as reviews
     from products p
     where p.id = ${sql.placeholder('id')}::integer and ${isListed(sql.placeholder('now'))}`,
 );
 
-/** Returns all visible reviews of a product, newest first. Throws 404 for an unknown product. */
+/**
+ * Returns all visible reviews of a product and, unless the shop keeps them apart, of the other sizes
+ * of its family, newest first. Throws 404 for an unknown product.
+ */
 export async function listReviews(
   { db, now }: ServiceContext,
   productId: number,

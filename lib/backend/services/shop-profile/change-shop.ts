@@ -49,9 +49,9 @@ export async function keepShop(
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: changes,
   });
-  const areListsChanged =
-    changes.lists_each_size !== undefined &&
-    changes.lists_each_size !== (before.lists_each_size ?? false);
+  const areListsChanged = (['lists_each_size', 'reviews_each_size'] as const).some(
+    (name) => changes[name] !== undefined && changes[name] !== (before[name] ?? false),
+  );
   await addJob(context.db, 'revalidate', {
     tags: [
       ...['shop-profile', 'page-meta', 'elite-plan', 'events', 'stores'],
