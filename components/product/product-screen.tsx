@@ -115,13 +115,13 @@ export function ProductScreen({
         />
         {groups.length > 0 && <ProductSizes groups={groups} productId={id} />}
         <div className="flex flex-col">
-          <ProductLead lead={lead} benefits={product.benefits} />
           <div className="max-md:order-2" {...(isPreview && { inert: true })}>
             <ProductPurchase productId={id} name={name} stock={stock} />
             <MembersFirst until={product.members_until} />
             <StockLine stock={stock} className="my-2" />
             {stock === 0 && <StockAlert productId={id} />}
           </div>
+          <ProductLead lead={lead} benefits={product.benefits} />
           <DeliveryEstimate className="border-rule max-md:order-1 md:mt-3 md:border-y">
             <DeliveryPromise terms={shop} />
           </DeliveryEstimate>

@@ -9,8 +9,8 @@ import { demoCookie } from '../support/session-cookie.ts';
 import { storeApi, storeApiAs } from '../support/store-api.ts';
 import { withinSeconds } from '../support/within-seconds.ts';
 
-/* No other test buys product 10, which is not one of several sizes. */
-const params = { id: 10 };
+/* No other test buys product 43, which costs less than its MRP and comes in one size. */
+const params = { id: 43 };
 
 const readProduct = async () => (await storeApi.call(getProduct, { params })).data;
 

@@ -15,7 +15,10 @@ interface NewProduct {
   isOnSale?: boolean;
 }
 
-/** Creates a product for one test, three pieces in stock; not for sale unless requested. */
+/**
+ * Creates a product for one test, three pieces in stock; not for sale unless requested. Not of the
+ * brand and category whose products other tests count.
+ */
 export async function newProduct({
   name,
   sku,
@@ -34,9 +37,9 @@ export async function newProduct({
     product_price: 181,
     base_price: 220,
     available_stock_quantity: 3,
-    brand_id: brands.data[0]?.id ?? 0,
+    brand_id: brands.data[1]?.id ?? 0,
     form_id: forms.data[0]?.id ?? 0,
-    category_id: categoryId ?? categories.data[0]?.id ?? 0,
+    category_id: categoryId ?? categories.data.at(-1)?.id ?? 0,
     hsn: '0907',
     gst_rate: 5,
     net_quantity: 50,

@@ -16,6 +16,11 @@ describe('the lead of a description', () => {
     expect(splitLead('')).toEqual({ lead: '', rest: '' });
   });
 
+  it('is quoted from a description without a first paragraph, which stays whole', () => {
+    const html = '<h2>In tea</h2><ul><li>Two a cup</li></ul>';
+    expect(splitLead(html)).toEqual({ lead: 'In tea. Two a cup', rest: html });
+  });
+
   it('quotes whole sentences of a long paragraph, which stays in the description', () => {
     const html = `<p>${sentence.repeat(12)}</p>`;
     const { lead, rest } = splitLead(html);

@@ -18,8 +18,12 @@ interface SplitDescription {
 export function splitLead(html: string): SplitDescription {
   const [paragraph = '', inner = ''] = /^\s*<p\b[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
   const first = readableText(inner || html);
-  if (first.length <= longestLead)
-    return { lead: first, rest: inner ? html.slice(paragraph.length).trim() : '' };
+  // What begins with a heading or a list is quoted, because it has no first paragraph.
+  const isWhole = inner !== '' || !/<\w/.test(html);
+  if (isWhole && first.length <= longestLead) {
+    return { lead: first, rest: html.slice(inner ? paragraph.length : html.length).trim() };
+  }
+  if (first.length <= longestLead) return { lead: first, rest: html };
   const sentences = /^.*[.!?](?=\s)/s.exec(first.slice(0, longestLead))?.[0];
   return { lead: sentences ?? plainText(first, longestLead), rest: html };
 }
