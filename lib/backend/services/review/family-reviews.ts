@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isListed } from '../../db/is-listed.ts';
 
 /** SQL: whether the sizes of a product share their reviews. */
 const areShared = sql`not exists (
@@ -22,3 +23,13 @@ export const shownRatingSum: SQL = sumOfFamily(sql.raw('rating_sum'));
 
 /** SQL: number of the ratings that the product `p` shows. */
 export const shownRatingCount: SQL = sumOfFamily(sql.raw('rating_count'));
+
+/**
+ * SQL: whether the product `p` is the oldest listed one of its family: sizes show the same reviews,
+ * and search engines are told of one page. Inside, `products` has the alias `p` again.
+ */
+export const isFirstOfFamily = (now: unknown): SQL => sql`not exists (
+  select from family_members own join family_members other on other.family_id = own.family_id
+    cross join lateral (
+      select from products p where p.id = other.product_id and ${isListed(now)}) listed
+  where own.product_id = p.id and other.product_id < own.product_id)`;

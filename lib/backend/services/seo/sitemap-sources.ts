@@ -3,6 +3,7 @@ import type { SitemapKind } from '../../../contract/seo.ts';
 import { staticPages } from '../../../contract/find-page.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { isListed } from '../../db/is-listed.ts';
+import { isFirstOfFamily, reviewedIds, shownRatingCount } from '../review/family-reviews.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
 
 /**
@@ -63,8 +64,11 @@ export function sitemapSource(kind: SitemapKind, now: string, closed: readonly s
       return sql`
         select p.id, p.name, ${noImages} as images,
           (select coalesce(max(r.updated_at), ${changed}) from reviews r
-           where r.product_id = p.id and r.hidden_at is null) as updated_at
-        from products p where p.rating_count >= ${reviewsForOwnPage} and ${shown}`;
+           where r.product_id in (${reviewedIds}) and r.hidden_at is null) as updated_at
+        from products p
+        where (p.rating_count >= ${reviewsForOwnPage}
+            or p.id in (select product_id from family_members))
+          and ${shownRatingCount} >= ${reviewsForOwnPage} and ${isFirstOfFamily(now)} and ${shown}`;
     case 'categories':
       return sql`
         select c.id, c.name, greatest(c.updated_at, inside.updated_at) as updated_at,

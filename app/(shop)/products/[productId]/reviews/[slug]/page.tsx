@@ -24,7 +24,10 @@ export async function generateMetadata({ params }: ReviewsPageProps): Promise<Me
   return pageMetadata(routes.reviews(product), {
     name: `Reviews of ${product.name}`,
     card: productCard(product),
-    isIndexed: product.review_count >= storeRules.reviewsForOwnPage,
+    isIndexed:
+      product.review_count >= storeRules.reviewsForOwnPage &&
+      // All sizes show the reviews of their family: one of the pages is found.
+      (product.family?.members.every((member) => member.product_id >= product.id) ?? true),
   });
 }
 
