@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSWRConfig } from 'swr';
 import { controlClass } from '@/components/form/control-class';
 import { FieldError, FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
@@ -48,6 +49,7 @@ const sizes = (count: number) => (count === 1 ? '1 size' : `${count} sizes`);
 
 export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
   const router = useRouter();
+  const { mutate } = useSWRConfig();
   const [family, setFamily] = useState(initial);
   const [table, setTable] = useState(() => toSizeTable(initial));
   const [valueTexts, setValueTexts] = useState<string[]>(() => textsOfValues(toSizeTable(initial)));
@@ -66,6 +68,8 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
     setValueTexts(textsOfValues(toSizeTable(fresh)));
     setFaults({});
     setProblem(undefined);
+    // The panel of the product shows what was saved, also where it was read before.
+    void mutate(buildPath(getStaffFamily, { id: productId }), { data: fresh });
   }
 
   function change(next: SizeTable) {
