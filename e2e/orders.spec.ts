@@ -4,7 +4,7 @@ import { getCart } from '../lib/contract/cart.ts';
 import { listReviews } from '../lib/contract/review.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
@@ -19,6 +19,7 @@ test('has no orders, then a list of them with pages', async ({ openBrowser }) =>
   const made: string[] = [];
   for (let i = 0; i < 11; i += 1) made.unshift(await order({ [id]: 1 }));
   await page.reload();
+  await untilAlive(page);
   const list = panel.getByRole('list', { name: 'Your orders, newest first' });
   const names = list.getByRole('heading');
   await expect(names).toHaveText(made.map((orderId) => `Order ${orderId}`));
