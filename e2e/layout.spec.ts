@@ -21,7 +21,7 @@ interface KeyScreen {
   inFirstScreen: Find[];
   /** Limit for the top of the first price on a phone of 360 × 740, in CSS pixels. */
   firstPrice?: number;
-  /** Cards of which a phone of 360 × 740 shows the whole picture without scrolling. */
+  /** Number of cards whose whole picture is visible at 360 × 740 px before scrolling. */
   pictures?: number;
   /** Pairs that are side by side on a desktop, with nearly equal tops. */
   adjacent?: [Find, Find];

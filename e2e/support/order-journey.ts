@@ -70,10 +70,12 @@ export async function plentiful(index = 0): Promise<{ id: number; name: string }
   for (let page = 1; found.length <= index; page++) {
     const query = { ordering: '-base_price', price_min: 250, page } as const;
     const { data } = await storeApi.call(listProducts, { query });
-    if (data.data.length === 0) throw new Error('Nothing is plentiful');
+    if (data.data.length === 0) break;
     const isOne = ({ available_stock_quantity: stock, family_size: size, is_combo }: ProductCard) =>
       (stock ?? 0) >= 20 && size === 1 && !is_combo;
     found.push(...data.data.filter(isOne));
   }
-  return found[index] as { id: number; name: string };
+  const product = found[index];
+  if (!product) throw new Error('Nothing is plentiful');
+  return product;
 }

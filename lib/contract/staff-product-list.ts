@@ -68,7 +68,7 @@ const row = object({
 });
 export type StaffProductRow = InferType<typeof row>;
 
-/** Rows of one family follow each other on a page, in the family's order. */
+/** Without `sort`, the rows of a family are grouped within their page, in the order of the family. */
 export const listStaffProducts = endpoint({
   method: 'GET',
   path: '/staff/products/',

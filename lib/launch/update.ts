@@ -69,7 +69,7 @@ async function run(
 const environmentOf = ({ environment }: UpdateOptions, more: Environment = {}) =>
   ({ ...environment, ...more }) as NodeJS.ProcessEnv;
 
-/** Runs a command of the database with the code of a release. */
+/** Runs a subcommand of `lib/launch/db.ts` from the folder of a release. */
 const runDb = (options: UpdateOptions, release: string, args: string[], more?: Environment) =>
   run(options, nodeOf(release), ['lib/launch/db.ts', ...args], {
     cwd: release,

@@ -2,7 +2,6 @@
 
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
 import { maxComboItems } from '@/lib/contract/family';
 import {
@@ -14,6 +13,7 @@ import {
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { ProductPicker } from './product-picker';
+import { ValueField } from './value-field';
 
 interface ComboFormProps {
   draft: ComboDraft;
@@ -96,7 +96,8 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
         </label>
       </fieldset>
       {isPercent ? (
-        <AmountField
+        <ValueField
+          inputMode="decimal"
           label="Percent off"
           help="The price changes with the prices of the items."
           value={draft.percent}
@@ -104,7 +105,8 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
           onChange={(percent) => change({ percent })}
         />
       ) : (
-        <AmountField
+        <ValueField
+          inputMode="decimal"
           label="Price of the combo (₹)"
           help={`At most ${formatRupees(mrp)}, the MRP of the items.`}
           value={draft.price}
@@ -162,38 +164,5 @@ function ComboItemRow({ item, fault, onChange, onRemove }: ComboItemRowProps) {
         </p>
       )}
     </li>
-  );
-}
-
-interface AmountFieldProps {
-  label: string;
-  help: string;
-  value: string;
-  fault: string | undefined;
-  onChange: (text: string) => void;
-}
-
-function AmountField({ label, help, value, fault, onChange }: AmountFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-      </label>
-      <input
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-help ${id}-error`}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass(fault !== undefined)}
-      />
-      <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
-        {help}
-      </p>
-      <FieldError id={`${id}-error`} message={fault} />
-    </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
-import { controlClass } from '@/components/form/control-class';
-import { FieldError, FormProblem } from '@/components/form/field-error';
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
@@ -17,6 +16,7 @@ import { Panel } from '../panel';
 import { useLeaveWarning } from '../use-leave-warning';
 import { ComboForm } from './combo-form';
 import { useComboForm } from './use-combo-form';
+import { ValueField } from './value-field';
 
 export function NewComboScreen() {
   const router = useRouter();
@@ -50,14 +50,14 @@ export function NewComboScreen() {
       />
       <Panel title="Combo">
         <div className="grid max-w-[34rem] gap-4">
-          <NamedField
+          <ValueField
             label="Name"
             value={name}
             fault={form.faults['name']}
             maxLength={200}
             onChange={setName}
           />
-          <NamedField
+          <ValueField
             label="SKU"
             value={sku}
             fault={form.faults['sku']}
@@ -74,35 +74,5 @@ export function NewComboScreen() {
         </div>
       </Panel>
     </>
-  );
-}
-
-interface NamedFieldProps {
-  label: string;
-  value: string;
-  fault: string | undefined;
-  maxLength: number;
-  onChange: (text: string) => void;
-}
-
-function NamedField({ label, value, fault, maxLength, onChange }: NamedFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass(fault !== undefined)}
-      />
-      <FieldError id={`${id}-error`} message={fault} />
-    </div>
   );
 }

@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
-import { controlClass } from '@/components/form/control-class';
-import { FieldError, FormProblem } from '@/components/form/field-error';
+import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
@@ -37,6 +36,7 @@ import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import { useLeaveWarning } from '../use-leave-warning';
 import { ProductPicker } from './product-picker';
+import { ValueField } from './value-field';
 import { SizeRows } from './size-rows';
 
 interface SizesScreenProps {
@@ -173,7 +173,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
       <div className="panels">
         <Panel title="Family">
           <div className="form-grid">
-            <TableField
+            <ValueField
               label="Family name"
               help="The name without the size, such as Turmeric powder"
               value={table.name}
@@ -184,7 +184,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
           </div>
           {table.axes.map((axis, index) => (
             <div key={index} className="form-grid mt-4">
-              <TableField
+              <ValueField
                 label={table.axes.length > 1 ? `Option ${index + 1}` : 'Option'}
                 help="What the products differ in, such as Size or Flavour"
                 value={axis}
@@ -199,10 +199,11 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
                   )
                 }
               />
-              <TableField
+              <ValueField
                 label={`Values of ${axis.trim() || 'the option'}`}
                 help="Separate with commas. Each value becomes a row below."
                 value={valueTexts[index] ?? ''}
+                fault={undefined}
                 onChange={(text) => changeValues(index, text)}
               />
             </div>
@@ -315,37 +316,3 @@ const comparable = ({ name, axes, rows }: SizeTable) => ({
     id: saved?.product_id,
   })),
 });
-
-interface TableFieldProps {
-  label: string;
-  help: string;
-  value: string;
-  fault?: string | undefined;
-  maxLength?: number;
-  onChange: (text: string) => void;
-}
-
-function TableField({ label, help, value, fault, maxLength, onChange }: TableFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-help ${id}-error`}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass(fault !== undefined)}
-      />
-      <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
-        {help}
-      </p>
-      <FieldError id={`${id}-error`} message={fault} />
-    </div>
-  );
-}

@@ -73,7 +73,7 @@ export const comboItems = pgTable(
     comboId: integer('combo_id')
       .notNull()
       .references(() => combos.productId, { onDelete: 'cascade' }),
-    /** Never a combo itself (trigger `combo_items_are_products`). */
+    /** The trigger `combo_items_are_products` refuses a combo here. */
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),

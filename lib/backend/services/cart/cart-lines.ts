@@ -60,7 +60,7 @@ export interface CartLine extends LineProduct {
   quantity: number;
   /** Of a combo; null: a single product. */
   parts: ComboPart[] | null;
-  /** Products of the family that are on sale; only of carts, null without a family. */
+  /** Sizes of the product's family that are on sale. Read for carts only; null: no family. */
   members?: FamilyOption[] | null;
   /** Quantity that a placed order has already; left out: a new line. */
   taken?: number;
