@@ -99,7 +99,7 @@ function SortSelect() {
     if (chosen.value !== shown) sort(chosen);
   });
   return (
-    <label className="relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 max-lg:w-30 lg:order-1 lg:ml-auto">
+    <label className="relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 max-lg:w-34 lg:order-1 lg:ml-auto">
       <span className="mr-2 whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
       <select
         ref={select}

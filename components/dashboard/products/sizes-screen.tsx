@@ -208,7 +208,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
               />
             </div>
           ))}
-          <div className="mt-4">
+          <div className="button-row mt-4">
             {table.axes.length === 1 ? (
               <Button
                 kind="quiet"
