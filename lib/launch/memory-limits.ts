@@ -1,7 +1,8 @@
 import type { LaunchSettings } from './settings.ts';
 
-/** Half of V8's young generation; its default grows to 128 MB. */
-const SEMI_SPACE_MB = 16;
+/** Megabytes of a third of V8's young generation; by default it grows with the heap. */
+const API_SEMI_SPACE_MB = 16;
+const STOREFRONT_SEMI_SPACE_MB = 8;
 /** What the storefront keeps lies outside of its heap: packed answers, files and pictures. */
 const FRONT_HEAP_MB = 128;
 
@@ -20,9 +21,9 @@ const mallocSettings = {
   MALLOC_ARENA_MAX: '2',
 };
 
-const heapLimits = (megabytes: number) => [
+const heapLimits = (megabytes: number, semiSpaceMegabytes: number) => [
   `--max-old-space-size=${megabytes}`,
-  `--max-semi-space-size=${SEMI_SPACE_MB}`,
+  `--max-semi-space-size=${semiSpaceMegabytes}`,
 ];
 
 /** Returns the limits of memory of a program, however it is started. */
@@ -30,9 +31,11 @@ export function memoryLimits(
   program: 'storefront' | 'api' | 'worker',
   { storefrontHeapMb, apiHeapMb }: Pick<LaunchSettings, 'storefrontHeapMb' | 'apiHeapMb'>,
 ): MemoryLimits {
-  if (program !== 'storefront') return { args: heapLimits(apiHeapMb), env: mallocSettings };
+  if (program !== 'storefront') {
+    return { args: heapLimits(apiHeapMb, API_SEMI_SPACE_MB), env: mallocSettings };
+  }
   return {
-    args: heapLimits(FRONT_HEAP_MB),
+    args: heapLimits(FRONT_HEAP_MB, STOREFRONT_SEMI_SPACE_MB),
     env: { ...mallocSettings, RENDERER_HEAP_MB: String(storefrontHeapMb) },
   };
 }
