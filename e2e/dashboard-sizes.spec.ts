@@ -75,15 +75,15 @@ test('a combo follows its items, and says why it is not published', async ({ sta
       .click();
   }
   await staff.getByLabel(`Quantity of ${cup.name}`).fill('2');
-  await staff.getByLabel('Percent off').fill('100');
+  await staff.getByLabel('Discount (%)').fill('100');
   await staff.getByRole('button', { name: 'Save combo' }).click();
   await expect(staff.getByText('Use at most 99%')).toBeVisible();
-  await staff.getByLabel('Percent off').fill('10');
+  await staff.getByLabel('Discount (%)').fill('10');
   const price = (tea.product_price + 2 * cup.product_price) * 0.9;
   await expect(staff.getByText('Saving').locator('..')).toContainText('(10%)');
   await staff.getByRole('button', { name: 'Save combo' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: `Tea for two ${run}` })).toBeVisible();
-  await expect(staff.getByText('Follows its items.')).toBeVisible();
+  await expect(staff.getByText('Depends on the stock of its items.')).toBeVisible();
   await expect(staff.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue(
     String(Math.round(price * 100) / 100),
   );
@@ -95,7 +95,7 @@ test('a combo follows its items, and says why it is not published', async ({ sta
   await expect(staff.getByRole('link', { name: `Tea for two ${run}` })).toBeVisible();
   await staff.getByRole('button', { name: /^(Take off sale|Unpublish)$/ }).click();
   await expect(staff.getByRole('dialog')).toContainText(
-    `This combo is unpublished with it: Tea for two ${run}.`,
+    `This combo will also be unpublished: Tea for two ${run}.`,
   );
   await staff
     .getByRole('dialog')

@@ -10,7 +10,7 @@ function notAPlace(places: readonly string[] | undefined): string {
   const wrong = places?.find((place) => !/^([1-9]\d{0,5}|\D.{1,59})$/u.test(place));
   return wrong === undefined
     ? ''
-    : `“${wrong.slice(0, 60)}” is neither a city nor 1 to 6 digits of a PIN code`;
+    : `“${wrong.slice(0, 60)}” isn’t a city or the first 1 to 6 digits of a PIN code`;
 }
 
 const ownBenefit = object({
@@ -30,7 +30,7 @@ export const eliteBenefits = object({
     .defined(),
   /** Cities and first digits of PIN codes with express delivery. */
   express_places: array(string().trim().required())
-    .max(maxExpressPlaces, `At most ${maxExpressPlaces} places`)
+    .max(maxExpressPlaces, `Add at most ${maxExpressPlaces} cities or PIN codes`)
     .test(
       'place',
       ({ value }) => notAPlace(value),
@@ -50,7 +50,7 @@ export const eliteBenefits = object({
   early_access: boolean().required(),
   packed_first: boolean().required(),
   care_first: boolean().required(),
-  own: array(ownBenefit.required()).max(10, 'At most 10 benefits of your own').required(),
+  own: array(ownBenefit.required()).max(10, 'Add at most 10 benefits of your own').required(),
 });
 export type EliteBenefits = InferType<typeof eliteBenefits>;
 

@@ -27,7 +27,7 @@ describe('a GSTIN', () => {
   );
 
   it('begins with the code of a state', () => {
-    expect(gstinFault('00AAPFU0939F1ZV')).toBe('No state of India has the GST code 00');
+    expect(gstinFault('00AAPFU0939F1ZV')).toBe('No Indian state has the GST code 00');
     expect(stateOfGstin('27AAPFU0939F1ZV')).toBe('Maharashtra');
     expect(stateOfGstin('04AAPFU0939F1ZV')).toBe('Chandigarh');
   });

@@ -24,7 +24,7 @@ export const stateOfGstin = (gstin: string): IndianState | undefined =>
 /** Returns the error in a GSTIN in capitals without spaces; undefined if it is valid. */
 export function gstinFault(gstin: string): string | undefined {
   if (!shape.test(gstin)) return 'Enter a 15-character GSTIN, such as 24AAAAA0000A1Z8';
-  if (!stateOfGstin(gstin)) return `No state of India has the GST code ${gstin.slice(0, 2)}`;
+  if (!stateOfGstin(gstin)) return `No Indian state has the GST code ${gstin.slice(0, 2)}`;
   if (checkCharacter(gstin) !== gstin.at(-1)) {
     return 'This GSTIN isn’t valid. Check each character';
   }

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { pageVitalsPath } from './paths.ts';
 import { count, text } from './rules.ts';
 
-const wrong = 'This is no measurement';
+const wrong = 'Invalid measurement';
 
 const milliseconds = () =>
   number().typeError(wrong).min(0, wrong).max(600_000, wrong).nullable().optional();

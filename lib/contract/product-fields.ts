@@ -17,7 +17,7 @@ const endedGstRates: readonly number[] = [12, 28];
 /** Returns the error if a newly chosen GST rate is not in force; undefined if it is. */
 export const endedGstFault = (rate: number): string | undefined =>
   endedGstRates.includes(rate)
-    ? `GST of ${rate}% ended on 22 September 2025. Most of these goods are now at 5% or 18%`
+    ? `GST of ${rate}% ended on 22 September 2025. Most of these products are now at 5% or 18%`
     : undefined;
 
 const units = ['g', 'kg', 'ml', 'l', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];

@@ -29,7 +29,7 @@ const whatsapp = () =>
       return normaliseMobile(digits)?.slice(1) ?? digits;
     })
     .matches(/^[1-9]\d{10,14}$/, {
-      message: 'A mobile number of 10 digits, or one with its country code: +44 7700 900123',
+      message: 'Enter a 10-digit mobile number, or one with a country code, e.g. +44 7700 900123',
       excludeEmptyString: true,
     });
 
@@ -107,7 +107,7 @@ export const shopProfileInput = object({
   /** Whether each size of a product shows only its own reviews; omitted: unchanged. */
   reviews_each_size: boolean().optional(),
   /** Omitted: unchanged. */
-  switched_off: array(string().oneOf(featureNames, 'There is no such switch').required())
+  switched_off: array(string().oneOf(featureNames, 'Unknown setting').required())
     .max(featureNames.length)
     .optional(),
 });

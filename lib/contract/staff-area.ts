@@ -7,7 +7,7 @@ import type { Feature } from './features.ts';
 export const areaTexts = {
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
   orders: { name: 'Orders', help: 'Orders, returns, payments and refunds, without revenue' },
-  packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue or refunds' },
+  packing: { name: 'Packing', help: 'Orders to pack and ship, without revenue or refunds' },
   customers: {
     name: 'People',
     help: 'Customers, reviews, questions, members, coupons, gift vouchers',

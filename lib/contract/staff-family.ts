@@ -24,16 +24,16 @@ export const maxAxes = 2;
 
 const axisName = () =>
   line(30)
-    .required('Enter what the sizes differ in, such as Size')
-    .matches(/^[^:|]*$/, 'Use a name without : and |');
+    .required('Enter an option name, such as Size')
+    .matches(/^[^:|]*$/, 'Don’t use : or | in the name');
 const optionValue = () => line(60).required('Enter a value');
 const familyName = () => line(120).min(2, 'Family name is required');
 
 const axes = () =>
   array(axisName())
-    .min(1, 'Enter what the sizes differ in, such as Size')
+    .min(1, 'Enter an option name, such as Size')
     .max(maxAxes, `Use up to ${maxAxes} options`)
-    .required('Enter what the sizes differ in, such as Size')
+    .required('Enter an option name, such as Size')
     .test('each once', 'The two options have the same name', (names) => !findRepeated(names ?? []));
 
 /** Index of the first text that is there already, in any case; undefined if there is none. */
@@ -102,7 +102,7 @@ function optionFaults(
     const path = `rows[${index}].options`;
     if (values.length !== names.length) {
       const missing = names[values.length];
-      faults[path] = missing ? `Enter ${missing}` : `There is only ${names.join(' and ')}`;
+      faults[path] = missing ? `Enter ${missing}` : `Enter only ${names.join(' and ')}`;
       return;
     }
     const key = JSON.stringify(values.map((value) => value.toLowerCase()));

@@ -20,8 +20,8 @@ export const pinPosition = () =>
   number()
     .typeError('Must be a number')
     .integer('Must be a whole number')
-    .min(1, 'The first position is 1')
-    .max(lowestPin, `The last position is ${lowestPin}`)
+    .min(1, 'Position must be 1 or more')
+    .max(lowestPin, `Position must be at most ${lowestPin}`)
     .nullable()
     .defined('Choose a position');
 

@@ -68,11 +68,11 @@ export const saveProducts = endpoint({
   repeatable: true,
 });
 
-/** `Unpublished with them: Haldi box, Chai set`; empty without combos. */
+/** `Also unpublished: Haldi box, Chai set`; empty without combos. */
 export function sayUnpublishedCombos(names: readonly string[]): string {
   if (names.length === 0) return '';
   const more = names.length - 5;
-  return `Unpublished with them: ${names.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `Also unpublished: ${names.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Additional members of a 409 of `saveProducts`. */

@@ -46,7 +46,7 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
             }}
           />
           {chosen.length > 0 && (
-            <ol aria-label="Products on this page, chosen" className="order-list mt-2">
+            <ol aria-label="Products on this page, selected" className="order-list mt-2">
               {chosen.map(({ id, name, is_on_sale }, index) => (
                 <li key={id}>
                   <span className="order-text basis-28">

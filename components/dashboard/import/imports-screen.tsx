@@ -16,7 +16,7 @@ const rules: [string, string][] = [
   ['SKU', 'existing SKUs are updated, new SKUs are added'],
   [
     'Other headings',
-    'those of Shopify and WooCommerce and common ones such as Selling price also work',
+    'Shopify and WooCommerce headings, and common ones such as Selling price, also work',
   ],
   ['Missing column', 'values stay unchanged'],
   ['Empty cell', 'clears the value if it’s optional'],

@@ -75,7 +75,7 @@ export function ListDrop() {
           />
         </span>
         <p id={`${id}-help`} className="text-1 text-ink-2">
-          Up to 20,000 lines and 10 MB. Separated by commas, semicolons or tabs. UTF‑8, UTF‑16 or
+          Up to 20,000 rows and 10 MB. Separated by commas, semicolons or tabs. UTF‑8, UTF‑16 or
           Windows‑1252.
         </p>
       </div>

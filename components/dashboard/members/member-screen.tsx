@@ -20,7 +20,7 @@ export function MemberScreen({ known }: { known: StaffMember }) {
       <DashboardHead
         title={name}
         above={{ label: 'Members', href: membersPath.path }}
-        lead={until ? `Member until ${formatDate(until)}` : 'Not a member now'}
+        lead={until ? `Member until ${formatDate(until)}` : 'Not a member'}
       >
         {!member.is_closed && <GiveMonth member={member} work={work} />}
       </DashboardHead>

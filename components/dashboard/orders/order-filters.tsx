@@ -17,8 +17,8 @@ const dayOr = (label: string) => (value: string) =>
 const filterLabels = {
   pay_type: (value: string) => value,
   is_paid: ifYes('Paid', 'Not paid'),
-  is_priority: ifYes('Members', 'No members'),
-  is_gift: ifYes('Gifts', 'No gifts'),
+  is_priority: ifYes('Members', 'Non-members'),
+  is_gift: ifYes('Gifts', 'Not gifts'),
   city: (value: string) => `To ${value}`,
   state: (value: string) => `In ${value}`,
   from: dayOr('From'),
@@ -50,8 +50,12 @@ export function OrderFilters() {
             choices={payTypes.map((value) => ({ value, label: value }))}
           />
           <FilterChoice name="is_paid" label="Paid" choices={yesNo('Paid', 'Not paid')} />
-          <FilterChoice name="is_priority" label="Members" choices={yesNo('Members', 'Others')} />
-          <FilterChoice name="is_gift" label="Gift" choices={yesNo('Gifts', 'No gifts')} />
+          <FilterChoice
+            name="is_priority"
+            label="Members"
+            choices={yesNo('Members', 'Non-members')}
+          />
+          <FilterChoice name="is_gift" label="Gift" choices={yesNo('Gifts', 'Not gifts')} />
           <FilterText name="city" label="City" />
           <FilterText name="state" label="State" />
         </div>

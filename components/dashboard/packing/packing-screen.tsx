@@ -21,7 +21,7 @@ const refreshMs = 30_000;
 
 const groups: { status: PackingStatus; title: string; none: string }[] = [
   { status: 'Confirmed', title: 'To pack', none: 'No orders to pack.' },
-  { status: 'Packed', title: 'To hand over', none: 'No parcels to hand over.' },
+  { status: 'Packed', title: 'To ship', none: 'No orders to ship.' },
 ];
 
 export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrders> }) {
@@ -105,7 +105,7 @@ function PackCard({ order }: { order: PackingOrder }) {
         prefetch={false}
         className={`mt-2 ${buttonClass('main', 'page')}`}
       >
-        {order_status === 'Confirmed' ? 'Pack' : 'Hand over'}
+        {order_status === 'Confirmed' ? 'Pack' : 'Ship'}
         <span className="sr-only"> {order_id}</span>
       </Link>
     </li>

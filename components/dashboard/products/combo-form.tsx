@@ -34,7 +34,7 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
   return (
     <div className="combo-form">
       {items.length > 0 && (
-        <ul className="combo-items" aria-label="Items of the combo">
+        <ul className="combo-items" aria-label="Combo items">
           {items.map((item, index) => (
             <ComboItemRow
               key={item.product_id}
@@ -83,7 +83,7 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
             checked={isPercent}
             onChange={() => change({ isPercent: true })}
           />
-          Percentage off
+          Percentage discount
         </label>
         <label>
           <input
@@ -92,14 +92,14 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
             checked={!isPercent}
             onChange={() => change({ isPercent: false })}
           />
-          Own price
+          Fixed price
         </label>
       </fieldset>
       {isPercent ? (
         <ValueField
           inputMode="decimal"
-          label="Percent off"
-          help="The price changes with the prices of the items."
+          label="Discount (%)"
+          help="The combo’s price changes when item prices change."
           value={draft.percent}
           fault={faults['percent_off']}
           onChange={(percent) => change({ percent })}
@@ -107,8 +107,8 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
       ) : (
         <ValueField
           inputMode="decimal"
-          label="Price of the combo (₹)"
-          help={`At most ${formatRupees(mrp)}, the MRP of the items.`}
+          label="Combo price (₹)"
+          help={`Up to ${formatRupees(mrp)}, the total MRP of the items.`}
           value={draft.price}
           fault={faults['product_price']}
           onChange={(text) => change({ price: text })}
@@ -117,7 +117,7 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
       <div aria-live="polite" hidden={items.length === 0}>
         <Facts
           rows={[
-            ['Items singly', formatRupees(sum)],
+            ['Bought separately', formatRupees(sum)],
             ['Combo', price === undefined ? '–' : formatRupees(price)],
             ['Saving', `${formatRupees(saving)} (${savingPercent}%)`],
           ]}

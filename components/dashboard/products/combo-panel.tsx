@@ -48,14 +48,14 @@ export function ComboPanel({ product, onChange }: ComboPanelProps) {
         actions={
           product.in_combos.length === 0 && (
             <Button kind="second" size="card" onClick={() => setIsMade(true)}>
-              Make a combo
+              Make this a combo
             </Button>
           )
         }
       >
         {product.in_combos.length > 0 ? (
           <>
-            <p className="mb-1 text-ink-2">Part of:</p>
+            <p className="mb-1 text-ink-2">Included in:</p>
             <ul>
               {product.in_combos.map(({ id, name, is_on_sale }) => (
                 <li key={id}>
@@ -68,7 +68,7 @@ export function ComboPanel({ product, onChange }: ComboPanelProps) {
             </ul>
           </>
         ) : (
-          <p className="text-ink-2">Not a combo. A combo is a product made of other products.</p>
+          <p className="text-ink-2">This product isn’t a combo. A combo bundles other products.</p>
         )}
       </Panel>
     );
@@ -112,7 +112,7 @@ function ComboEditor({ product, combo, onSaved }: ComboEditorProps) {
   async function dissolve() {
     await sendLazily(dissolveCombo, { params, search: `version=${product.version}` });
     await onSaved();
-    toastSuccess('No longer a combo');
+    toastSuccess('Converted to a regular product');
   }
 
   return (
@@ -135,9 +135,9 @@ function ComboEditor({ product, combo, onSaved }: ComboEditorProps) {
         </Button>
         {combo && (
           <ConfirmButton
-            label="Stop being a combo"
-            question="Make this a product of its own?"
-            confirmLabel="Stop being a combo"
+            label="Convert to a regular product"
+            question="Convert this combo to a regular product?"
+            confirmLabel="Convert combo"
             isDestructive
             onConfirm={dissolve}
           >

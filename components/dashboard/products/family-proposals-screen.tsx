@@ -45,13 +45,13 @@ export function FamilyProposalsScreen({ initial }: { initial: Proposals }) {
     <>
       <DashboardHead
         title="Find families"
-        lead="Products of one brand whose names differ only in the size. Accept those that belong together; you can edit each family later."
+        lead="Products of the same brand whose names differ only by size. Select those that belong together. You can edit each family later."
         above={{ label: 'Products', href: productsPath }}
       />
       {found.data.length === 0 ? (
         <p className="text-ink-2">
-          No families found. Products of one brand with the same name and different sizes are listed
-          here.
+          No families found. You’ll see products of the same brand here when only the size in their
+          names differs.
         </p>
       ) : (
         <>
@@ -95,7 +95,7 @@ export function FamilyProposalsScreen({ initial }: { initial: Proposals }) {
           <div className="save-bar" role="group" aria-label="Families">
             <p aria-live="polite">
               {chosen.length === 1 ? '1 family' : `${chosen.length} families`} selected
-              {found.more && '. More are shown once these are created.'}
+              {found.more && '. You’ll see more once these are created.'}
             </p>
             <FormProblem>{problem}</FormProblem>
             <Button

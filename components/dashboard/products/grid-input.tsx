@@ -22,7 +22,7 @@ export function GridInput({ row, field, label, grid }: GridInputProps) {
         <span aria-hidden>{label}</span>
         <span className="follows">
           {saved}
-          <small>Follows its items</small>
+          <small>Depends on its items</small>
         </span>
       </div>
     );

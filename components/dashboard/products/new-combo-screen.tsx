@@ -45,7 +45,7 @@ export function NewComboScreen() {
     <>
       <DashboardHead
         title="New combo"
-        lead="A product made of other products. Its stock follows its items. Brand, category, tax and label are copied from the first item. Shoppers won’t see it until you publish it."
+        lead="A bundle of other products. Its stock depends on theirs. Brand, category, tax and label are copied from the first item. Shoppers won’t see it until you publish it."
         above={{ label: 'Products', href: productsPath }}
       />
       <Panel title="Combo">

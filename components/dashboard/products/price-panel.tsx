@@ -30,9 +30,7 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
     return (
       <Panel title="Price">
         <p className="text-3 font-[650]">{formatRupees(product.product_price)}</p>
-        <p className="mt-1 text-ink-2">
-          Follows its items: {percentOff}% off what they cost singly.
-        </p>
+        <p className="mt-1 text-ink-2">Set by its items: {percentOff}% off their total price.</p>
       </Panel>
     );
   }

@@ -95,7 +95,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
               <ProductFields
                 control={control}
                 options={options}
-                priceNote={product.combo_terms ? 'Set in the panel Combo' : undefined}
+                priceNote={product.combo_terms ? 'Set under Combo' : undefined}
               />
               <FindingPanel
                 control={control}

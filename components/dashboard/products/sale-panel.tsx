@@ -65,7 +65,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
               </p>
               {combos.length > 0 && (
                 <p className="mb-4">
-                  {combos.length === 1 ? 'This combo is' : 'These combos are'} unpublished with it:{' '}
+                  {combos.length === 1 ? 'This combo' : 'These combos'} will also be unpublished:{' '}
                   {combos.map(({ name }) => name).join(', ')}.
                 </p>
               )}

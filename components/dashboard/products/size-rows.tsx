@@ -164,7 +164,7 @@ function SizeTableRow({
             ) : (
               <span className="follows">
                 {row.cells[field]}
-                <small>Follows its items</small>
+                <small>Depends on its items</small>
               </span>
             )}
           </td>
@@ -195,11 +195,11 @@ function SizeTableRow({
             type="button"
             disabled={isFirst}
             onClick={() => onChange(removeRow(table, index))}
-            title={row.saved ? 'The product stays, outside the family' : undefined}
+            title={row.saved ? 'The product isn’t deleted' : undefined}
           >
             <X className="size-4" aria-hidden />
             <span className="sr-only">
-              {row.saved ? `Take ${name} out of the family` : `Remove ${name}`}
+              {row.saved ? `Remove ${name} from the family` : `Remove ${name}`}
             </span>
           </button>
         </td>

@@ -37,7 +37,7 @@ export function SizesPanel({ productId }: { productId: number }) {
       {!family && <p className="text-ink-2">Loading</p>}
       {family && !isFamily && (
         <p className="text-ink-2">
-          Sold in one size. Add sizes or flavours to sell it in several from one page.
+          Sold in one size. Add sizes or flavours to let shoppers choose on the product page.
         </p>
       )}
       {isFamily && (

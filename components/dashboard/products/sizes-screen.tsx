@@ -160,13 +160,16 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
       >
         {family.id !== null && (
           <ConfirmButton
-            label="Dissolve family"
-            question={`Dissolve the family “${family.name}”?`}
-            confirmLabel="Dissolve family"
+            label="Ungroup sizes"
+            question={`Ungroup the sizes of “${family.name}”?`}
+            confirmLabel="Ungroup sizes"
             isDestructive
             onConfirm={dissolve}
           >
-            <p>Its {sizes(family.rows.length)} stay as products. Lists show each one separately.</p>
+            <p>
+              Its {sizes(family.rows.length)} stay as separate products, and lists will show each
+              one.
+            </p>
           </ConfirmButton>
         )}
       </DashboardHead>
@@ -186,7 +189,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
             <div key={index} className="form-grid mt-4">
               <ValueField
                 label={table.axes.length > 1 ? `Option ${index + 1}` : 'Option'}
-                help="What the products differ in, such as Size or Flavour"
+                help="How the products differ, such as Size or Flavour"
                 value={axis}
                 fault={faults[`axes[${index}]`] ?? faults['axes']}
                 maxLength={30}
@@ -242,8 +245,8 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
           }
         >
           <p className="mb-3 text-1 text-ink-2">
-            Copy cells from a spreadsheet and paste them into a cell: they fill the cells to the
-            right and below. New rows copy everything else from {name}.
+            Paste cells from a spreadsheet: they fill the cells to the right and below. Everything
+            else in a new row is copied from {name}.
           </p>
           <SizeRows
             table={table}

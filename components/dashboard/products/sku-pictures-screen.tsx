@@ -50,7 +50,7 @@ function FileResults({ results }: { results: FileResult[] }) {
     <>
       <p role="status" className="font-[550]">
         {addedCount} {addedCount === 1 ? 'picture' : 'pictures'} added
-        {failed.length > 0 && `, ${failed.length} not`}
+        {failed.length > 0 && `, ${failed.length} failed`}
       </p>
       <ul className="file-results" aria-label="Files">
         {[...failed, ...results.filter(({ problem }) => !problem)].map((result, index) => (

@@ -33,7 +33,7 @@ export function StockPanel({ product, onMoved }: StockPanelProps) {
         <p className="text-3 font-[650]">
           <StockMark stock={product.available_stock_quantity} isLow={false} />
         </p>
-        <p className="mt-1 text-ink-2">Follows its items.</p>
+        <p className="mt-1 text-ink-2">Depends on the stock of its items.</p>
       </Panel>
     );
   }

@@ -96,7 +96,7 @@ export function SalesReport({ today }: { today: string }) {
         </table>
       </div>
       <p className="mt-2 text-1 text-ink-2">
-        Item sales including GST, after discounts and without delivery, by order date.
+        Item sales including GST, after discounts, excluding delivery, by order date.
       </p>
     </Panel>
   );

@@ -36,7 +36,7 @@ import { SocialFields } from './social-fields';
 const budgetHelp = {
   sms: 'For OTPs. Enter 0 for no limit. We’ll email you at 50% and 100% of the limit.',
   email:
-    'For welcome emails, confirmations and receipts. Enter 0 for no limit. Login links and order emails are always sent.',
+    'For welcome emails, email verification and enquiry acknowledgements. Enter 0 for no limit. Login links and order emails are always sent.',
 };
 
 const names = [
@@ -141,14 +141,14 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
           <CheckboxField
             control={control}
             name="lists_each_size"
-            label="Show each size as a product of its own in lists"
+            label="Show each size as a separate product in lists"
             help="Otherwise lists, search and carousels show one card for all sizes of a product."
           />
           <CheckboxField
             control={control}
             name="reviews_each_size"
-            label="Keep the reviews of each size apart"
-            help="Otherwise all sizes of a product share their reviews and their rating."
+            label="Keep separate reviews for each size"
+            help="Otherwise all sizes of a product share reviews and a rating."
           />
         </Panel>
         <Panel title="Delivery and minimum order" id="delivery">

@@ -14,7 +14,7 @@ interface NodeBindings {
  */
 export const checkRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
-  if (!isDecodable(c.req.path)) throw new StoreError(400, 'This address is malformed');
+  if (!isDecodable(c.req.path)) throw new StoreError(400, 'The URL is malformed');
   const { incoming } = (c.env ?? {}) as NodeBindings;
   if (hasRepeatedHeader(incoming?.rawHeaders ?? [])) {
     throw new StoreError(400, 'A header of one value was sent twice');

@@ -10,14 +10,14 @@ const statuses = Object.keys(codeByStatus).map(Number) as FailureStatus[];
 const titles: Record<FailureStatus, string> = {
   400: 'Wrong input, or no company header',
   401: 'Not logged in',
-  403: 'Logged in, and not allowed',
-  404: "Not there, or somebody else's",
-  409: 'Does not fit what is there now',
+  403: 'Logged in, but not allowed',
+  404: 'Not found, or it belongs to someone else',
+  409: 'Conflicts with the current state',
   413: 'Body or file too long',
   415: 'Wrong Content-Type, or a compressed body',
-  429: 'Too often; see Retry-After',
-  500: 'A fault of the program',
-  503: 'A service is away, or too busy; see Retry-After',
+  429: 'Too many requests; see Retry-After',
+  500: 'Server error',
+  503: 'A service is unavailable or too busy; see Retry-After',
 };
 
 /** The codes that failures of a status carry: the usual one first. */

@@ -135,7 +135,7 @@ describe('a connection to the store API', () => {
       expect(answer.body).toEqual({
         status: false,
         code: 'invalid_input',
-        message: 'This address is malformed',
+        message: 'The URL is malformed',
       });
     },
   );

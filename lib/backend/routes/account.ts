@@ -89,7 +89,7 @@ export function accountRoutes(router: Router): void {
     await undoContactChange(context, param('code'));
     return {
       message:
-        'Your contact has been restored, and everyone has been logged out. Log in and set a new password.',
+        'We’ve undone the change and logged you out on all devices. Log in and set a new password.',
     };
   });
   route(router, calls.deactivateAccount, async ({ context, caller, needsProof }) => {

@@ -115,7 +115,7 @@ describe('an order of a combo', () => {
       body: {
         available_quantity: 1,
         message: expect.stringMatching(
-          /^Only 1 of .+ is available besides the other items in your cart$/,
+          /^Only 1 of .+ is available, as other items in your cart use the rest$/,
         ),
       },
     });
@@ -133,7 +133,7 @@ describe('an order of a combo', () => {
       status: 409,
       body: {
         available_quantity: 0,
-        message: `Morning set is no longer available, because ${set.soap.name} is not on sale. Remove it from your cart.`,
+        message: `Morning set is no longer available, because ${set.soap.name} isn’t sold right now. Remove it from your cart.`,
       },
     });
   });

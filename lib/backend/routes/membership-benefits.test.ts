@@ -81,7 +81,7 @@ describe('what members of a shop get', () => {
   it('names a city that India does not have, and a PIN code that cannot be', async () => {
     const unknown = await set({ ...noBenefits, express_places: ['Gotham'] });
     expect(unknown.status).toBe(400);
-    expect(JSON.stringify(unknown.body)).toContain('There is no city “Gotham” in India');
+    expect(JSON.stringify(unknown.body)).toContain('“Gotham” isn’t an Indian city');
     const wrong = await set({ ...noBenefits, express_places: ['0411'] });
     expect(wrong.status).toBe(400);
     expect(JSON.stringify(wrong.body)).toContain('“0411” is neither a city nor');

@@ -70,7 +70,7 @@ export function staffAppointmentRoutes(router: Router): void {
     const { slot, stillBooked } = await changeSlot(
       context,
       caller,
-      idParam('id', 'Hour'),
+      idParam('id', 'Slot'),
       body.is_open,
     );
     return { data: slot, still_booked: stillBooked };

@@ -60,7 +60,7 @@ describe('a combo', () => {
       'select change, note from stock_movements where product_id = $1',
       [box.id],
     );
-    expect(rows).toEqual([{ change: -40, note: 'Became a combo' }]);
+    expect(rows).toEqual([{ change: -40, note: 'Changed to a combo' }]);
   });
 
   it('has a price of its own where staff set one', async () => {
@@ -138,10 +138,10 @@ describe('a combo that is refused', () => {
       ],
     });
     expect(await errorsOf(other.id, withItem(other.id))).toEqual({
-      'items[1].product_id': ['A combo can’t hold itself'],
+      'items[1].product_id': ['A combo can’t contain itself'],
     });
     expect(await errorsOf(other.id, withItem(box.id))).toEqual({
-      'items[1].product_id': [`${box.name} is a combo. A combo can’t hold another combo.`],
+      'items[1].product_id': [`${box.name} is a combo. A combo can’t contain another combo.`],
     });
     expect(await errorsOf(other.id, withItem(off.id))).toEqual({
       'items[1].product_id': [`${off.name} isn’t published. Publish it first.`],
@@ -201,12 +201,12 @@ describe('what follows the items of a combo', () => {
     const stock = { set_to: 5, note: 'Counted' };
     expect(
       await store.call('POST', `/staff/products/${box.id}/stock/`, { token, body: stock }),
-    ).toMatchObject({ status: 409, body: { message: 'The stock of a combo follows its items' } });
+    ).toMatchObject({ status: 409, body: { message: 'A combo’s stock depends on its items' } });
     expect((await patch(box.id, { available_stock_quantity: 5 })).body).toMatchObject({
-      errors: { available_stock_quantity: ['The stock of a combo follows its items'] },
+      errors: { available_stock_quantity: ['A combo’s stock depends on its items'] },
     });
     expect((await patch(box.id, { product_price: 300 })).body).toMatchObject({
-      errors: { product_price: ['The price follows the items of the combo: 10% off'] },
+      errors: { product_price: ['The price is set by the combo’s items: 10% off'] },
     });
     const planned = { price: 300, starts_at: '2030-01-01T10:00:00+05:30' };
     expect(

@@ -12,7 +12,7 @@ export function staffComboRoutes(router: Router): void {
   );
   route(router, calls.dissolveCombo, async ({ context, caller, idParam, query }) => {
     await dissolveCombo(context, caller, idParam('id', 'Product'), query.version);
-    return { message: 'No longer a combo' };
+    return { message: 'Converted to a regular product' };
   });
   route(router, calls.createCombo, async ({ context, caller, body }) => ({
     data: await createCombo(context, caller, body),

@@ -314,7 +314,7 @@ describe('texts, stores and their pages', () => {
       'path',
     );
     const nowhere = await call('POST', '/staff/page-meta/', { ...meta, path: '/nowhere' });
-    expect(nowhere.body['errors']).toEqual({ path: ['The shop has no such page'] });
+    expect(nowhere.body['errors']).toEqual({ path: ['The shop doesn’t have this page'] });
     const [home] = await store.context.db.select().from(pageMeta).where(eq(pageMeta.path, '/'));
     expect((await call('DELETE', `/staff/page-meta/${home?.id}/`)).status).toBe(400);
     expect((await call('DELETE', `/staff/page-meta/${made.id}/`)).status).toBe(200);

@@ -71,7 +71,7 @@ function railRoutes(router: Router): void {
   }));
   route(router, railCalls.setRail, async ({ context, caller, param, body }) => {
     const rail = productRails.find((name) => name === param('rail'));
-    if (!rail) throw notFound('Rail');
+    if (!rail) throw notFound('Carousel');
     const change = { productIds: body.product_ids, knownIds: body.known_ids };
     return { data: await setRail(context, caller, rail, change) };
   });

@@ -290,7 +290,7 @@ describe('a table of sizes that is refused', () => {
     const other = await makeTurmeric();
     const answer = await save(other.id, ofSizes([own(other.id), own(product.id, ['1 kg'])]));
     expect(answer.body['errors']).toEqual({
-      'rows[1]': [`${product.name} belongs to the family “Turmeric”. Take it out there first.`],
+      'rows[1]': [`${product.name} is in the family “Turmeric”. Remove it from that family first.`],
     });
   });
 

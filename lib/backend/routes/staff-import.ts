@@ -18,7 +18,7 @@ const importsByAccount: Limit = {
   name: 'product-import',
   points: 60,
   seconds: 3_600,
-  message: 'Too many lists in a short time. Try again later.',
+  message: 'Too many uploads in a short time. Try again later.',
 };
 
 /** Each reads the whole file again, in a separate thread. */

@@ -13,7 +13,7 @@ const exportsByAccount: Limit = {
   name: 'list-export',
   points: 60,
   seconds: 3600,
-  message: 'Too many lists in a short time. Try again later.',
+  message: 'Too many exports in a short time. Try again later.',
 };
 
 export function staffListExportRoutes(router: Router): void {

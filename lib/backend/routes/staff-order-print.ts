@@ -20,7 +20,7 @@ const printsByAccount: Limit = {
   name: 'document_prints',
   points: 30,
   seconds: 60,
-  message: 'Too many prints in one minute. Wait a moment and try again.',
+  message: 'Too many documents in one minute. Wait a moment and try again.',
 };
 
 /* Inline, so that the browser shows it for printing. */

@@ -271,7 +271,7 @@ describe('a parcel that did not arrive', () => {
     const again = await send(orderId, 1, 'settle', back(line, 3, 0));
     expect([again.status, again.body['message']]).toEqual([
       409,
-      `Parcel 1 of order ${orderId} is settled and can’t be marked as counted back`,
+      `Parcel 1 of order ${orderId} is settled and can’t be marked as returned`,
     ]);
   });
 

@@ -96,7 +96,7 @@ function priceRoutes(router: Router): void {
       context,
       caller,
       idParam('id', 'Product'),
-      idParam('scheduleId', 'Planned price'),
+      idParam('scheduleId', 'Scheduled price'),
     ),
     message: 'Scheduled price cancelled',
   }));

@@ -53,7 +53,7 @@ describe('the cash that couriers collected', () => {
     const answers = await Promise.all([tick(parcelId, 700), tick(parcelId, 700)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body['message']).toBe(
-      `The cash for parcel 1 of ${orderId} is already ticked off`,
+      `The cash for parcel 1 of ${orderId} is already marked as received`,
     );
     expect(await list(`state=differs&search=${orderId}`)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the cash that couriers collected', () => {
     expect(data.lines.map(({ line, problem }) => [line, problem])).toEqual([
       [2, null],
       [3, null],
-      [4, 'It is already ticked off'],
+      [4, 'It’s already marked as received'],
       [5, 'No cash parcel has this tracking number'],
       [6, 'The tracking number is in an earlier row'],
       [7, 'This is not an amount'],

@@ -33,7 +33,7 @@ const actions: Record<string, string> = {
   'payment.dismiss': 'Payment dismissed',
   'price.cancel': 'Scheduled price cancelled',
   'price.plan': 'Price scheduled',
-  'family.remove': 'Family dissolved',
+  'family.remove': 'Sizes ungrouped',
   'product.combo': 'Combo updated',
   'product.import': 'Products imported',
   'product.lots': 'Lots updated',

@@ -52,7 +52,7 @@ const row = {
 describe('the next step of an order in the list', () => {
   it('leads to the page where it is done', () => {
     expect(nextStep(row)).toEqual({ label: 'Pack', href: '/dashboard/packing/SO-000007' });
-    expect(nextStep({ ...row, order_status: 'Packed' })?.label).toBe('Hand over');
+    expect(nextStep({ ...row, order_status: 'Packed' })?.label).toBe('Ship');
     expect(nextStep({ ...row, order_status: 'Pending' })).toEqual({
       label: 'Call customer',
       href: '/dashboard/orders/SO-000007',

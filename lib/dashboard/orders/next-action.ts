@@ -45,7 +45,7 @@ const labels: Partial<Record<NextAction, string>> = {
   call: 'Call customer',
   confirm: 'Confirm',
   pack: 'Pack',
-  ship: 'Hand over',
+  ship: 'Ship',
   deliver: 'Track delivery',
   decide: 'Review return',
   settle: 'Close return',

@@ -3,7 +3,7 @@ import type { StateLabel } from '../state-label';
 
 export const voucherStateLabels: Record<VoucherState, StateLabel> = {
   active: { label: 'Active', mood: 'good' },
-  spent: { label: 'Spent', mood: 'past' },
+  spent: { label: 'Used up', mood: 'past' },
   blocked: { label: 'Blocked', mood: 'bad' },
   replaced: { label: 'Replaced', mood: 'past' },
   unpaid: { label: 'Not paid', mood: 'waits' },
@@ -11,7 +11,7 @@ export const voucherStateLabels: Record<VoucherState, StateLabel> = {
 
 export const entryReasonLabels: Record<StaffVoucher['entries'][number]['reason'], string> = {
   issued: 'Issued',
-  spent: 'Spent',
+  spent: 'Used',
   'given back': 'Refunded',
   moved: 'Transferred to or from another voucher',
 };

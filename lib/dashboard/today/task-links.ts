@@ -37,7 +37,7 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     href: orders('concern=to_be_called'),
   },
   to_pack: { labels: ['order to pack', 'orders to pack'], href: '/dashboard/packing' },
-  to_send: { labels: ['parcel to hand over', 'parcels to hand over'], href: '/dashboard/packing' },
+  to_send: { labels: ['order to ship', 'orders to ship'], href: '/dashboard/packing' },
   returns_to_decide: {
     labels: ['return request to review', 'return requests to review'],
     href: orders('concern=return_to_decide'),

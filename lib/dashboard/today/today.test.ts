@@ -4,9 +4,9 @@ import { taskText, taskLinks } from './task-links';
 
 describe('what waits', () => {
   it('is said for one, for several, and for more than are counted', () => {
-    expect(taskText('to_send', 1, false)).toBe('1 parcel to hand over');
-    expect(taskText('to_send', 12, false)).toBe('12 parcels to hand over');
-    expect(taskText('to_send', 1000, true)).toBe('1,000+ parcels to hand over');
+    expect(taskText('to_send', 1, false)).toBe('1 order to ship');
+    expect(taskText('to_send', 12, false)).toBe('12 orders to ship');
+    expect(taskText('to_send', 1000, true)).toBe('1,000+ orders to ship');
   });
 
   it('leads to a page of the back office, whatever it is', () => {

@@ -132,7 +132,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
       if (before) return before;
       const [remark] = readList(member(made, 'remarks'));
       const why = typeof remark === 'string' ? remark : readText(body, 'rmk');
-      throw new CourierRefused(why || 'Delhivery refuses the parcel');
+      throw new CourierRefused(why || 'Delhivery rejected the parcel');
     },
     requestPickup: async (_, day) => {
       const { status, body } = await post('/fm/request/new/', {
@@ -144,7 +144,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
       // One request a day and place fetches all parcels.
       const message = JSON.stringify(body);
       if (status >= 400 && !/already|exist/i.test(message)) {
-        throw new CourierRefused('Delhivery does not fetch it');
+        throw new CourierRefused('Delhivery couldn’t schedule the pickup');
       }
     },
     cancel: async ({ trackingNumber }) => {
@@ -152,7 +152,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
         waybill: trackingNumber,
         cancellation: 'true',
       });
-      if (status >= 400) throw new CourierRefused('Delhivery does not cancel it');
+      if (status >= 400) throw new CourierRefused('Delhivery couldn’t cancel the booking');
     },
     trackingPage: ({ trackingNumber }) =>
       `https://www.delhivery.com/track-v2/package/${encodeURIComponent(trackingNumber)}`,

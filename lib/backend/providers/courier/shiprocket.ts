@@ -80,7 +80,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
     const body = JSON.stringify({ email, password });
     const answer = await send('/auth/login', { method: 'POST', headers: json, body });
     const token = readText(answer.body, 'token');
-    if (!token) throw new CourierUnavailable('Shiprocket does not accept email and password');
+    if (!token) throw new CourierUnavailable('Shiprocket rejected the email or password');
     tokens.set(account, { token, until: Date.now() + tokenMs });
     return token;
   }
@@ -156,7 +156,9 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
       }
       const meanwhile = await find(request.reference);
       if (meanwhile) return meanwhile;
-      throw new CourierRefused(readText(body, 'message') || 'Shiprocket gives no tracking number');
+      throw new CourierRefused(
+        readText(body, 'message') || 'Shiprocket didn’t return a tracking number',
+      );
 
       async function createOrder(): Promise<string> {
         const order = shiprocketOrder(request, pickup);
@@ -165,7 +167,9 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
         if (id) return id;
         const again = await lookUp(request.reference);
         if (again) return again.shipmentId;
-        throw new CourierRefused(readText(made.body, 'message') || 'Shiprocket refuses the parcel');
+        throw new CourierRefused(
+          readText(made.body, 'message') || 'Shiprocket rejected the parcel',
+        );
       }
     },
     requestPickup: async ({ id }, day) => {
@@ -173,7 +177,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
       const { status, body } = await ask('POST', '/courier/generate/pickup', pickupDay);
       const message = readText(body, 'message');
       if (status >= 400 && !/already/i.test(message)) {
-        throw new CourierRefused(message || 'Shiprocket does not fetch it');
+        throw new CourierRefused(message || 'Shiprocket couldn’t schedule the pickup');
       }
     },
     cancel: async ({ trackingNumber }) => {

@@ -79,6 +79,8 @@ export async function undoContactChange(context: ServiceContext, code: string): 
     await closeAllSessions(within, customerId);
   }).catch((error: unknown) => {
     if (sqlState(error) !== uniqueViolation) throw error;
-    throw conflict('Another account is using your contact now. Contact us for help.');
+    throw conflict(
+      'Another account now uses your earlier email or mobile number. Contact us for help.',
+    );
   });
 }

@@ -87,7 +87,7 @@ export async function readResetNumber(
 export async function sendResetOtp(context: ServiceContext, code: string): Promise<void> {
   const account = await checkResetCode(context, code);
   if (account.mobile === null || !needsNumberForReset(account)) {
-    throw conflict('This link needs no OTP');
+    throw conflict('You don’t need an OTP for this link');
   }
   await issueOtp(context, {
     mobile: account.mobile,

@@ -106,7 +106,7 @@ export async function changeSlot(
       .set({ isOpen })
       .where(eq(appointmentSlots.id, id))
       .returning();
-    if (!row) throw notFound('Hour');
+    if (!row) throw notFound('Slot');
     if (isOpen) await requireNoOverlap(within, row);
     const slot = toSlot(row);
     await writeAudit(within, caller, {

@@ -38,7 +38,7 @@ export function lineUnavailable(
   const missing = isOnSale ? undefined : parts?.find((part) => !part.isSold);
   if (!missing || stock !== 0) return tooMany(name, available, isStockShared);
   return conflict(
-    `${name} is no longer available, because ${missing.name} is not on sale. Remove it from your cart.`,
+    `${name} is no longer available, because ${missing.name} isn’t sold right now. Remove it from your cart.`,
     { available_quantity: 0 },
     'quantity_unavailable',
   );

@@ -16,11 +16,11 @@ export const maxCartQuantity = sql`coalesce(${sellableStock}, ${sql.raw(String(s
  */
 export function tooMany(name: string, available: number, isShared = false): StoreError {
   const are = available === 1 ? 'is' : 'are';
-  const rest = isShared ? ' besides the other items in your cart' : '';
+  const rest = isShared ? ', as other items in your cart use the rest' : '';
   const message =
     available === 0
       ? isShared
-        ? `No more of ${name} is available${rest}`
+        ? `${name} is not available, as other items in your cart use up its stock`
         : `${name} is out of stock`
       : `Only ${available} of ${name} ${are} available${rest}`;
   return conflict(message, { available_quantity: available }, 'quantity_unavailable');

@@ -38,9 +38,9 @@ export async function readComboTerms(
   );
 }
 
-export const stockFollowsItems = 'The stock of a combo follows its items';
+export const stockFollowsItems = 'A combo’s stock depends on its items';
 export const priceFollowsItems = (percentOff: number) =>
-  `The price follows the items of the combo: ${percentOff / 100}% off`;
+  `The price is set by the combo’s items: ${percentOff / 100}% off`;
 
 /**
  * Throws 400 with the field if a change of a combo contradicts its items: a stock, a price where it

@@ -117,7 +117,7 @@ async function writeCombo(
   const price = checkPrice(terms, percentOff, locked);
   await refuseScheduled(db, id, percentOff);
   if (!before && product.stock) {
-    const entry = { change: -product.stock, reason: 'staff', note: 'Became a combo' } as const;
+    const entry = { change: -product.stock, reason: 'staff', note: 'Changed to a combo' } as const;
     await bookStock(context, caller, id, entry);
   }
   await db
@@ -176,9 +176,9 @@ async function checkItems(
     const blame = (message: string) => {
       faults[`items[${index}].product_id`] = [message];
     };
-    if (id === product.id) blame('A combo can’t hold itself');
+    if (id === product.id) blame('A combo can’t contain itself');
     else if (!item) blame('Product not found');
-    else if (others.has(id)) blame(`${item.name} is a combo. A combo can’t hold another combo.`);
+    else if (others.has(id)) blame(`${item.name} is a combo. A combo can’t contain another combo.`);
     else if (!item.isOnSale && !heldBefore.has(id)) {
       blame(`${item.name} isn’t published. Publish it first.`);
     }
@@ -205,7 +205,9 @@ function checkPrice(
     }, 0);
   const basePrice = sum((item) => item.basePrice);
   if (basePrice > toPaise(highestPrice)) {
-    throw invalid({ items: [`Together they cost more than ${sayRupees(toPaise(highestPrice))}`] });
+    throw invalid({
+      items: [`The items together cost more than ${sayRupees(toPaise(highestPrice))}`],
+    });
   }
   if (percentOff !== null) {
     const rest = sum((item) => item.price) * (10_000 - percentOff);

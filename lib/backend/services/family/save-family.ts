@@ -116,7 +116,7 @@ async function requireVersion(
     throw await overtaken(context, caller, { subject: 'family' }, family);
   }
   if (!family && version !== undefined) {
-    throw conflict('This product belongs to no family any more. Nothing was saved.');
+    throw conflict('This product is no longer in a family. Nothing was saved.');
   }
 }
 
@@ -152,7 +152,7 @@ async function planFamily(
       faults[`rows[${index}]`] = ['Product not found'];
     } else if (other && other.id !== family?.id) {
       faults[`rows[${index}]`] = [
-        `${before.name} belongs to the family “${other.name}”. Take it out there first.`,
+        `${before.name} is in the family “${other.name}”. Remove it from that family first.`,
       ];
     } else if (row.version !== undefined && row.version !== before.version) {
       const { message } = await describeStale(context, before, row.version);
@@ -360,6 +360,6 @@ export async function dissolveFamily(
         isRegrouped: true,
       })),
     );
-    return { data: await readStaffFamily(within, productId), message: 'Family dissolved' };
+    return { data: await readStaffFamily(within, productId), message: 'Sizes ungrouped' };
   });
 }

@@ -20,7 +20,7 @@ const lockOf: Record<FileSender['kind'], number> = { staff: 1, customer: 2, stra
 
 const accountIsFull = 'Your account has no space for more files';
 const storeIsFull: Record<FileSender['kind'], string> = {
-  staff: 'The space for uploaded files is used up (STAFF_UPLOADS_MB)',
+  staff: 'Storage for uploaded files is full (STAFF_UPLOADS_MB)',
   customer: 'We can’t save files right now. Try again later.',
   stranger: 'We can’t save files right now. Try again later.',
 };

@@ -20,11 +20,11 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
     const path = lookupKey(input.path);
     if (path !== before?.path) {
       if (!(await isLivePage(context, path))) {
-        throw invalid({ path: ['The shop has no such page'] });
+        throw invalid({ path: ['The shop doesn’t have this page'] });
       }
       if (before && staticPages.includes(before.path)) {
         throw invalid({
-          path: ['The address of this page can’t be changed. Enter another one for your page.'],
+          path: ['This URL is already used by the shop. Enter another one for your page.'],
         });
       }
     }

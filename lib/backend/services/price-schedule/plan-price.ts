@@ -87,7 +87,7 @@ export async function cancelPrice(
       isNull(priceSchedules.endedAt),
     );
     const [schedule] = await tx.select().from(priceSchedules).where(open);
-    if (!schedule) throw notFound('Planned price');
+    if (!schedule) throw notFound('Scheduled price');
     if (schedule.startedAt) {
       await tx.update(priceSchedules).set({ endsAt: context.now() }).where(open);
     } else {

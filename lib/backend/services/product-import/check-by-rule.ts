@@ -42,7 +42,7 @@ function faultMessage(
     if (type === 'max') return `${what} must be at most ${Number(max).toLocaleString('en-IN')}`;
     if (type === 'integer') return `${what} must be a whole number`;
     if (type === 'decimals') {
-      return `${what} must have at most ${params['decimals']} digits after the point`;
+      return `${what} must have at most ${params['decimals']} decimals`;
     }
   }
   if (Array.isArray(value) && type === 'max') {

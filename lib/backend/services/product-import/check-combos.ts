@@ -66,9 +66,9 @@ function findComboFault(
   if (holder) return `${own} is part of the combo ${holder}, so it can’t be a combo itself`;
   for (const { sku } of splitCombo(comboOf)) {
     const item = find(sku);
-    if (skuKey(sku) === skuKey(own)) return 'A combo can’t hold itself';
-    if (!item) return `There is no product with the SKU “${sku}”`;
-    if (item.comboOf !== '') return `${sku} is a combo. A combo can’t hold another combo.`;
+    if (skuKey(sku) === skuKey(own)) return 'A combo can’t contain itself';
+    if (!item) return `No product has the SKU “${sku}”`;
+    if (item.comboOf !== '') return `${sku} is a combo. A combo can’t contain another combo.`;
     const isNewlyOnSale = wanted?.isOnSale && !known?.isOnSale;
     if (!item.isOnSale && (!isSame || isNewlyOnSale)) {
       return `${sku} isn’t published. Publish it first.`;

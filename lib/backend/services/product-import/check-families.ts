@@ -122,7 +122,7 @@ function findIncomplete(
   options: readonly Option[],
 ): ImportFault | undefined {
   if (family === '' && options.length > 0) {
-    return { column: 'Family', value: '', message: 'Enter the family of this option' };
+    return { column: 'Family', value: '', message: 'Enter a family for this option' };
   }
   if (family === '') return undefined;
   if (option1 === '') {
@@ -138,7 +138,7 @@ function findIncomplete(
 function refuseAmbiguous(members: readonly Member[]): number {
   for (const { line, wanted } of members) {
     const { family } = wanted;
-    const message = `Several families are called “${family}”. Enter its number as in an export, such as “${family} #12”.`;
+    const message = `Several families are called “${family}”. Add its number, as in an export, such as “${family} #12”.`;
     blame(line, { column: 'Family', value: family, message });
   }
   return 0;

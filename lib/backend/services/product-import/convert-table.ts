@@ -70,7 +70,7 @@ function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): T
       if (index > top) return convertLine(cells);
       return splitAt === undefined ? head : [...head, 'Unit'];
     }),
-    note: `Some columns have other names and were read so: ${pairs.join(', ')}.`,
+    note: `We matched columns with other names: ${pairs.join(', ')}.`,
   };
 }
 
@@ -110,7 +110,7 @@ function convertExport(
         product ? written.map((title) => product.get(title) ?? '') : [],
       ),
     ],
-    note: `This is an export of ${shop.name}; each variant becomes a product.${sayIgnored(ignored)}`,
+    note: `This is an export from ${shop.name}. Each variant becomes a product.${sayIgnored(ignored)}`,
   };
 }
 

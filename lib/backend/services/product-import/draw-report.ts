@@ -38,7 +38,7 @@ const outcomeLabels = {
   new: 'New',
   changed: 'Changes',
   unchanged: 'Unchanged',
-  faulty: 'Fault',
+  faulty: 'Error',
 } as const;
 
 function toRows({ line, sku, name, outcome, changes, faults }: ProductImportLineRow): string[][] {

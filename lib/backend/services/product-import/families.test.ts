@@ -97,7 +97,7 @@ describe('the columns of a family', () => {
       [2, 'Option 1', '“500 G” is already FW-1 in the family “Bajra flour”'],
       [3, 'Option 1', 'The family “Bajra flour” has the option Size'],
       [4, 'Option 1', 'Enter the option, such as “Size: 250 g”'],
-      [5, 'Family', 'Enter the family of this option'],
+      [5, 'Family', 'Enter a family for this option'],
       [6, 'Option 1', 'Option 1 must be a name and a value, such as “Size: 250 g”'],
       [7, 'Option 2', 'The family “Bajra flour” has the option Size'],
       [8, 'Option 2', 'Both options have the same name'],
@@ -167,16 +167,12 @@ describe('the column of a combo', () => {
         box('CW-10', 'CW-1 | CW-2', { Price: '401', MRP: '500' }),
       ]),
     ).toEqual([
-      [
-        2,
-        'Combo of',
-        'Combo of must have 2 to 20 SKUs with | between them, such as “TU-1×2 | GH-1×1”',
-      ],
+      [2, 'Combo of', 'Combo of must have 2 to 20 SKUs separated by |, such as “TU-1×2 | GH-1×1”'],
       [3, 'Combo of', 'Combo of has the same SKU twice'],
-      [4, 'Combo of', 'Combo of has 51 of “CW-1”; 1 to 50 are possible'],
-      [5, 'Combo of', 'There is no product with the SKU “NO-SUCH”'],
-      [6, 'Combo of', 'CW-BOX is a combo. A combo can’t hold another combo.'],
-      [7, 'Combo of', 'A combo can’t hold itself'],
+      [4, 'Combo of', 'Combo of has 51 × “CW-1”. Enter a quantity from 1 to 50.'],
+      [5, 'Combo of', 'No product has the SKU “NO-SUCH”'],
+      [6, 'Combo of', 'CW-BOX is a combo. A combo can’t contain another combo.'],
+      [7, 'Combo of', 'A combo can’t contain itself'],
       [8, 'Combo of', 'CW-OFF isn’t published. Publish it first.'],
       [9, 'Price', 'Price can’t be higher than the MRP of the items, ₹400'],
     ]);
@@ -228,7 +224,7 @@ it('comes back from an export as it was, two families of one name included', asy
     [
       2,
       'Family',
-      'Several families are called “Round trip”. Enter its number as in an export, such as “Round trip #12”.',
+      'Several families are called “Round trip”. Add its number, as in an export, such as “Round trip #12”.',
     ],
   ]);
 });

@@ -76,13 +76,13 @@ export function comboCell(): CellKind<string> {
       if (items.length === 0) return '';
       if (items.length < minComboItems || items.length > maxComboItems) {
         throw new CellFault(
-          `Combo of must have ${minComboItems} to ${maxComboItems} SKUs with | between them, such as “TU-1×2 | GH-1×1”`,
+          `Combo of must have ${minComboItems} to ${maxComboItems} SKUs separated by |, such as “TU-1×2 | GH-1×1”`,
         );
       }
       const wrong = items.find(({ quantity }) => quantity < 1 || quantity > maxComboItemQuantity);
       if (wrong) {
         throw new CellFault(
-          `Combo of has ${wrong.quantity} of “${wrong.sku}”; 1 to ${maxComboItemQuantity} are possible`,
+          `Combo of has ${wrong.quantity} × “${wrong.sku}”. Enter a quantity from 1 to ${maxComboItemQuantity}.`,
         );
       }
       if (new Set(items.map(({ sku }) => sku.toLowerCase())).size < items.length) {

@@ -46,7 +46,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['MRP', '199,50', 'MRP must be a number such as 1299.50'],
   ['MRP', '0', 'MRP must be above 0'],
   ['MRP', '-5', 'MRP must not be below 0'],
-  ['MRP', '200.005', 'MRP must have at most 2 digits after the point'],
+  ['MRP', '200.005', 'MRP must have at most 2 decimals'],
   ['MRP', '99999999', 'MRP must be at most 1,00,00,000'],
   ['Price', '', 'Price is missing'],
   ['Price', 'ask us', 'Price must be a number such as 1299.50'],
@@ -64,12 +64,12 @@ const wrong: [column: string, value: string, message: string][] = [
   [
     'GST %',
     '12',
-    'GST of 12% ended on 22 September 2025. Most of these goods are now at 5% or 18%',
+    'GST of 12% ended on 22 September 2025. Most of these products are now at 5% or 18%',
   ],
   ['Net quantity', '', 'Net quantity is missing'],
   ['Net quantity', '100 g', 'Net quantity must be a number such as 250'],
   ['Net quantity', '0', 'Net quantity must be above 0'],
-  ['Net quantity', '0.0001', 'Net quantity must have at most 3 digits after the point'],
+  ['Net quantity', '0.0001', 'Net quantity must have at most 3 decimals'],
   ['Unit', '', 'Unit is missing'],
   ['Unit', 'u'.repeat(21), 'Unit has 21 characters; the limit is 20'],
   ['Veg', 'maybe', 'Veg must be yes or no'],
@@ -195,7 +195,7 @@ it('says what a new product lacks, and what is odd about a line as a whole', asy
   expect(long?.faults.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
       'The row has 5 cells, but there are 3 columns. Check for a comma in text without quotation marks.',
-      'This is a new product, and the list has no column for: Brand, Category, Form, MRP, HSN, GST %, Net quantity, Unit, Origin, Manufacturer',
+      'This is a new product, but the list has no column for: Brand, Category, Form, MRP, HSN, GST %, Net quantity, Unit, Origin, Manufacturer',
     ]),
   );
   expect(short?.faults[0]?.message).toBe('The row has only 2 of 3 cells');

@@ -62,7 +62,7 @@ export async function fetchPictures(
 }
 
 const lateFault: FetchedPicture = {
-  fault: 'was skipped: the pictures in this list take too long. Split the list.',
+  fault: 'was skipped because the pictures in this list took too long. Split the list.',
 };
 
 const unusable: FetchedPicture = { fault: 'has an address that can’t be used' };

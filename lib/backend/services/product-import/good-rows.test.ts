@@ -92,7 +92,7 @@ describe('an export of another shop system', () => {
     expect(found.note).toContain('export of Shopify');
     const [line] = await fixture.lines(found.id);
     expect(line?.faults.map(({ message }) => message)).toEqual([
-      'This is a new product, and the list has no column for: Form, HSN, GST %, Origin, Manufacturer',
+      'This is a new product, but the list has no column for: Form, HSN, GST %, Origin, Manufacturer',
     ]);
     const left = new TextDecoder().decode(
       await fixture.download(`/staff/product-imports/${found.id}/faulty-lines/`),

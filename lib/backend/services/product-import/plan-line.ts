@@ -165,7 +165,7 @@ function missingColumns(layout: Layout): ImportFault[] {
     {
       column: '',
       value: '',
-      message: `This is a new product, and the list has no column for: ${missing.join(', ')}`,
+      message: `This is a new product, but the list has no column for: ${missing.join(', ')}`,
     },
   ];
 }
@@ -188,7 +188,7 @@ function priceFaults(
     ? blame(
         'MRP',
         basePrice,
-        `MRP must not be below the planned price of ${sayRupees(plannedPrice)}`,
+        `MRP can’t be lower than the scheduled price of ${sayRupees(plannedPrice)}`,
       )
     : [];
 }

@@ -40,7 +40,7 @@ export async function findProductByCode(
     throw conflict(`${first.sku} and ${second.sku} have this barcode. Enter the SKU.`);
   }
   if (first.isCombo) {
-    throw conflict(`${first.name} is a combo. Count its items: its stock follows them.`);
+    throw conflict(`${first.name} is a combo. Count its items instead.`);
   }
   return {
     id: first.id,

@@ -32,7 +32,7 @@ export async function removalObstacle({ db }: ServiceContext, id: number): Promi
   const combos = await readHoldingCombos(db, [id]);
   if (combos.length > 0) {
     const names = combos.map(({ name }) => name).join(', ');
-    return `This product is part of ${names}. Take it out of ${combos.length === 1 ? 'that combo' : 'those combos'} first.`;
+    return `This product is part of ${names}. Remove it from ${combos.length === 1 ? 'that combo' : 'those combos'} first.`;
   }
   if (ties.coupon) {
     return `The coupon ${ties.coupon} is for this product. Change the coupon first.`;

@@ -89,9 +89,9 @@ function findProblem(
   if (paidOn === undefined) return 'This is not a date';
   if (isRepeated) return 'The tracking number is in an earlier row';
   if (!parcel) return 'No cash parcel has this tracking number';
-  if (other) return 'Several parcels have this tracking number. Tick them off one by one.';
+  if (other) return 'Several parcels have this tracking number. Mark them as received one by one.';
   if (parcel.status !== 'delivered') return 'The parcel has not been delivered';
-  if (parcel.cashReceived !== null) return 'It is already ticked off';
+  if (parcel.cashReceived !== null) return 'It’s already marked as received';
   return null;
 }
 

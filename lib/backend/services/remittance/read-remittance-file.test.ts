@@ -22,7 +22,9 @@ describe('the list of a courier', () => {
     ['AWB,COD,Order Date,Remittance Date', '“Order Date” and “Remittance Date”', 'Date'],
     ['AWB No,Tracking Link,COD,Date', '“AWB No” and “Tracking Link”', 'AWB'],
   ])('is not guessed at where two columns fit: %s', async (head, both, wanted) => {
-    expect(await readFaults(head)).toContain(`${both}: name the right column ${wanted}`);
+    expect(await readFaults(head)).toContain(
+      `${both} look alike. Rename the right column to ${wanted}.`,
+    );
   });
 
   it('has no amount in a PIN code or a tracking code', async () => {

@@ -86,7 +86,7 @@ function findColumn(head: string[], { title, pattern, isNot }: Column): number {
   if (second === undefined) return first;
   const both = [head[first], head[second]].map((one) => `“${one?.trim()}”`).join(' and ');
   const wanted = title === 'awb' ? 'AWB' : title.charAt(0).toUpperCase() + title.slice(1);
-  throw invalid({ csv: [`${both}: name the right column ${wanted}`] });
+  throw invalid({ csv: [`${both} look alike. Rename the right column to ${wanted}.`] });
 }
 
 function parsePaise(cell: string): number | undefined {

@@ -24,7 +24,7 @@ export async function tickRemittance(
     if (!parcel || parcel.status !== 'delivered' || parcel.cashDue === 0) throw notFound('Parcel');
     if (parcel.cashReceived !== null) {
       throw conflict(
-        `The cash for parcel ${parcel.number} of ${formatOrderId(parcel.orderId)} is already ticked off`,
+        `The cash for parcel ${parcel.number} of ${formatOrderId(parcel.orderId)} is already marked as received`,
         { reference: parcel.cashReference },
       );
     }

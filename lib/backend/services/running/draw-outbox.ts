@@ -100,7 +100,7 @@ function drawMailbox({ to, mails, opened }: Outbox): Piece {
     ${drawMail(
       opened.subject,
       html`To ${opened.to}, ${sayShortMoment(opened.at)}.
-        <a href="${printLink}" target="_blank" rel="noopener">Open alone, to print</a
+        <a href="${printLink}" target="_blank" rel="noopener">Open in a new tab to print</a
         >${calendarLink(opened.calendar)}`,
       opened.html,
     )}
@@ -110,7 +110,7 @@ function drawMailbox({ to, mails, opened }: Outbox): Piece {
 function calendarLink(calendar: string | undefined): Piece | '' {
   if (!calendar) return '';
   const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`;
-  return html` · With it: <a href="${file}" download="appointment.ics">appointment.ics</a>`;
+  return html` · Attached: <a href="${file}" download="appointment.ics">appointment.ics</a>`;
 }
 
 /** Renders the outbox as a phone and a mailbox. */
@@ -119,7 +119,7 @@ export function drawOutbox(outbox: Outbox): Piece {
   const current = (name: string | undefined) => (name === to ? raw('aria-current="true"') : '');
   return drawPage(
     `Outbox of ${shopName}`,
-    'This is a demo store, so nothing is sent. Here is what it would have sent, newest first.',
+    'This is a demo store, so nothing is sent. These are the messages it would have sent, newest first.',
     html`<form class="who" action="${outboxPath}" method="get">
         <label
           >Mobile number or email
@@ -127,8 +127,8 @@ export function drawOutbox(outbox: Outbox): Piece {
         /></label>
         <button>Show</button>
       </form>
-      <ul class="chips" aria-label="Who was written to last">
-        <li><a href="${outboxPath}" ${current(undefined)}>Everybody</a></li>
+      <ul class="chips" aria-label="Recent recipients">
+        <li><a href="${outboxPath}" ${current(undefined)}>Everyone</a></li>
         ${recipients.map(
           (name) =>
             html`<li>
@@ -142,12 +142,12 @@ export function drawOutbox(outbox: Outbox): Piece {
           ${drawPhone(shopName, sms)}
         </section>
         <section aria-labelledby="mail">
-          <h2 id="mail">Mail</h2>
+          <h2 id="mail">Email</h2>
           ${drawMailbox(outbox)}
         </section>
       </div>
       <footer>
-        <a href="${query({ sample: 'order_placed' })}">See every message of the store</a>
+        <a href="${query({ sample: 'order_placed' })}">See all messages with sample data</a>
       </footer>`,
   );
 }

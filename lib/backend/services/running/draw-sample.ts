@@ -52,12 +52,12 @@ async function drawKind<Kind extends MessageKind>(
       ${drawPhone(
         shop.name,
         text === undefined ? [] : [{ to: '+919000000001', text }],
-        'This one is only sent by email.',
+        'This message is only sent by email.',
       )}
-      ${sms ? html`<pre aria-label="As it is registered (DLT)">${sms.pattern}</pre>` : ''}
+      ${sms ? html`<pre aria-label="Text registered with DLT">${sms.pattern}</pre>` : ''}
     </section>
     <section aria-labelledby="mail">
-      <h2 id="mail">Mail</h2>
+      <h2 id="mail">Email</h2>
       <div class="mailbox" style="grid-template-columns:minmax(0,1fr)">
         ${
           letter
@@ -66,7 +66,7 @@ async function drawKind<Kind extends MessageKind>(
                 html`${letter.preview}`,
                 await renderMail(letter, siteUrl, shop),
               )
-            : html`<p class="none">This one is only sent by SMS.</p>`
+            : html`<p class="none">This message is only sent by SMS.</p>`
         }
       </div>
     </section>

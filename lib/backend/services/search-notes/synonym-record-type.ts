@@ -27,6 +27,6 @@ export const synonymRecordType: RecordType<SynonymRow, SynonymInput, StaffSynony
   show: async (_, rows) =>
     rows.map(({ id, version, word, meaning }) => ({ id, version, word, meaning })),
   effectOf: () => ({ tags: ['products'], paths: [] }),
-  taken: { field: 'meaning', message: 'The search already knows this' },
+  taken: { field: 'meaning', message: 'This synonym already exists' },
   afterChange: ({ db }) => catalogueChanged(db, []),
 };

@@ -12,7 +12,7 @@ export function parcelConflict(
 ): StoreError {
   const now = settledAt ? 'settled' : shipmentLabels[status].toLowerCase();
   return conflict(
-    `Parcel ${number} of order ${formatOrderId(orderId)} is ${now} and can’t be marked as ${refusedChange}`,
+    `Parcel ${number} of order ${formatOrderId(orderId)} is ${now} and can’t be ${refusedChange}`,
     { parcel_status: status },
   );
 }

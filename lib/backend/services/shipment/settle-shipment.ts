@@ -57,7 +57,7 @@ export async function settleShipment(
     outcome === 'returned'
       ? await moveShipment(context, shipment, { ...report, status: 'returned' }, more)
       : await settleLost(context, shipment, report);
-  if (!moved) throw parcelConflict(shipment, outcome === 'lost' ? 'given up' : 'counted back');
+  if (!moved) throw parcelConflict(shipment, `marked as ${outcome}`);
   const back = await countBack(context, shipment, outcome === 'lost' ? undefined : counted);
   const { order: after, isUndelivered } = await deriveOrder(context, order, staffId);
   await (isUndelivered

@@ -122,7 +122,7 @@ async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
     const place = /^\d/.test(entered) ? entered : await spellCity(context, entered);
     if (!place) {
       throw invalid({
-        'elite_benefits.express_places': [`There is no city “${entered}” in India`],
+        'elite_benefits.express_places': [`“${entered}” isn’t an Indian city`],
       });
     }
     places.push(place);
@@ -137,7 +137,7 @@ async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
 async function homeCityOf(context: ServiceContext, entered: string): Promise<string> {
   if (entered === '') return entered;
   const city = await spellCity(context, entered);
-  if (!city) throw invalid({ free_shipping_city: ['No city in India has this name'] });
+  if (!city) throw invalid({ free_shipping_city: ['This isn’t an Indian city'] });
   return city;
 }
 

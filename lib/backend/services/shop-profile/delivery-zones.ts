@@ -104,12 +104,12 @@ export async function removeZone(
 ): Promise<DeliveryZone[]> {
   return withinTransaction(context, async (within, tx) => {
     if (pinPrefix.length === 1)
-      throw conflict('One-digit rules can’t be removed, as every PIN code needs a rule');
+      throw conflict('One-digit zones can’t be deleted, as every PIN code needs a zone');
     const deleted = await tx
       .delete(deliveryZones)
       .where(eq(deliveryZones.pinPrefix, pinPrefix))
       .returning();
-    if (deleted.length === 0) throw notFound('This beginning of PIN codes');
+    if (deleted.length === 0) throw notFound('Delivery zone');
     await writeAudit(within, caller, {
       action: 'delivery-zone.remove',
       subject: `delivery-zone:${pinPrefix}`,

@@ -53,7 +53,7 @@ function nextStock({ name, stock }: EditableRow, { change, set_to }: StockInput)
     throw conflict(`The stock of ${name} isn’t tracked. Enter how many you counted.`);
   }
   if (stock + change < 0) {
-    throw conflict(`There are only ${stock} of ${name}`, { available_quantity: stock });
+    throw conflict(`${name}: only ${stock} in stock`, { available_quantity: stock });
   }
   if (stock + change > largest) throw invalid({ change: ['Stock is too large'] });
   return stock + change;

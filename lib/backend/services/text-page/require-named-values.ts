@@ -39,7 +39,7 @@ export async function requireNamedValues(
         const name = valueName.replaceAll(' ', '_');
         return [
           fieldNames[name] ?? name,
-          [`Published pages use it: ${of.join(', ')}. Enter it, or unpublish them first.`],
+          [`These published pages use it: ${of.join(', ')}. Enter it, or unpublish them first.`],
         ];
       }),
     ),

@@ -69,7 +69,7 @@ export async function publicAddressesOfHost(
 
 function assertPublic(found: LookupAddress[]): void {
   if (found.length === 0 || found.some(({ address }) => isInner(address))) {
-    throw new NotPublic('This address leads into our own network');
+    throw new NotPublic('This URL points to a private network');
   }
 }
 
@@ -87,7 +87,7 @@ export async function publicAddressesOf(
   const { protocol, hostname } = new URL(url);
   const found = await resolveHost(hostname, resolve);
   if (isOwnMachine(within, found)) return found;
-  if (protocol !== 'https:') throw new NotPublic('Messages are sent only over https');
+  if (protocol !== 'https:') throw new NotPublic('The URL must start with https://');
   assertPublic(found);
   return found;
 }
@@ -104,4 +104,4 @@ export async function requirePublicAddress(within: Within, url: string): Promise
 
 /** Returns why an address is refused, for the person who has entered it. */
 export const whyNotPublic = (error: unknown): string =>
-  error instanceof NotPublic ? error.message : 'This address is unknown';
+  error instanceof NotPublic ? error.message : 'We couldn’t find this server';

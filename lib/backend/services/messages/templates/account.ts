@@ -29,7 +29,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
     blocks: [
       paragraph(`${otp} is your OTP to log in to ${shop}. It’s valid for ${otpMinutes} minutes.`),
       paragraph(
-        'Don’t share it with anyone. Didn’t try to log in? Someone may know your password. Change it now.',
+        'Don’t share it with anyone. Didn’t try to log in? Someone may know your password. Reset it now.',
       ),
       resetPassword,
     ],
@@ -153,7 +153,7 @@ export const passwordChanged: Template<MessageData['password_changed']> = {
 export const passwordGuessed: Template<MessageData['password_guessed']> = {
   mail: ({ firstName }, shop): MailContent => ({
     subject: 'Someone may be guessing your password',
-    preview: 'They didn’t get in. You can log in as usual on your own devices.',
+    preview: 'They didn’t get in. You can still log in on devices you’ve used before.',
     heading: 'Someone may be guessing your password',
     greeting: namaste(firstName),
     blocks: [
@@ -161,7 +161,7 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
         `Someone tried many wrong passwords on your ${shop} account today. They didn’t get in. You can log in as usual on devices you’ve used before.`,
       ),
       paragraph(
-        'Until tomorrow, use a login link or an OTP to log in on a new device. If you also use this password on other sites, set a new one here.',
+        'Until tomorrow, use a login link or an OTP to log in on a new device. If you use this password anywhere else, reset it now.',
       ),
       resetPassword,
     ],
@@ -172,7 +172,7 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
 const secondStepTexts: Record<MessageData['second_step_changed']['change'], string> = {
   changed: 'Your two-step verification was changed.',
   app_on: 'You now log in with an authenticator app. You’ve been logged out on all other devices.',
-  reset: 'An owner of the shop has reset your two-step verification.',
+  reset: 'A shop owner has reset your two-step verification.',
   recovery_used: 'A recovery code was used to log in. It can’t be used again.',
   codes_renewed: 'You have new recovery codes. The old ones no longer work.',
 };
@@ -186,7 +186,7 @@ export const secondStepChanged: Template<MessageData['second_step_changed']> = {
     blocks: [
       paragraph(secondStepTexts[change]),
       paragraph(
-        `${change === 'reset' ? 'Didn’t ask for this?' : 'Wasn’t you?'} Reset your password right away and tell an owner of the shop.`,
+        `${change === 'reset' ? 'Didn’t ask for this?' : 'Wasn’t you?'} Reset your password right away and tell the shop owner.`,
       ),
       resetPassword,
     ],
@@ -243,7 +243,7 @@ export const ownerOtp: Template<MessageData['owner_otp']> = {
         `${otp} is your OTP to confirm a change to your ${shop} account. It’s valid for ${otpMinutes} minutes.`,
       ),
       paragraph(
-        'Don’t share it with anyone. Didn’t ask for this? Log out on all devices from your profile.',
+        'Don’t share it with anyone. Didn’t ask for this? Go to your profile and log out on all devices.',
       ),
     ],
     reason: ofAccount(shop),

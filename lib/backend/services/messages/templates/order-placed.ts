@@ -41,7 +41,7 @@ function account(order: OrderPlaced): Block {
 }
 
 const howPaid = ({ payable, payType }: OrderPlaced) => {
-  if (payable === 0) return 'Paid with your gift voucher';
+  if (payable === 0) return 'Gift voucher';
   return payType;
 };
 
@@ -109,8 +109,10 @@ export const orderPaid: Template<MessageData['order_paid']> = {
           type: 'ledger',
           rows: goodsRows(order.lines),
           total: {
-            label: 'Paid',
-            detail: 'including delivery, after discounts',
+            label: isCovered ? 'Left to pay' : 'Paid',
+            detail: isCovered
+              ? 'after discounts and your gift voucher'
+              : 'including delivery, after discounts',
             amount: sayRupees(order.amount),
           },
         },
@@ -135,7 +137,7 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
     const name = formatOrderId(order.orderId);
     const why = order.wasPaidAlready
       ? `order ${name} was already paid for, so we’re refunding the second payment.`
-      : `order ${name} can no longer be paid for, so we’re refunding the payment.`;
+      : `it came too late for order ${name}, so we’re refunding it.`;
     return orderMail({
       ...order,
       subject: `We’re refunding your payment for order ${name}`,
@@ -149,10 +151,10 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
   },
   sms: {
     pattern:
-      'Your payment of ##amount## for ##shop## order ##order## is being refunded, as the order ##why##.',
+      'Your payment of ##amount## for ##shop## order ##order## is being refunded, as ##why##.',
     values: ({ orderId, amount, wasPaidAlready }) => ({
       order: formatOrderId(orderId),
-      why: wasPaidAlready ? 'was already paid for' : 'can no longer be paid for',
+      why: wasPaidAlready ? 'the order was already paid for' : 'the payment came too late',
       amount: sayPlainRupees(amount),
     }),
   },

@@ -3,7 +3,7 @@ import { returnDeadlines } from '../../order/return/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
 import { sayDay, sayList, sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
-import { noValue, orderData, orderMail, smsDay } from './order-mail.ts';
+import { orderData, orderMail, smsDay } from './order-mail.ts';
 
 export const orderConfirmed: Template<MessageData['order_confirmed']> = {
   mail: (order) => {
@@ -11,12 +11,12 @@ export const orderConfirmed: Template<MessageData['order_confirmed']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} is confirmed`,
-      preview: 'We’ll pack it next.',
+      preview: 'We’re getting it ready.',
       heading: 'Your order is confirmed',
       blocks: [
         order.expectedOn
-          ? `We’ll pack your order ${name} next. Expect it by ${sayDay(order.expectedOn)}.`
-          : `We’ll pack your order ${name} next.`,
+          ? `We’re getting your order ${name} ready. Expect it by ${sayDay(order.expectedOn)}.`
+          : `We’re getting your order ${name} ready.`,
       ],
     });
   },
@@ -94,7 +94,7 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
     values: ({ orderId, courier, trackingNumber, expectedOn }) => ({
       order: formatOrderId(orderId),
       courier: courier ?? 'our courier',
-      number: trackingNumber ?? noValue,
+      number: trackingNumber ?? 'not available',
       day: smsDay(expectedOn),
     }),
   },

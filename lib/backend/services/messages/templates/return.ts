@@ -14,8 +14,8 @@ export const returnRequested: Template<MessageData['return_requested']> = {
       preview: 'We’ll review it within one working day.',
       heading: 'Return request received',
       blocks: [
-        `We’ve received your return request for order ${name}. We’ll review it within one working day and email you.`,
-        'Please keep all items in their original packing until then.',
+        `We’ve received your return request for order ${name}. We’ll review it within one working day and email you our decision.`,
+        'Please keep the items in their original packing until then.',
       ],
     });
   },

@@ -15,7 +15,7 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
       { type: 'text', text: body },
       { type: 'button', label: 'Open back office', path },
     ],
-    reason: `You’re receiving this email because this notification is on in the back office of ${shop}. To turn it off, go to Notifications.`,
+    reason: `You’re receiving this email because this email notification is on for you in the back office of ${shop}. You can turn it off under Notifications.`,
   }),
 };
 
@@ -40,7 +40,7 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       ? `Limit reached: ${budget}`
       : `You’ve used half of your limit of ${budget}`;
     const effect = isSms
-      ? 'OTPs are not sent by SMS, and customers are asked to log in with their email'
+      ? 'we won’t send OTPs by SMS, and customers will be asked to log in with their email'
       : 'welcome emails, email verification links and enquiry acknowledgements are paused. Login links and order emails still go out';
     const paragraphs = [
       isUsedUp

@@ -56,7 +56,7 @@ async function decideLocked(
     .where(and(eq(returnRequests.orderId, orderId), eq(returnRequests.status, 'requested')))
     .returning();
   if (!request) {
-    throw conflict(`Order ${formatOrderId(orderId)} has no return request to decide on`, {
+    throw conflict(`Order ${formatOrderId(orderId)} has no pending return request`, {
       order_status: order.status,
     });
   }
@@ -65,7 +65,7 @@ async function decideLocked(
     ? await resolveReturn(context, order, request, { resolution, staffId })
     : null;
   if (!isAccepted) {
-    const refusal = `Return refused: ${note}`;
+    const refusal = `Return declined: ${note}`;
     await moveOrder(context, {
       orderId,
       status: 'Delivered',

@@ -22,7 +22,7 @@ export async function reportParcel(
   const auditEntry = { action: 'parcel.report', after: { parcel: parcel.number, ...report } };
   await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
     if (!nextReports(shipment).includes(status)) {
-      throw parcelConflict(shipment, shipmentLabels[status].toLowerCase());
+      throw parcelConflict(shipment, `marked as ${shipmentLabels[status].toLowerCase()}`);
     }
     if (status === 'handed_over' && !courier && !shipment.courier) {
       throw invalid({ courier: ['Enter a courier'] });

@@ -21,7 +21,7 @@ export async function unbookParcel(
   const auditEntry = { action: 'parcel.unbook', after: { parcel: parcel.number } };
   let booking = { id: 0, provider: '' };
   await withinParcel(context, caller, parcel, auditEntry, async (within, { order, shipment }) => {
-    if (shipment.status !== 'packed') throw parcelConflict(shipment, 'booked');
+    if (shipment.status !== 'packed') throw parcelConflict(shipment, 'unbooked');
     const [found] = await within.db
       .select()
       .from(courierBookings)
