@@ -100,7 +100,10 @@ const schema = object({
     .when('STORE_MODE', {
       is: 'live',
       then: (one) =>
-        one.notOneOf([true], 'DEMO_DATA=true brings demo accounts: live mode refuses it'),
+        one.notOneOf(
+          [true],
+          'DEMO_DATA=true creates demo accounts, so live mode does not allow it',
+        ),
     }),
   LOG_LEVEL: string()
     .oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL is unknown')

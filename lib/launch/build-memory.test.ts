@@ -36,14 +36,14 @@ describe('a build that failed', () => {
     [{ code: 1, signal: null }, 'Next.js build worker exited with code: null and signal: SIGKILL'],
   ])('says that it was killed: %j', (exit, output) => {
     const text = describeBuildFailure(exit, output);
-    expect(text).toContain('The build was killed, most likely because the memory did not suffice');
+    expect(text).toContain('The build was killed, most likely because memory ran out');
     expect(text).toContain(output);
   });
 
   it('shows what the build said otherwise', () => {
     const text = describeBuildFailure({ code: 1, signal: null }, 'Syntax error in app/page.tsx');
     expect(text).toBe(
-      'Syntax error in app/page.tsx\nThe storefront could not be built, see above.',
+      'Syntax error in app/page.tsx\nThe build of the storefront failed, see above.',
     );
   });
 });

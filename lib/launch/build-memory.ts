@@ -45,15 +45,15 @@ const buildAdvice =
 export function whyNoBuild({ totalMb }: MemoryFacts): string | undefined {
   if (totalMb >= buildNeedsMb) return undefined;
   return (
-    `The storefront is not built yet, and cannot be built here: that takes ${buildNeedsMb} MB of memory, ` +
-    `and this machine has ${totalMb} MB, swap included. ${buildAdvice}`
+    `The storefront has not been built yet, and cannot be built here: a build needs ${buildNeedsMb} MB of memory, ` +
+    `and this machine has ${totalMb} MB including swap. ${buildAdvice}`
   );
 }
 
 /** Returns a warning where other programs leave little memory; undefined where there is enough. */
 export function memoryWarning({ availableMb }: MemoryFacts): string | undefined {
   if (availableMb >= buildNeedsMb) return undefined;
-  return `Building takes about ${buildNeedsMb} MB of memory, and ${availableMb} MB is free, swap included.`;
+  return `A build needs about ${buildNeedsMb} MB of memory, and ${availableMb} MB is free including swap.`;
 }
 
 /** Whether the store API can start while the storefront is being built. */
@@ -66,10 +66,10 @@ const killed = /\bSIGKILL\b|heap out of memory|memory allocation of \d+ bytes fa
 /** Returns the error of a build that failed; says so where it was killed. */
 export function describeBuildFailure({ code, signal }: Exit, output: string): string {
   const isKilled = signal === 'SIGKILL' || code === 137 || killed.test(output);
-  if (!isKilled) return `${output}\nThe storefront could not be built, see above.`;
+  if (!isKilled) return `${output}\nThe build of the storefront failed, see above.`;
   return [
     output,
-    `The build was killed, most likely because the memory did not suffice: it takes about ${buildNeedsMb} MB. ${buildAdvice}`,
+    `The build was killed, most likely because memory ran out: it needs about ${buildNeedsMb} MB. ${buildAdvice}`,
   ]
     .join('\n')
     .trim();

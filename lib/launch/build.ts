@@ -51,7 +51,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       if (reason) throw new LaunchError(reason);
       const warning = memoryWarning(memory);
       if (attempt === 0 && warning) say(warning);
-      if (attempt === 0) say('Building the storefront; this takes a minute or two.');
+      if (attempt === 0) say('Building the storefront. This takes a minute or two.');
       program = startBuild(given);
       const exit = await program.exited;
       if (isStopped) return false;
@@ -63,7 +63,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       if (!ANOTHER_BUILD.test(program.readOutput()) || attempt >= WAITS) {
         throw new LaunchError(describeBuildFailure(exit, program.readOutput()));
       }
-      if (attempt === 0) say('Another program is building here already; waiting for it.');
+      if (attempt === 0) say('Another build is already running here. Waiting for it.');
       await sleep(WAIT_FOR_ANOTHER_MS);
     }
   };

@@ -11,7 +11,7 @@ const VERBS = [
 /* Database commands, with the settings of the store itself. */
 async function main(): Promise<void> {
   const [verb = '', ...rest] = process.argv.slice(2);
-  if (!VERBS.includes(verb)) throw new LaunchError(`Say what to do: ${VERBS.join(', ')}.`);
+  if (!VERBS.includes(verb)) throw new LaunchError(`Choose a command: ${VERBS.join(', ')}.`);
   loadSettingsFile();
   const settings = readSettings(process.env);
   const secrets = await obtainSecrets(settings, process.env);

@@ -62,7 +62,7 @@ it('starts a program again that was killed, and says so', async () => {
   await turn();
   expect(started).toHaveLength(2);
   expect(lines).toEqual([
-    'The shop ended by itself (killed by SIGKILL); starting it again.',
+    'The shop stopped unexpectedly (killed by SIGKILL). Restarting it.',
     'The shop runs again.',
   ]);
 });
@@ -102,7 +102,7 @@ it('T72: ends a program that does not answer three times in a row, not one that 
   await kept.firstReady;
   await started[0]?.exited;
   expect(answers).toEqual([]);
-  expect(lines[0]).toBe('The shop does not answer; it is ended.');
+  expect(lines[0]).toBe('The shop is not responding. Stopping it.');
   await kept.stop();
 });
 

@@ -53,7 +53,7 @@ export function keepRunning(options: SupervisedProgramOptions): SupervisedProgra
       misses = answers ? 0 : misses + 1;
     }
     if (!isAlive) return;
-    say(`${watched.name} does not answer; it is ended.`);
+    say(`${watched.name} is not responding. Stopping it.`);
     watched.kill();
   };
 
@@ -67,7 +67,7 @@ export function keepRunning(options: SupervisedProgramOptions): SupervisedProgra
       if (stopping.signal.aborted) return;
       if (Date.now() - servedSince > GOOD_WHILE_MS) restarts = 0;
       restarts += 1;
-      say(`${program.name} ended by itself (${describe(exit)}); starting it again.`);
+      say(`${program.name} stopped unexpectedly (${describe(exit)}). Restarting it.`);
       const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(restarts - 1, 10), LONGEST_PAUSE_MS);
       await pause(wait, stopping.signal);
       if (stopping.signal.aborted) return;

@@ -19,7 +19,7 @@ async function unpack(release: string, folder: string): Promise<string> {
   const tree = join(folder, 'tree');
   await mkdir(tree);
   const { code } = await runCommand('git', ['archive', '-o', archive, release]);
-  if (code !== 0) throw new Error(`There is no release “${release}” in git.`);
+  if (code !== 0) throw new Error(`Release “${release}” not found in git.`);
   if ((await runCommand('tar', ['-x', '-f', archive, '-C', tree])).code !== 0)
     throw new Error('The release could not be unpacked.');
   await rm(archive);
@@ -44,7 +44,7 @@ async function testOldCode(release: string, options: string[]): Promise<number> 
 
 const [release, ...options] = process.argv.slice(2);
 if (!release) {
-  console.error('Please name the release that runs now: npm run last-release -- v1.2.0');
+  console.error('Enter the release that is running now: npm run last-release -- v1.2.0');
   process.exit(2);
 }
 try {

@@ -10,7 +10,7 @@ it('says which port is in use and which setting changes it', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(apiPort, '127.0.0.1', resolve));
   await expect(assertPortsFree(settings)).rejects.toThrow(
-    `Port ${apiPort} is in use. Stop the program that has it, or set API_PORT.`,
+    `Port ${apiPort} is in use. Stop the program that uses it, or set API_PORT.`,
   );
   await new Promise((resolve) => other.close(resolve));
 });

@@ -21,9 +21,9 @@ export async function assertPortsFree(settings: LaunchSettings, hasSocket = fals
   for (const { setting, hostSetting, host, port } of wanted) {
     const code = await tryToListen(host, port);
     if (code === 'EADDRINUSE') {
-      faults.push(`Port ${port} is in use. Stop the program that has it, or set ${setting}.`);
+      faults.push(`Port ${port} is in use. Stop the program that uses it, or set ${setting}.`);
     } else if (code === 'EACCES') {
-      faults.push(`Port ${port} may not be used by this user. Set ${setting} to one above 1023.`);
+      faults.push(`Port ${port} cannot be used by this user. Set ${setting} to a port above 1023.`);
     } else if (code) {
       faults.push(
         `Port ${port} on ${host} cannot be used (${code}). Set ${hostSetting} or ${setting}.`,

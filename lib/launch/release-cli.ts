@@ -19,7 +19,7 @@ try {
   say('Packing the release.');
   const archive = await packRelease(resolve(target));
   const megabytes = Math.ceil((await stat(archive)).size / 1024 / 1024);
-  say(`${archive} (${megabytes} MB): unpack it on the server and run npm start there.`);
+  say(`${archive} (${megabytes} MB). Unpack it on the server and run npm start there.`);
   if (megabytes > maxMb) throw new LaunchError(`It is larger than ${maxMb} MB.`);
 } catch (error) {
   console.error(error instanceof LaunchError ? error.message : error);

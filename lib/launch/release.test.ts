@@ -33,7 +33,7 @@ describe('a release', () => {
     const here = `${process.platform}-${process.arch}`;
     expect(() => assertPlatform({ ...release, platform: here })).not.toThrow();
     expect(() => assertPlatform({ ...release, platform: 'linux-riscv' })).toThrow(
-      `The release sose-1 was built for linux-riscv, and this machine is ${here}.`,
+      `The release sose-1 was built for linux-riscv, but this machine is ${here}.`,
     );
   });
 });

@@ -66,7 +66,7 @@ export async function readArchive(archive: string): Promise<Release> {
   const sum = await readFile(`${archive}.sha256`, 'utf8').catch(() => undefined);
   if (sum && !sum.startsWith(await fileChecksum(archive))) {
     throw new LaunchError(
-      `${archive} is damaged or was cut off: it differs from its checksum. Copy it again.`,
+      `${archive} is damaged or incomplete: its checksum does not match. Copy it again.`,
     );
   }
   const args = ['--extract', '--to-stdout', '--occurrence=1', '--file', archive, releaseFile];
@@ -75,10 +75,10 @@ export async function readArchive(archive: string): Promise<Release> {
     const release = JSON.parse(output) as Release;
     assertPlatform(release);
     if (/^\w[\w.-]*$/.test(release.name)) return release;
-    throw new LaunchError(`${archive} is no release: its name is not valid.`);
+    throw new LaunchError(`${archive} is not a release: its name is not valid.`);
   } catch (error) {
     if (error instanceof LaunchError) throw error;
-    throw new LaunchError(`${archive} is no release: it holds no ${releaseFile}.`);
+    throw new LaunchError(`${archive} is not a release: it has no ${releaseFile}.`);
   }
 }
 
@@ -88,7 +88,7 @@ export async function unpackRelease(archive: string, folder: string): Promise<vo
   const tar = ['--extract', '--no-same-owner', '--file', archive, '--directory', folder];
   const { code } = await runCommand('tar', tar);
   if (code !== 0)
-    throw new LaunchError(`${archive} is damaged or was cut off: it could not be unpacked.`);
+    throw new LaunchError(`${archive} is damaged or incomplete: it could not be unpacked.`);
   const check = await runCommand('sha256sum', ['--check', '--quiet', '--strict', checksumFile], {
     cwd: folder,
     keep: true,
@@ -102,7 +102,7 @@ export async function unpackRelease(archive: string, folder: string): Promise<vo
 export function assertPlatform({ name, platform }: Release): void {
   if (platform === thisPlatform) return;
   throw new LaunchError(
-    `The release ${name} was built for ${platform}, and this machine is ${thisPlatform}.`,
+    `The release ${name} was built for ${platform}, but this machine is ${thisPlatform}.`,
   );
 }
 

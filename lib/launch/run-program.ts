@@ -26,7 +26,7 @@ const isProgram = (name: string): name is keyof typeof programs => Object.hasOwn
 
 async function main(): Promise<void> {
   const [name = ''] = process.argv.slice(2);
-  if (!isProgram(name)) throw new LaunchError(`Say which program: ${names}.`);
+  if (!isProgram(name)) throw new LaunchError(`Choose a program: ${names}.`);
   loadSettingsFile();
   await checkSettings(process.env);
   const settings = readSettings(process.env);

@@ -25,7 +25,7 @@ export async function runStore(kind: StoreKind): Promise<void> {
       store?.kill();
       process.exit(1);
     }
-    if (!isEnding) say('Stopping. (Once more to force it.)');
+    if (!isEnding) say('Stopping. (Press Ctrl-C again to force.)');
     void end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endOrForce);
@@ -77,7 +77,7 @@ function announce({ settings }: Store): void {
       say('Demo accounts:      asha@example.in (customer), staff@example.in, owner@example.in;');
       say('                    password Demo@2026');
     }
-    say(`Emails and SMS:     ${settings.storeApiUrl}/outbox/ shows them, codes included`);
+    say(`Emails and SMS:     ${settings.storeApiUrl}/outbox/ (with OTPs and codes)`);
   }
-  say('Ctrl-C ends it.');
+  say('Press Ctrl-C to stop.');
 }

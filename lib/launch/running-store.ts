@@ -18,8 +18,8 @@ export async function refuseSecondStore(settings: LaunchSettings): Promise<void>
   const mark = await readRunning(settings);
   if (!mark || mark.pid === process.pid) return;
   throw new LaunchError(
-    `A store already runs on the data in ${settings.dataDir} (process ${mark.pid}, ${mark.siteUrl}). ` +
-      'Stop that one first, or give this one its own DATA_DIR, PORT and API_PORT.',
+    `A store is already running on the data in ${settings.dataDir} (process ${mark.pid}, ${mark.siteUrl}). ` +
+      'Stop it first, or give this one its own DATA_DIR, PORT and API_PORT.',
   );
 }
 
@@ -34,7 +34,7 @@ export async function markRunning(settings: LaunchSettings): Promise<() => Promi
     await writeFile(markFile(settings), `${JSON.stringify(mark)}\n`);
   } catch (error) {
     throw new LaunchError(
-      `The data folder ${settings.dataDir} cannot be written (${String(error)}). Set DATA_DIR to another one.`,
+      `The data folder ${settings.dataDir} cannot be written to (${String(error)}). Set DATA_DIR to another folder.`,
     );
   }
   return async () => {

@@ -72,8 +72,8 @@ export function secretFaults(settings: LaunchSettings, given: Environment): stri
 }
 
 export const describeSecretFaults = (faults: string[]) =>
-  `The store does not start without good secrets:\n  ${faults.join('\n  ')}\n` +
-  'Make each one with: openssl rand -hex 32';
+  `The store cannot start without strong secrets:\n  ${faults.join('\n  ')}\n` +
+  'Create each one with: openssl rand -hex 32';
 
 async function loadOrCreateSecrets(dataDir: string, names: string[]): Promise<Environment> {
   const file = join(dataDir, 'secrets.json');
@@ -88,7 +88,7 @@ async function loadOrCreateSecrets(dataDir: string, names: string[]): Promise<En
     await rename(partial, file);
   } catch (error) {
     throw new LaunchError(
-      `The data folder ${dataDir} cannot be written (${String(error)}). Set DATA_DIR to another one.`,
+      `The data folder ${dataDir} cannot be written to (${String(error)}). Set DATA_DIR to another folder.`,
     );
   }
   return saved;
@@ -111,7 +111,7 @@ async function readSavedSecrets(file: string): Promise<Environment> {
   } catch (error) {
     // Generating them again would invalidate every session and every encrypted field.
     throw new LaunchError(
-      `${file} is damaged (${String(error)}). Restore it, or delete it: everybody is logged out then.`,
+      `${file} is damaged (${String(error)}). Restore or delete it. Deleting it logs everyone out.`,
     );
   }
 }

@@ -51,7 +51,7 @@ describe('server-setup', () => {
       /www\.shop\.example\.in \{\n\ttls asha@example\.in\n\tredir https:\/\/shop\.example\.in/,
     );
     expect(realpathSync(join(shop, 'current'))).toBe(shop);
-    expect(stdout).toContain('What is left to do:');
+    expect(stdout).toContain('Next steps:');
     expect(spawnSync('sh', ['-n', join(shop, 'server/install.sh')]).status).toBe(0);
   });
 
@@ -67,8 +67,8 @@ describe('server-setup', () => {
     expect(before.size).toBe(5);
     const again = setUp(['--domain=other.example.in', '--mail=a@example.in'], '\n\nnone\n');
     expect(again.status).toBe(0);
-    expect(again.stdout).toContain('SITE_URL stays https://shop.example.in.');
-    expect(again.stdout).toContain('sose.service: left as it was, though it differs.');
+    expect(again.stdout).toContain('SITE_URL is already set to https://shop.example.in.');
+    expect(again.stdout).toContain('sose.service: kept, although it differs.');
     for (const [name, text] of before) expect(readShop(name)).toBe(text);
   });
 
@@ -76,7 +76,7 @@ describe('server-setup', () => {
     const bucket = 'https://id:a%2Fb@s3.example.in/shop-backups?region=ap-south-1';
     const { status, stdout } = setUp([], `shop.example.in\nasha@example.in\nshop\n\n${bucket}\n`);
     expect(status).toBe(0);
-    expect(stdout).toContain('Port on this machine, behind Caddy [3000]: \n');
+    expect(stdout).toContain('Local port, behind Caddy [3000]: \n');
     expect(settings()).toMatchObject({
       PORT: '3000',
       BACKUP_S3_ENDPOINT: 'https://s3.example.in',
@@ -88,17 +88,17 @@ describe('server-setup', () => {
   });
 
   it.each([
-    [['--domain=https://shop.example.in'], 'no https://: --domain'],
-    [['--domain=shop.example.in', '--mail=asha'], 'This is no email address'],
-    [[...answers.slice(0, 2), '--user=root'], 'The shop does not run as root'],
+    [['--domain=https://shop.example.in'], 'without https://: --domain'],
+    [['--domain=shop.example.in', '--mail=asha'], 'Enter a valid email'],
+    [[...answers.slice(0, 2), '--user=root'], 'The shop cannot run as root'],
     [[...answers, '--port=80'], 'from 1024 to 64535'],
-    [[...answers, '--port=3000', '--backup=https://s3.example.in'], 'neither a whole path'],
-    [[], 'A domain has small letters'],
+    [[...answers, '--port=3000', '--backup=https://s3.example.in'], 'Enter a full path'],
+    [[], 'Enter a domain in lower case'],
   ])('refuses %j, and writes nothing', async (args, message) => {
     const { status, stderr } = setUp(args);
     expect(status).toBe(1);
     expect(stderr).toContain(message);
-    expect(stderr).toContain('Nothing was written.');
+    expect(stderr).toContain('No files were changed.');
     expect(await readdir(shop)).toEqual(['deploy']);
   });
 });

@@ -31,43 +31,43 @@ const unless = (pattern: RegExp, fault: string) => (answer: string) =>
 const questions: Question[] = [
   {
     name: 'domain',
-    text: 'Domain of the shop, such as shop.example.in',
+    text: 'Domain name of the shop, e.g. shop.example.in',
     fault: unless(
       /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-      'A domain has small letters, digits, - and dots, and no https://',
+      'Enter a domain in lower case, without https://',
     ),
   },
   {
     name: 'mail',
-    text: 'Your email, for the certificate',
-    fault: unless(/^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/, 'This is no email address'),
+    text: 'Your email, for the TLS certificate',
+    fault: unless(/^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/, 'Enter a valid email'),
   },
   {
     name: 'user',
-    text: 'User of this server who runs the shop',
+    text: 'Linux user that runs the shop',
     usual: isRoot ? 'sose' : currentUser(),
     fault: (answer) => {
-      if (answer === 'root') return 'The shop does not run as root';
-      return /^[a-z_][a-z0-9_-]*$/.test(answer) ? undefined : 'This is no name of a user';
+      if (answer === 'root') return 'The shop cannot run as root';
+      return /^[a-z_][a-z0-9_-]*$/.test(answer) ? undefined : 'Enter a valid user name';
     },
   },
   {
     name: 'port',
-    text: 'Port on this machine, behind Caddy',
+    text: 'Local port, behind Caddy',
     usual: '3000',
     fault: (answer) => {
       const port = Number(answer);
       const isPort = Number.isInteger(port) && port >= 1_024 && port <= 64_535;
-      return isPort ? undefined : 'A port is a number from 1024 to 64535';
+      return isPort ? undefined : 'Enter a port from 1024 to 64535';
     },
   },
   {
     name: 'backup',
-    text: 'Where backups are copied to: a folder on another disk, https://<key>:<secret>@<server>/<bucket>?region=<region>, or none',
+    text: 'Where to copy backups: a folder on another disk, https://<key>:<secret>@<server>/<bucket>?region=<region>, or none',
     usual: 'none',
     fault: (answer) => {
       const isKnown = answer === 'none' || isAbsolute(answer) || readBucket(answer) !== undefined;
-      return isKnown ? undefined : 'This is neither a whole path, nor such an address, nor none';
+      return isKnown ? undefined : 'Enter a full path, a bucket URL or none';
     },
   },
 ];
@@ -113,7 +113,7 @@ async function ask(given: Record<string, string | undefined>): Promise<Record<st
         const wrong = fault(answer);
         if (wrong === undefined) answers[name] = answer;
         else if (isAsking && line !== undefined) console.log(`${wrong}: "${answer}".`);
-        else throw new LaunchError(`${wrong}: --${name} "${answer}". Nothing was written.`);
+        else throw new LaunchError(`${wrong}: --${name} "${answer}". No files were changed.`);
         if (wrong === undefined) break;
       }
     }
@@ -161,21 +161,22 @@ async function addSettings(file: string, wanted: Record<string, string>): Promis
   await chmod(file, 0o600);
   for (const name of ['SITE_URL', 'PORT', 'BACKUP_COPY_TO', 'BACKUP_S3_BUCKET']) {
     if (isThere(name) && wanted[name] && present[name] !== wanted[name])
-      console.log(`  ${name} stays ${present[name]}. Change it there if you mean ${wanted[name]}.`);
+      console.log(
+        `  ${name} is already set to ${present[name]}. To use ${wanted[name]}, edit it there.`,
+      );
   }
 }
 
 async function putFile(file: string, text: string): Promise<void> {
   const found = existsSync(file) ? await readFile(file, 'utf8') : undefined;
   if (found === undefined) await writeFile(file, text);
-  if (found === undefined) console.log(`${file}: written.`);
-  else if (found === text) console.log(`${file}: as it was.`);
-  else
-    console.log(`${file}: left as it was, though it differs. Delete it to have it written again.`);
+  if (found === undefined) console.log(`${file}: created.`);
+  else if (found === text) console.log(`${file}: unchanged.`);
+  else console.log(`${file}: kept, although it differs. To create it again, delete it first.`);
 }
 
 const installScript = (shop: string, owner: string) => `#!/bin/sh
-# Run as root. It may be run again.
+# Run as root. Safe to run again.
 set -e
 id ${owner} >/dev/null 2>&1 || useradd --system --create-home --shell /usr/sbin/nologin ${owner}
 [ -e '${shop}/.data' ] || chown -R ${owner}: '${shop}'
@@ -188,7 +189,7 @@ if [ -d /etc/caddy ]; then
   grep -qx 'import sose.caddy' /etc/caddy/Caddyfile || echo 'import sose.caddy' >> /etc/caddy/Caddyfile
   systemctl reload-or-restart caddy
 else
-  echo 'Install Caddy (apt-get install caddy) and run this again.'
+  echo 'Install Caddy (apt-get install caddy), then run this again.'
 fi
 `;
 
@@ -196,7 +197,7 @@ async function setUp(): Promise<void> {
   const shop = findShop();
   if (!/^[\w./-]+$/.test(shop))
     throw new LaunchError(
-      `The path of the shop may have letters, digits, ., - and _ only: ${shop}`,
+      `The path of the shop can contain only letters, digits, ., - and _: ${shop}`,
     );
   const options = Object.fromEntries(
     questions.map(({ name }) => [name, { type: 'string' as const }]),
@@ -217,20 +218,20 @@ async function setUp(): Promise<void> {
   const caddy = (await template('Caddyfile')).replaceAll(' {\n\tre', ` {\n\ttls ${mail}\n\tre`);
   await putFile(join(server, 'Caddyfile'), caddy);
   await putFile(join(server, 'install.sh'), installScript(shop, owner));
-  if (await readLink(shop, 'current')) console.log(`${join(shop, 'current')}: as it was.`);
+  if (await readLink(shop, 'current')) console.log(`${join(shop, 'current')}: unchanged.`);
   else {
     await setLink(shop, 'current', shop);
-    console.log(`${join(shop, 'current')}: a link to what is started.`);
+    console.log(`${join(shop, 'current')}: created. It links to the release that runs.`);
   }
   console.log(`
-What is left to do:
-1. Let ${domain} and www.${domain} lead to this server (A and AAAA records).
+Next steps:
+1. Point ${domain} and www.${domain} to this server (A and AAAA records).
 2. As root: sh ${join(server, 'install.sh')}
-   It makes the user ${owner}, and installs and starts the services.
+   This creates the user ${owner}, and installs and starts the services.
    Without root: cd ${join(shop, 'current')} && node_modules/.bin/node lib/launch/start.ts, from "crontab -e" with @reboot.
-3. Firewall: open 22, 80 and 443, nothing else: ufw allow OpenSSH && ufw allow 80,443/tcp && ufw enable
-4. Keep a copy of ${join(shop, '.env')} off this machine: without its keys no backup can be read.
-5. Open the address that the first start prints (journalctl -u sose): there your account is made.`);
+3. Firewall: open only ports 22, 80 and 443: ufw allow OpenSSH && ufw allow 80,443/tcp && ufw enable
+4. Keep a copy of ${join(shop, '.env')} somewhere else: without its keys, backups cannot be read.
+5. Open the URL that the first start prints (journalctl -u sose) and create your owner account.`);
 }
 
 await setUp().catch((error: unknown) => {

@@ -145,12 +145,12 @@ function liveFaults(text: (name: string) => string): string[] {
   }
   if (!text('TRUSTED_PROXIES')) {
     faults.push(
-      'TRUSTED_PROXIES must be set in live mode: the addresses or networks of the proxies before the ' +
-        'store, such as "loopback" for one on this machine, or "none"; without it all shoppers share one limit',
+      'TRUSTED_PROXIES must be set in live mode: the addresses or networks of the proxies in front of the ' +
+        'store, such as "loopback" for one on this machine, or "none". Otherwise all shoppers share one rate limit',
     );
   }
   if (/^(1|true|yes)$/i.test(text('DEMO_DATA'))) {
-    faults.push('DEMO_DATA=true brings demo accounts: live mode refuses it');
+    faults.push('DEMO_DATA=true creates demo accounts, so live mode does not allow it');
   }
   return faults;
 }

@@ -150,7 +150,7 @@ export function writeSummary({ passed, failed, retried, skipped, kinds, files }:
       'Skipped:',
       skipped.map(({ title, reason }) => `${title} (${reason})`),
     ),
-    ...section('Passed only at the second try; see "flaky" above, and mend them:', retried),
+    ...section('Passed only on the second try. See "flaky" above and fix them:', retried),
     ...section(
       'Passed, by kind:',
       [...kinds].map(([kind, count]) => `${String(count).padStart(6)}  ${kind}`),

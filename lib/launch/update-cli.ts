@@ -15,7 +15,7 @@ import { goBack, updateShop } from './update.ts';
  * npm run update -- --back: returns to the release before.
  */
 
-const usage = 'Say what to update to: npm run update -- <archive or version in git>, or -- --back';
+const usage = 'Usage: npm run update -- <archive or git version>, or npm run update -- --back';
 const maxLogBytes = 1024 ** 2;
 const probeSeconds = '180';
 
@@ -29,7 +29,7 @@ async function lockUpdates(shop: string): Promise<() => void> {
   try {
     await once(server.listen({ path: `\0sose-update-${name}` }), 'listening');
   } catch {
-    throw new LaunchError(`Another update of ${shop} is running. Nothing was done.`);
+    throw new LaunchError(`Another update of ${shop} is already running. Nothing was changed.`);
   }
   return () => void server.close();
 }
@@ -68,15 +68,15 @@ try {
   const settings = readSettings(process.env);
   const owner = statSync(settings.dataDir, { throwIfNoEntry: false })?.uid;
   if (owner !== undefined && owner !== process.getuid?.())
-    throw new LaunchError(`Run this as the user who owns ${settings.dataDir} (uid ${owner}).`);
+    throw new LaunchError(`Run this as the user that owns ${settings.dataDir} (uid ${owner}).`);
   const unlock = await lockUpdates(shop);
   say = openLog(settings.dataDir);
   let isSwitching = false;
   process.on('SIGHUP', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isSwitching) return say('Please wait: the shop is being restarted.');
-      say('Broken off: the shop runs as before.');
+      if (isSwitching) return say('Please wait, the shop is restarting.');
+      say('Update stopped. The shop is running as before.');
       stopCommands();
       process.exit(1);
     });

@@ -185,7 +185,7 @@ async function superviseShop(cwd: string): Promise<void> {
 describe('an update', () => {
   it('makes a backup, migrates, restarts the shop and probes it; the next one removes what is older', async () => {
     const second = await update(await pack('second'));
-    expect(second.output).toContain('The shop is updated to');
+    expect(second.output).toContain('The shop has been updated to');
     expect(second.code).toBe(0);
     expect(await answering()).toBe('second');
     expect(await calls()).toBe('first serves \nfirst backup \nsecond migrate off\n');
@@ -210,7 +210,7 @@ describe('an update', () => {
   it('is taken back, with --back, to the release before, once', async () => {
     await update(await pack('second'));
     const back = await update('--back');
-    expect(back.output).toContain('with all that was written since');
+    expect(back.output).toContain('All data entered since the update is still there.');
     expect(await answering()).toBe('first');
     expect((await update('--back')).output).toContain('There is no release to go back to.');
     expect(await answering()).toBe('first');
@@ -223,7 +223,7 @@ describe('an update', () => {
     await update(await pack('second', { db: { serves } }));
     const back = await update('--back');
     expect(back).toMatchObject({ code: 1 });
-    expect(back.output).toContain('Nothing is changed. This program is too old for its data');
+    expect(back.output).toContain('Nothing was changed. This program is too old for its data');
     expect(await answering()).toBe('second');
   });
 
@@ -244,7 +244,7 @@ describe('an update', () => {
     git('add', 'lib', 'package.json');
     git('commit', '--quiet', '--message', 'second');
     git('tag', 'v2');
-    expect((await update('v3')).output).toContain('v3 is neither a file nor a version in git.');
+    expect((await update('v3')).output).toContain('v3 is neither a file nor a git version.');
     expect(await update('v2')).toMatchObject({ code: 0 });
     expect(await answering()).toBe('from git');
     expect(linked('current')).toMatch(/releases\/sose-[0-9a-f]{12}$/);
@@ -256,7 +256,7 @@ describe('an update', () => {
     expect(await update(await pack('second'))).toMatchObject({ code: 0 });
     expect(await answering()).toBe('second');
     expect((await update(await pack('ends', { behaviour: 'ends' }))).output).toContain(
-      'it has ended, or nothing has started it',
+      'it has stopped, or nothing started it',
     );
     expect(await answering()).toBe('second');
   });
@@ -265,7 +265,7 @@ describe('an update', () => {
     await superviseShop('.');
     const { code, output } = await update(await pack('second'));
     expect(code).toBe(1);
-    expect(output).toContain(`was started instead: start the shop in ${shop}/current`);
+    expect(output).toContain(`was started instead. Start the shop in ${shop}/current`);
     await expectUnchanged();
   });
 
@@ -280,21 +280,21 @@ describe('an update', () => {
 describe('bad input', () => {
   it('an archive of another platform, one cut in half, one with a changed file and none', async () => {
     const foreign = await update(await pack('foreign', { madeFor: 'linux-riscv' }));
-    expect(foreign.output).toContain('foreign was built for linux-riscv, and this machine is');
+    expect(foreign.output).toContain('foreign was built for linux-riscv, but this machine is');
     const half = await pack('half');
     await truncate(half, 600);
-    expect((await update(half)).output).toContain('half.tar.gz is damaged or was cut off');
+    expect((await update(half)).output).toContain('half.tar.gz is damaged or incomplete');
     const changed = await pack('changed');
     const root = join(folder, 'changed');
     await writeFile(join(root, 'lib/launch/db.ts'), '');
     spawnSync('tar', ['-czf', changed, 'release.json', ...(await readdir(root))], { cwd: root });
     expect((await update(changed)).output).toContain('is damaged: lib/launch/db.ts: FAILED');
     await writeFile(join(folder, 'notes.tar.gz'), 'notes');
-    expect((await update(join(folder, 'notes.tar.gz'))).output).toContain('is no release');
+    expect((await update(join(folder, 'notes.tar.gz'))).output).toContain('is not a release');
     await writeFile(`${changed}.sha256`, 'ff');
-    expect((await update(changed)).output).toContain('it differs from its checksum');
-    expect((await update('v2')).output).toContain('v2 is no file, and');
-    expect((await update()).output).toContain('Say what to update to');
+    expect((await update(changed)).output).toContain('its checksum does not match');
+    expect((await update('v2')).output).toContain('v2 is not a file, and');
+    expect((await update()).output).toContain('Usage: npm run update');
     await expectUnchanged();
     expect(await readdir(join(shop, 'releases'))).toEqual([]);
     expect(await calls()).toBe('');
@@ -309,13 +309,15 @@ describe('bad input', () => {
     );
     const full = await update(await pack('second'));
     expect(full).toMatchObject({ code: 1 });
-    expect(full.output).toContain('There is no backup: There is no room for a backup');
+    expect(full.output).toContain('The backup failed: There is no room for a backup');
     expect(await calls()).not.toContain('migrate');
     await writeFile(
       join(shop, 'lib/launch/db.ts'),
       database('first', { serves: `console.error('0070 removes'); process.exit(1);` }),
     );
-    expect((await update(await pack('third'))).output).toContain('no way back: 0070 removes');
+    expect((await update(await pack('third'))).output).toContain(
+      'so it was not installed: 0070 removes',
+    );
     await expectUnchanged();
   });
 
@@ -331,7 +333,7 @@ describe('bad input', () => {
     const migrate = `console.error('column "x" exists'); process.exit(1);`;
     const failed = await update(await pack('second', { db: { migrate } }));
     expect(failed).toMatchObject({ code: 1 });
-    expect(failed.output).toContain('The data could not be brought to it: column "x" exists');
+    expect(failed.output).toContain('The database could not be updated: column "x" exists');
     await expectUnchanged();
     expect(await readdir(join(shop, 'releases'))).toEqual([]);
   });
@@ -340,7 +342,7 @@ describe('bad input', () => {
     const wait = `while (!existsSync('.data/go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
     await writeFile(join(shop, 'lib/launch/db.ts'), database('first', { backup: wait }));
     const one = startUpdate(await pack('second'));
-    await untilSaid(one, 'Making a backup.');
+    await untilSaid(one, 'Backing up the shop.');
     expect((await update(await pack('third'))).output).toContain('Another update of');
     expect((await update('--back')).output).toContain('Another update of');
     await writeFile(join(shop, '.data/go'), '');
@@ -355,10 +357,10 @@ describe('bad input', () => {
     );
     expect(hangs).toMatchObject({ code: 1 });
     expect(hangs.output).toContain('it did not answer within 4 s');
-    expect(hangs.output).toMatch(/The shop runs \S+ as before, and its data are whole\./);
+    expect(hangs.output).toMatch(/The shop is running \S+ again, and no data was lost\./);
     await expectUnchanged();
     const ends = await update(await pack('ends', { behaviour: 'ends' }));
-    expect(ends.output).toContain('Nothing is updated');
+    expect(ends.output).toContain('The update failed');
     await expectUnchanged();
     expect((await update('--back')).output).toContain('There is no release to go back to.');
   });
@@ -368,7 +370,7 @@ it('an update that is killed at any step leaves the shop up, and the next one su
   const archive = await pack('second');
   for (const line of [
     'Unpacking',
-    'Making a backup.',
+    'Backing up the shop.',
     'Bringing the data',
     'Restarting the shop.',
   ]) {

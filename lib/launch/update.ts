@@ -82,7 +82,7 @@ async function assertRoom(folder: string, bytes: number, what: string): Promise<
   if (free >= bytes + reserveBytes) return;
   const inMb = (size: number) => `${Math.ceil(size / mebibyte)} MB`;
   throw new LaunchError(
-    `There is no room for ${what} in ${folder}: it takes ${inMb(bytes + reserveBytes)}, and ${inMb(free)} is free.`,
+    `Not enough disk space for ${what} in ${folder}: ${inMb(bytes + reserveBytes)} needed, ${inMb(free)} free.`,
   );
 }
 
@@ -101,8 +101,8 @@ async function linkData({ shop, given }: UpdateOptions, release: string): Promis
 
 async function unpackArchive(options: UpdateOptions, archive: string, folder: string) {
   const { name, bytes } = await readArchive(archive);
-  await assertRoom(options.shop, bytes, `the release ${name}`);
-  options.say(`Unpacking ${name} and comparing its checksums.`);
+  await assertRoom(options.shop, bytes, `release ${name}`);
+  options.say(`Unpacking ${name} and checking it.`);
   await unpackRelease(archive, folder);
   return name;
 }
@@ -115,21 +115,21 @@ async function buildVersion(
 ): Promise<string> {
   const { shop, say } = options;
   if (!existsSync(join(shop, '.git')))
-    throw new LaunchError(`${version} is no file, and ${shop} is no git repository.`);
+    throw new LaunchError(`${version} is not a file, and ${shop} is not a git repository.`);
   const env = environmentOf(options, { GIT_TERMINAL_PROMPT: '0' });
   const git = (...args: string[]) => run(options, 'git', args, { cwd: shop, env });
   if ((await git('fetch', '--quiet', '--tags', '--all')).code !== 0)
-    say('The repository could not be asked for news; what is here is used.');
+    say('Could not fetch from the git remote. Using the versions that are already here.');
   const found = await git('rev-parse', '--verify', '--end-of-options', `${version}^{commit}`);
-  if (found.code !== 0) throw new LaunchError(`${version} is neither a file nor a version in git.`);
+  if (found.code !== 0) throw new LaunchError(`${version} is neither a file nor a git version.`);
   const name = `sose-${found.last.slice(0, 12)}`;
-  await assertRoom(shop, buildBytes, 'packages and build');
-  say(`Building ${name} beside the running shop; this takes some minutes.`);
+  await assertRoom(shop, buildBytes, 'the packages and the build');
+  say(`Building ${name} while the shop keeps running. This takes a few minutes.`);
   await mkdir(folder, { recursive: true });
   await linkData(options, folder);
   const step = async (command: string, ...args: string[]) => {
     if ((await run(options, command, args, { cwd: folder, env })).code !== 0)
-      throw new LaunchError(`${name} could not be made ready, see above.`);
+      throw new LaunchError(`${name} could not be prepared, see above.`);
   };
   const archive = join(folder, '.data.tar');
   await git('archive', '--output', archive, found.last);
@@ -159,7 +159,7 @@ async function makeReady(options: UpdateOptions, source: string, current: string
     const release = join(releases, name);
     const running = await readRunning(options.settings);
     if (release === current || release === running?.folder)
-      throw new LaunchError(`${name} runs already.`);
+      throw new LaunchError(`${name} is already running.`);
     await linkData(options, folder);
     await carryAssets(join(current, '.next'), join(folder, '.next'));
     const pictures = join('.next', 'cache', 'pictures');
@@ -177,18 +177,22 @@ async function makeReady(options: UpdateOptions, source: string, current: string
 
 async function backUp(options: UpdateOptions, current: string): Promise<void> {
   const { given, say } = options;
-  if (given['BACKUP_AT']?.trim() === 'off') return say('BACKUP_AT is off: no backup is made.');
-  say('Making a backup.');
+  if (given['BACKUP_AT']?.trim() === 'off')
+    return say('BACKUP_AT is off, so no backup will be made.');
+  say('Backing up the shop.');
   const { code, last } = await runDb(options, current, ['backup']);
-  if (code === notCopied) return say('The backup on this disk is enough to go back.');
-  if (code !== 0) throw new LaunchError(`There is no backup: ${last}`);
+  if (code === notCopied)
+    return say(
+      'The backup could not be copied elsewhere, but it is complete on this disk. Continuing.',
+    );
+  if (code !== 0) throw new LaunchError(`The backup failed: ${last}`);
 }
 
 async function migrate(options: UpdateOptions, release: string): Promise<void> {
-  options.say('Bringing the data to the new release, while the shop runs.');
+  options.say('Updating the database while the shop keeps running.');
   // The backup has just been made.
   const { code, last } = await runDb(options, release, ['migrate'], { BACKUP_AT: 'off' });
-  if (code !== 0) throw new LaunchError(`The data could not be brought to it: ${last}`);
+  if (code !== 0) throw new LaunchError(`The database could not be updated: ${last}`);
 }
 
 /** Whether storefront and store API answer. */
@@ -225,8 +229,8 @@ async function probe(
     if (running) presentAt = Date.now();
     const isOther = running?.pid !== replaced?.pid || running?.folder !== replaced?.folder;
     if (running && !isNew && isOther)
-      return `${running.folder} was started instead: start the shop in ${join(options.shop, 'current')}`;
-    if (Date.now() - presentAt > absentMs) return 'it has ended, or nothing has started it';
+      return `${running.folder} was started instead. Start the shop in ${join(options.shop, 'current')}`;
+    if (Date.now() - presentAt > absentMs) return 'it has stopped, or nothing started it';
     if (!isNew || !(await answers(options))) answersSince = undefined;
     else if (Date.now() - (answersSince ??= Date.now()) >= steadyMs) return undefined;
   }
@@ -263,7 +267,7 @@ async function bringBack(options: UpdateOptions, release: string): Promise<strin
     stdio: 'ignore',
   });
   launcher.unref();
-  options.say(`Nothing started it again: it runs in the background now (process ${launcher.pid}).`);
+  options.say(`Nothing restarted it, so it now runs in the background (process ${launcher.pid}).`);
   return probe(options, release, null);
 }
 
@@ -278,18 +282,18 @@ async function switchTo(
   options.onSwitch();
   await setLink(shop, 'before', next);
   await setLink(shop, 'current', to);
-  if (!running) return say('The shop is not running: start it to see whether it answers.');
+  if (!running) return say('The shop is not running. Start it to check the new release.');
   say('Restarting the shop.');
   const reason = await restart(options, to);
-  if (!reason) return say('The shop answers.');
-  say(`The release is taken back: ${reason}.`);
+  if (!reason) return say('The shop is up.');
+  say(`Rolling back: ${reason}.`);
   await setLink(shop, 'current', from);
   await setLink(shop, 'before', formerBefore === from ? undefined : formerBefore);
   const failure = await bringBack(options, from);
   throw new LaunchError(
     failure
-      ? `The shop is DOWN: ${from} does not run again either (${failure}).`
-      : `Nothing is updated: ${to} failed (${reason}). The shop runs ${from} as before, and its data are whole.`,
+      ? `The shop is DOWN: ${from} does not start either (${failure}).`
+      : `The update failed: ${to} did not start (${reason}). The shop is running ${from} again, and no data was lost.`,
   );
 }
 
@@ -313,7 +317,10 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
   try {
     const folders = [migrations(current), migrations(release)];
     const fits = await runDb(options, current, ['serves', ...folders]);
-    if (fits.code !== 0) throw new LaunchError(`There would be no way back: ${fits.last}`);
+    if (fits.code !== 0)
+      throw new LaunchError(
+        `This update could not be undone, so it was not installed: ${fits.last}`,
+      );
     await backUp(options, current);
     await migrate(options, release);
   } catch (error) {
@@ -322,7 +329,7 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
   }
   await switchTo(options, { to: release, from: current, next: current });
   await removeOthers(shop, [release, current], say);
-  say(`The shop is updated to ${release}. The way back: npm run update -- --back`);
+  say(`The shop has been updated to ${release}. To undo: npm run update -- --back`);
 }
 
 /** Goes back to the release before the last update; the data stay. Throws where all is as it was. */
@@ -333,7 +340,7 @@ export async function goBack(options: UpdateOptions): Promise<void> {
     throw new LaunchError('There is no release to go back to.');
   say(`Going back from ${current} to ${before}.`);
   const fits = await runDb(options, current, ['serves', migrations(before)]);
-  if (fits.code !== 0) throw new LaunchError(`Nothing is changed. ${fits.last}`);
+  if (fits.code !== 0) throw new LaunchError(`Nothing was changed. ${fits.last}`);
   await switchTo(options, { to: before, from: current, next: undefined });
-  say(`The shop is back at ${before}, with all that was written since.`);
+  say(`The shop is back on ${before}. All data entered since the update is still there.`);
 }

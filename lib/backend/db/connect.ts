@@ -40,7 +40,7 @@ export async function connectToRestore(
     let aside = `${data}-damaged`;
     for (let count = 2; existsSync(aside); count += 1) aside = `${data}-damaged-${count}`;
     await rename(data, aside);
-    say(`The damaged files of the database are in ${aside}: delete them when all is well.`);
+    say(`The damaged files of the database are in ${aside}. Delete them once the shop works.`);
     return connectDatabase(env, say);
   }
 }

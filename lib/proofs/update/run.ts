@@ -29,7 +29,7 @@ const openLimitMs = 120_000;
 const backLimitMs = 60_000;
 const lookMs = 20;
 const customers = { api: 1, storefront: 0 };
-const steps = ['Unpacking', 'Making a backup.', 'Bringing the data', 'Restarting the shop.'];
+const steps = ['Unpacking', 'Backing up the shop.', 'Bringing the data', 'Restarting the shop.'];
 const table = 'update_proof';
 
 const say = (line: string) => console.log(line);

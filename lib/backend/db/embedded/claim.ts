@@ -63,6 +63,6 @@ function inUse(dataDir: string, other: { pid: number; since: string }): DataInUs
   const since = other.since ? `, since ${other.since}` : '';
   return new DataInUseError(
     `The data in ${dataDir} is in use by a store that is already running (process ${other.pid}${since}). ` +
-      'Stop that one first, or give this one its own DATA_DIR, PORT and API_PORT.',
+      'Stop it first, or give this one its own DATA_DIR, PORT and API_PORT.',
   );
 }

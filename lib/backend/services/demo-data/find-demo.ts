@@ -45,9 +45,9 @@ export async function findDemo({ db }: Reads): Promise<string[]> {
   const withPassword = await staffWithDemoPassword({ db });
   return [
     ...accounts.map(({ email }) => `the account ${email}`),
-    ...withPassword.map((email) => `the demo's password on the staff account ${email}`),
+    ...withPassword.map((email) => `the demo password on the staff account ${email}`),
     ...vouchers.map(({ lastFour }) => `the gift voucher that ends in ${lastFour}`),
-    ...((await readDemoMarks({ db })) ? ['the products and pages of the demo'] : []),
+    ...((await readDemoMarks({ db })) ? ['the demo products and pages'] : []),
   ];
 }
 

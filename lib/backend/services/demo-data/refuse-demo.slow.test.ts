@@ -37,7 +37,7 @@ describe('T59: a live store', () => {
     const read = (more: Record<string, string>) =>
       readEnv({ ...secrets, ...liveSettings, ...more });
     expect(read({}).withDemoData).toBe(false);
-    expect(() => read({ DEMO_DATA: 'true' })).toThrow(/DEMO_DATA=true brings demo accounts/);
+    expect(() => read({ DEMO_DATA: 'true' })).toThrow(/DEMO_DATA=true creates demo accounts/);
     expect(() => read({ SITE_URL: 'http://shop.example.in' })).toThrow(/SITE_URL must be/);
     expect(() => read({ SITE_URL: '' })).toThrow(/SITE_URL must be/);
   });
@@ -52,7 +52,7 @@ describe('T59: a live store', () => {
     const refusal = await program.start().catch((error: Error) => error.message);
     await program.kill();
     expect(refusal).toMatch(/the account owner@example\.in[^]*gift voucher that ends in 2026/);
-    expect(refusal).toMatch(/the products and pages of the demo[^]*db:remove-demo/);
+    expect(refusal).toMatch(/the demo products and pages[^]*db:remove-demo/);
   }, 130_000);
 
   it('cannot load the demo, nor can anybody sign up as one of its people', async () => {

@@ -9,11 +9,11 @@ export async function refuseDemo(context: Pick<ServiceContext, 'db'>): Promise<v
   const found = await findDemo(context);
   if (found.length === 0) return;
   throw new Error(
-    `STORE_MODE=live does not start on demo data, whose passwords are public. This database holds:
+    `STORE_MODE=live can't start with demo data, because its passwords are public. This database has:
   ${found.join('\n  ')}
 Choose one:
   use an empty DATA_DIR or DATABASE_URL;
-  or take the demo out and keep the rest: npm run db:remove-demo
-  (a staff account with the demo's password needs another one: start in demo mode and change it).`,
+  or remove only the demo data: npm run db:remove-demo
+  (if a staff account has the demo password, start in demo mode and change it).`,
   );
 }

@@ -39,7 +39,7 @@ describe('an owner made from the command line', () => {
       .update(customers)
       .set({ emailVerifiedAt: null })
       .where(eq(customers.id, id));
-    await expect(makeOwner(store.context, email, asIs)).rejects.toThrow('is not confirmed');
+    await expect(makeOwner(store.context, email, asIs)).rejects.toThrow('is not verified');
     expect(await readAccount(id)).toMatchObject({ isSuperuser: false });
     await makeOwner(store.context, email, { isVouchedFor: true });
     expect(await readAccount(id)).toMatchObject({
@@ -50,7 +50,7 @@ describe('an owner made from the command line', () => {
 
   it('needs an account that is open', async () => {
     await expect(makeOwner(store.context, 'nobody@example.in', asIs)).rejects.toThrow(
-      'There is no account with the email nobody@example.in',
+      'No account has the email nobody@example.in',
     );
     const { customerId: id, email } = await makeCustomer(store);
     await store.context.db

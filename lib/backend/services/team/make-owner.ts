@@ -26,15 +26,13 @@ export async function makeOwner(
       .where(eq(customers.email, email.trim().toLowerCase()))
       .for('update');
     if (!account) {
-      throw new Error(
-        `There is no account with the email ${email}. Sign up with it in the shop first.`,
-      );
+      throw new Error(`No account has the email ${email}. Sign up with it in the shop first.`);
     }
     if (account.deactivatedAt) throw new Error(`The account ${email} is closed.`);
     if (!account.emailVerifiedAt && !isVouchedFor) {
       const name = `${account.firstName} ${account.lastName}`.trim();
       throw new Error(
-        `The email ${email} is not confirmed, so that a stranger may have signed up with it (${name}, ${account.mobile ?? 'no mobile number'}). Confirm it by the link in the welcome mail, or say that the account is that person's: owner ${email} --yes`,
+        `The email ${email} is not verified, so a stranger may have signed up with it (${name}, ${account.mobile ?? 'no mobile number'}). Verify it with the link in the welcome email or, if you know whose account it is, run: owner ${email} --yes`,
       );
     }
     const updatedAt = context.now();
