@@ -2,7 +2,7 @@ import type { DeliveryTerms } from '../contract/delivery-terms';
 import { formatRupees } from './money';
 
 /**
- * Formats the delivery fee for a sentence: `₹100` or `₹100 (free from ₹600)`. With several parcels it
+ * Formats the delivery fee for a sentence: `₹100` or `₹100 (free on orders of ₹600 or more)`. With several parcels it
  * is the sum of their fees, without the free limit.
  */
 export const formatDeliveryFee = (
@@ -10,4 +10,4 @@ export const formatDeliveryFee = (
   parcels = 1,
 ): string =>
   formatRupees(parcels * fee) +
-  (parcels === 1 && freeFrom > 0 ? ` (free from ${formatRupees(freeFrom)})` : '');
+  (parcels === 1 && freeFrom > 0 ? ` (free on orders of ${formatRupees(freeFrom)} or more)` : '');

@@ -58,7 +58,8 @@ const values: Record<string, (shop: OwnShop) => string> = {
   delivery_fee: ({ shipping_fee: fee, free_from: freeFrom = 0, cash_fee: cash = 0 }) =>
     (fee === 0
       ? 'free'
-      : sayRupees(fee * 100) + (freeFrom > 0 ? `, free from ${sayRupees(freeFrom * 100)}` : '')) +
+      : sayRupees(fee * 100) +
+        (freeFrom > 0 ? `, free on orders of ${sayRupees(freeFrom * 100)} or more` : '')) +
     (cash > 0 ? `; Cash on Delivery adds ${sayRupees(cash * 100)}` : ''),
   minimum_order: ({ minimum_order: minimum }) =>
     minimum === 0 ? 'none' : sayRupees(minimum * 100),
