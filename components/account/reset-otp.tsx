@@ -49,8 +49,8 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
   return (
     <div className="border-y border-rule py-4">
       <p>
-        This email was never confirmed on the account. To set a new password, you’ll also need an
-        OTP sent to the account’s mobile number ending in {mobileEnd}.
+        This email was never verified on the account. To set a new password, you’ll also need an OTP
+        sent to the account’s mobile number ending in {mobileEnd}.
       </p>
       <div className="mt-3">
         {isSent && (

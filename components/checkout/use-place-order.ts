@@ -28,7 +28,7 @@ const unknownOutcome =
 
 const remedies: Partial<Record<Outcome['kind'], Notice['remedy']>> = {
   stock: { href: routes.cart, label: 'Go to cart' },
-  unconfirmed: { href: routes.profile, label: 'Confirm mobile number' },
+  unconfirmed: { href: routes.profile, label: 'Verify mobile number' },
 };
 
 function noticeOf(outcome: Failed, shown: OrderTotals): Notice {

@@ -60,7 +60,7 @@ export function SizeDialog({ id, name, isOpen, onClose }: SizeDialogProps) {
           ))}
         </ul>
       ) : error || data ? (
-        <FailedState title="The sizes didn’t load" retry={() => mutate()} />
+        <FailedState title="We couldn’t load the sizes" retry={() => mutate()} />
       ) : (
         <LedgerSkeleton label="Loading sizes" rows={3} />
       )}

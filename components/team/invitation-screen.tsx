@@ -34,8 +34,8 @@ export function InvitationScreen({ code, invitation, ownEmail, pictures }: Invit
         </EntryHead>
       ) : (
         <>
-          <EntryHead id={heading} title="Work in the shop">
-            {invitation.invited_by} invites {invitation.email} to the back office.
+          <EntryHead id={heading} title="Join the team">
+            {invitation.invited_by} has invited {invitation.email} to the back office.
           </EntryHead>
           {ownEmail === invitation.email && <AcceptInvitation code={code} />}
           {ownEmail === undefined && (

@@ -21,7 +21,7 @@ const loginPage = (fields: Fields, step: 'email' | 'mobile' | 'otp') =>
 const needsScripts: Record<string, string> = {
   captcha_required:
     'Too many attempts. Wait a few minutes, or use the other login option. The robot check needs JavaScript.',
-  number_unconfirmed: 'This number was never confirmed. Log in with your email and password.',
+  number_unconfirmed: 'This number was never verified. Log in with your email and password.',
   app_code_required: 'Turn on JavaScript to log in as staff.',
   otp_required: 'Turn on JavaScript to log in as staff.',
 };

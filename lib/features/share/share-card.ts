@@ -81,7 +81,7 @@ export const categoryCard = (category: Category): ShareCard => ({
 export const brandCard = (brand: BrandPage): ShareCard => ({
   kind: 'brands',
   id: brand.id,
-  overline: 'All products of',
+  overline: 'All products from',
   title: brand.name,
   localName: '',
   note: joined([brand.town, productCount(brand.product_count || undefined)]),
