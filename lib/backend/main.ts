@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   if (program && !env.databaseUrl) {
     throw new Error(
-      `The ${program} alone needs DATABASE_URL: the embedded PostgreSQL serves one program.`,
+      `The ${program} needs DATABASE_URL to run separately: the embedded PostgreSQL serves only one program.`,
     );
   }
   const log = createLog(env.logLevel).child(program ? { program } : {});

@@ -108,6 +108,16 @@ const retired: Retired = [
   [/\btype to find it\b/i, 'Type to search'],
   [/\bsee what .{1,60} gives\b/i, 'See … benefits'],
   [/['"]What the (cart|order) costs['"]/, 'Price details'],
+  [/\b(is|are) already ticked off\b|\btick them off\b/i, 'already marked as received'],
+  [/\bfollows? (its|their|the) items\b/i, 'depends on its items'],
+  [/\b(bought|sell|cost|items) singly\b/i, 'separately'],
+  [/\bdissolve (the )?family\b|\bfamily dissolved\b/i, 'Ungroup sizes, Sizes ungrouped'],
+  [/\bout of the family\b|\btake it out (of|there)\b/i, 'from the family, Remove it from'],
+  [/['"`>](To h|H)and over['"`<]|\bto hand over['"`<]/, 'To ship, Ship'],
+  [/['"`>]\s*Stop being a\b|\bof its own\?/, 'Convert to a regular product'],
+  [/\bcan’t hold (itself|another)\b/, 'can’t contain'],
+  [/, free from [₹$]|\(free from [₹$]/, 'free on orders of … or more'],
+  [/\bnever confirmed\b/, 'never verified'],
 ];
 
 /** Habits of another language: never in the texts that shoppers and staff read. */
@@ -181,6 +191,7 @@ const office: Retired = [
 const demo = /^lib\/backend\/db\/demo\//;
 const storefront = /^(app|components|lib\/(content|features))\/(?!dashboard\/)/;
 const backOffice = /^(app|components|lib)\/dashboard\//;
+const refusals = /^lib\/(contract|backend\/(services|routes|http))\//;
 const content = /^lib\/(content|backend\/services)\/.+\.json$/;
 const exempt = [/^lib\/backend\/db\/(migrations|geography)\//, /\.test\.tsx?$/];
 
@@ -198,7 +209,7 @@ function sources(folder: string): string[] {
 function wordsRetiredIn(file: string): Retired {
   if (demo.test(file)) return spellings;
   if (backOffice.test(file)) return [...retired, ...translated, ...office];
-  return storefront.test(file) ? [...retired, ...translated] : retired;
+  return storefront.test(file) || refusals.test(file) ? [...retired, ...translated] : retired;
 }
 
 const withoutComments = (text: string): string =>

@@ -67,7 +67,7 @@ export const checkReset = endpoint({
      */
     otp_mobile_end: string().optional(),
   }),
-  standIn: 'the code in the link alone',
+  standIn: 'only the code in the link',
 });
 
 /**
@@ -81,7 +81,7 @@ export const sendResetOtp = endpoint({
   summary:
     'Send the OTP that a password reset needs in addition to its code; 409 if none is needed',
   answer: success,
-  standIn: 'the code in the link alone',
+  standIn: 'only the code in the link',
 });
 
 export const disownEmail = endpoint({
@@ -90,7 +90,7 @@ export const disownEmail = endpoint({
   caller: 'anyone',
   summary: 'Remove the unverified email from an account whose mobile number is verified',
   answer: success,
-  standIn: 'the code in the link alone',
+  standIn: 'only the code in the link',
 });
 
 export const resetPasswordInput = object({

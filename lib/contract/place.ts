@@ -80,5 +80,5 @@ export const findPinCode = endpoint({
   caller: 'anyone',
   summary: 'Look up the city, state and delivery terms of a PIN code; 404 if unknown',
   answer: success.shape({ data: pinCodeLocation.required() }),
-  standIn: 'state and city chosen by hand',
+  standIn: 'state and city chosen manually',
 });

@@ -221,7 +221,7 @@ export const dissolveFamily = endpoint({
   ...staff,
   method: 'DELETE',
   path,
-  summary: 'Dissolve the family of a product; its products stay, each by itself',
+  summary: 'Ungroup the sizes of a product; they stay as separate products',
   query: object({ version: version().optional() }),
   answer,
 });

@@ -30,7 +30,7 @@ export const storeProblems = {
   },
   trial_failed: {
     title: 'The last backup failed its restore test',
-    help: 'You may not be able to restore it. Fix the cause. The next backup will be tested too.',
+    help: 'It might not be possible to restore it. Fix the cause. The next backup will be tested too.',
   },
   disk_nearly_full: {
     title: 'The server disk is nearly full',

@@ -105,7 +105,7 @@ async function runCluster(): Promise<boolean> {
     return true;
   }
   if (await runProof('lib/proofs/cluster/run.ts')) return true;
-  say('\nThe store as many programs failed: it is tried once more.');
+  say('\nThe store as many programs failed. Trying again.');
   const isGood = await runProof('lib/proofs/cluster/run.ts');
   if (isGood) total.retried.push('The store as many programs');
   return isGood;

@@ -54,7 +54,7 @@ export async function prepareStore(
   const ownerCode = await makeOwnerCode({ db, now });
   if (ownerCode) {
     say(
-      `This store has no owner yet. Whoever opens this address first becomes the owner:\n  ${env.siteUrl}/first-day?code=${ownerCode}`,
+      `This store has no owner yet. Open this URL to create the owner account. It works once:\n  ${env.siteUrl}/first-day?code=${ownerCode}`,
     );
   }
 }

@@ -16,7 +16,7 @@ import { uploadPicture } from '../services/content/upload-picture.ts';
 import { formRecordType, tagRecordType } from '../services/tag/tag-record-type.ts';
 import { recordHandlers, recordRoutes } from './record-routes.ts';
 
-const message = 'Too many pictures at once. Try again later.';
+const message = 'Too many pictures at the same time. Try again later.';
 const picturesByAccount: Limit = {
   name: 'catalogue-picture',
   points: 300,

@@ -32,7 +32,7 @@ import { storeRecordType } from '../services/store/store-record-type.ts';
 import { textRecordType } from '../services/text-page/text-record-type.ts';
 import { fixedRecordRoutes, orderRoute, recordHandlers, recordRoutes } from './record-routes.ts';
 
-const message = 'Too many pictures at once. Try again later.';
+const message = 'Too many pictures at the same time. Try again later.';
 const picturesByAccount: Limit = { name: 'content-picture', points: 300, seconds: 3_600, message };
 
 export function staffContentRoutes(router: Router): void {

@@ -23,7 +23,7 @@ export class EngineNotRunnable extends Error {
  */
 export async function resolveClassPath(): Promise<string> {
   if (process.platform === 'win32') {
-    throw new EngineNotRunnable('OpenSearch is started here on Linux and macOS alone.');
+    throw new EngineNotRunnable('OpenSearch can be started here only on Linux and macOS.');
   }
   await assertJava();
   const hash = createHash('sha256')
