@@ -251,7 +251,7 @@ describe('what follows the items of a combo', () => {
     const answer = await store.call('DELETE', `/staff/products/${tea.id}/`, { token });
     expect({ status: answer.status, message: answer.body['message'] }).toEqual({
       status: 409,
-      message: `This product is part of ${box.name}. Take it out of that combo first.`,
+      message: `This product is part of ${box.name}. Remove it from that combo first.`,
     });
   });
 });
