@@ -152,7 +152,7 @@ describe('an export of Shopify', () => {
   });
 
   it('names the columns that are not imported', () => {
-    expect(convert(list).note).toMatch(/export of Shopify.*“Variant Grams”/);
+    expect(convert(list).note).toMatch(/export from Shopify.*“Variant Grams”/);
   });
 
   it('takes a column that the owner has added to it', () => {

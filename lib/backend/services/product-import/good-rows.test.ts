@@ -89,7 +89,7 @@ describe('an export of another shop system', () => {
 
   it('says at each product what it lacks, and gives it back with these columns', async () => {
     const found = await fixture.check(`${titles}\n${tea}\n`);
-    expect(found.note).toContain('export of Shopify');
+    expect(found.note).toContain('export from Shopify');
     const [line] = await fixture.lines(found.id);
     expect(line?.faults.map(({ message }) => message)).toEqual([
       'This is a new product, but the list has no column for: Form, HSN, GST %, Origin, Manufacturer',
