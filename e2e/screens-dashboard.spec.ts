@@ -46,6 +46,7 @@ const catalogue = [
   '/content/events/new',
   '/content/texts/12',
   '/content/concerns/3',
+  '/content/growers/1',
 ];
 const forms = [
   '/appointments/hours',

@@ -1,4 +1,5 @@
 import { listConcerns } from '../lib/contract/concern.ts';
+import { getGrower, listGrowers } from '../lib/contract/grower.ts';
 import { listEvents } from '../lib/contract/event.ts';
 import { listPosts } from '../lib/contract/post.ts';
 import { getProduct } from '../lib/contract/product.ts';
@@ -90,7 +91,10 @@ test.describe('a guest can use', () => {
     const [blog] = (await storeApi.call(listPosts, { query: { page: 1 } })).blogs;
     const [event] = (await storeApi.call(listEvents)).events;
     const [concern] = (await storeApi.call(listConcerns)).data;
-    if (!blog || !event || !concern) throw new Error('The demo store has no content');
+    const [grower] = (await storeApi.call(listGrowers)).data;
+    if (!blog || !event || !concern || !grower) throw new Error('The demo store has no content');
+    const { lots } = (await storeApi.call(getGrower, { params: { id: grower.id } })).data;
+    const [lot] = lots;
     const paths = [
       routes.aboutUs,
       routes.organicLiving,
@@ -99,6 +103,11 @@ test.describe('a guest can use', () => {
       routes.event(event),
       routes.concerns,
       routes.concern(concern),
+      routes.growers,
+      routes.grower(grower),
+      routes.lots,
+      routes.lot({ number: lot?.number ?? '' }),
+      routes.lot({ number: 'none' }),
       routes.blogs,
       routes.blog(blog),
       routes.faq,

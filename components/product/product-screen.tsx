@@ -1,4 +1,5 @@
 import { Activity } from 'react';
+import { LotLabel } from '@/components/grower/lot-label';
 import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Later } from '@/components/ui/later';
@@ -38,12 +39,6 @@ import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
 import { VaidyaNote } from './vaidya-note';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { linkClass } from '@/components/ui/button-class';
-import { LabelFrame, type LabelCell } from '@/components/ui/label-frame';
-import type { TestedLot } from '@/lib/contract/product-lot';
-import { formatDate } from '@/lib/format/date';
-import { fileAddress } from '@/lib/format/file-address';
-import { formatFileSize } from '@/lib/format/file-size';
 
 interface ProductScreenProps extends RelatedProducts {
   product: Product;
@@ -148,7 +143,9 @@ export function ProductScreen({
                 {note}
                 {lots.length > 0 && (
                   <div id="tested" className="space-y-6">
-                    <TestedLots lots={lots} />
+                    {lots.map((lot) => (
+                      <LotLabel key={lot.number} lot={lot} shop={shop} title="Lab-tested lot" />
+                    ))}
                   </div>
                 )}
               </div>
@@ -218,32 +215,4 @@ function GalleryEmpty({ plant }: { plant: PlantName }) {
       <div className="shelf-edge" />
     </div>
   );
-}
-
-function toCells(lot: TestedLot): LabelCell[] {
-  const { packed_on: packed, best_before: best, tested_on: tested, report } = lot;
-  const cells: LabelCell[] = [{ term: 'Packed on', value: formatDate(packed) }];
-  if (best) cells.push({ term: 'Best before', value: formatDate(best) });
-  cells.push({ term: 'Tested on', value: formatDate(tested) });
-  if (report) {
-    cells.push({
-      term: 'Lab report',
-      value: (
-        <a href={fileAddress(report.path)} className={linkClass}>
-          PDF, {formatFileSize(report.bytes)}
-        </a>
-      ),
-    });
-  }
-  const last = cells.length - 1;
-  return [
-    ...cells.map((cell, index) => ({ ...cell, isWide: index === last && index % 2 === 0 })),
-    { term: 'Lab', value: lot.laboratory, isWide: true },
-  ];
-}
-
-function TestedLots({ lots }: { lots: TestedLot[] }) {
-  return lots.map((lot) => (
-    <LabelFrame key={lot.number} title="Lab-tested lot" aside={lot.number} cells={toCells(lot)} />
-  ));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import content from '../../lib/content/partners.json' with { type: 'json' };
 import { getConcern, listConcerns } from '../../lib/contract/concern.ts';
 import { faqGroups, listFaqs } from '../../lib/contract/faq.ts';
+import { getGrower, listGrowers } from '../../lib/contract/grower.ts';
 import { listProducts } from '../../lib/contract/product.ts';
 import { getTextPage } from '../../lib/contract/text-page.ts';
 import { formatDate } from '../../lib/format/date.ts';
@@ -39,6 +40,8 @@ const pages = [
   [routes.organicLiving, 'Organic living'],
   [routes.inspireAndSupport, 'Inspire and support'],
   [routes.concerns, 'Shop by concern'],
+  [routes.growers, 'Our growers'],
+  [routes.lots, 'Find your lot'],
   [routes.vaidya, 'Ask our vaidya before you buy.'],
   [routes.membership, 'SOSE Elite'],
   [routes.business, 'For kitchens, counters and offices'],
@@ -127,6 +130,53 @@ test('concerns lead to their products, with the words of the vaidya', async () =
       );
       const others = texts(concern, 'main nav[aria-labelledby=other-concerns] a');
       expect(others).toEqual(concerns.filter((one) => one.id !== id).map((one) => one.name));
+    },
+  );
+});
+
+test('growers lead to their goods and lots, and each lot to its grower', async () => {
+  const { data: growers } = await storeApi.call(listGrowers);
+  const $ = await readPage(routes.growers, 'Our growers');
+  expect(texts($, 'main li h2')).toEqual(growers.map(({ name }) => name));
+  await checkRows(
+    growers,
+    ({ name }) => name,
+    async ({ id, name }) => {
+      const { data } = await storeApi.call(getGrower, { params: { id } });
+      const grower = await readPage(routes.grower(data), name);
+      const main = oneLine(grower('main').text());
+      expect(main).toContain(data.summary);
+      expect(grower('main section[aria-labelledby=grown] article').length).toBe(
+        data.products.length,
+      );
+      const numbers = data.lots.map(({ number }) => number);
+      expect(texts(grower, 'main section[aria-labelledby=lots] li a')).toEqual(numbers);
+      const lot = load((await askRaw(routes.lot({ number: numbers[0] ?? '' }))).text);
+      expect(texts(lot, 'h1')).toEqual([`Lot ${numbers[0]}`]);
+      expect(lot(`main a[href="${routes.grower(data)}"]`).length).toBe(1);
+      expect(lot('meta[name=robots]').attr('content')).toContain('noindex');
+    },
+  );
+});
+
+test('a lot is found by its number, however it is typed, and no other', async () => {
+  const found = await askRaw('/lot?number=%20tu-26-09b%20');
+  expect(found.status).toBe(307);
+  expect(found.headers['location']).toContain('/lot/tu-26-09b');
+  const lot = load((await askRaw('/lot/tu-26-09b')).text);
+  expect(texts(lot, 'h1')).toEqual(['Lot TU-26-09B']);
+  const facts = texts(lot, 'main dt');
+  for (const fact of ['Grown by', 'Packed at', 'Harvested', 'Packed on', 'Best before', 'Lab'])
+    expect(facts).toContain(fact);
+  await checkRows(
+    ['/lot/none', '/lot/%25', '/lot/..%2Fgrowers', `/lot/${'9'.repeat(41)}`],
+    (path) => path,
+    async (path) => {
+      const answer = await askRaw(path);
+      expect(answer.status).toBe(404);
+      const $ = load(answer.text);
+      expect(texts($, 'h1')).toEqual(['Lot not found']);
+      expect($('main form[action="/lot"] input[name=number]').length).toBe(1);
     },
   );
 });

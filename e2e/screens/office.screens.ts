@@ -26,6 +26,7 @@ for (const path of [
   '/content/posts/new',
   '/content/banners/new',
   '/content/concerns/new',
+  '/content/growers/new',
   '/content/stores/new',
   '/content/events/new',
   '/content/faq/new',

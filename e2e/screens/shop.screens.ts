@@ -94,6 +94,11 @@ screen('gift-voucher-errors', routes.giftVoucher, {
 });
 screen('concerns', routes.concerns);
 screen('concern', routes.concern({ slug: 'joint-pain' }));
+screen('growers', routes.growers);
+screen('grower', routes.grower({ slug: 'hansaben-and-bharatbhai-vekariya' }));
+screen('find-lot', routes.lots);
+screen('lot', routes.lot({ number: 'TU-26-09B' }));
+screen('lot-unknown', routes.lot({ number: 'none' }));
 screen('events', routes.events);
 screen('event', routes.event({ id: 1 }));
 screen('stores', routes.storeLocator);

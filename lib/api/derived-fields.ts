@@ -145,7 +145,7 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
   '/shop-profile/': within({
     data: one((shop) =>
       under(shop, {
-        closed_pages: ['/concern'],
+        closed_pages: ['/concern', '/growers', '/lot'],
         pays_online: true,
         elite_benefits: demoBenefits,
         replacement_days: storeRules.replacementDays,

@@ -6,6 +6,7 @@ import { buildPath, type Endpoint } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { getEvent } from '../contract/event';
 import { listFaqs } from '../contract/faq';
+import { listGrowers } from '../contract/grower';
 import { getMembershipPlan } from '../contract/membership';
 import { getPayment } from '../contract/payment';
 import { findPinCode } from '../contract/place';
@@ -50,6 +51,7 @@ const trials: readonly Trial[] = [
   { name: 'brand pages', call: getBrand, params: { id: 1 } },
   { name: 'event pages', call: getEvent, params: { id: 1 } },
   { name: 'concerns', call: listConcerns },
+  { name: 'growers', call: listGrowers },
   { name: 'free appointments', call: listFreeSlots },
   { name: 'membership plan', call: getMembershipPlan },
   { name: 'PIN codes', call: findPinCode, params: { pinCode: '380001' } },

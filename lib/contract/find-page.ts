@@ -1,5 +1,5 @@
 import { isId } from './is-id.ts';
-import { type PageRecord, type SitePage, sitePages } from './site-pages.ts';
+import { type NamedPageRecord, type PageRecord, type SitePage, sitePages } from './site-pages.ts';
 
 interface Shape {
   path: string;
@@ -56,7 +56,9 @@ export function findRecord(address: string): RecordAddress | undefined {
 }
 
 /** Returns the record with a name for an id that a path is about, whether or not it exists. */
-export function findNamedRecord(address: string): { record: 'concern'; slug: string } | undefined {
+export function findNamedRecord(
+  address: string,
+): { record: NamedPageRecord; slug: string } | undefined {
   const path = stripQuery(address);
   const { page, pattern } = findShape(path) ?? {};
   const slug = pattern?.exec(path)?.[1];

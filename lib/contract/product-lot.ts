@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { download } from './download.ts';
 import { count, text, textOrNull } from './rules.ts';
 
@@ -6,14 +6,28 @@ import { count, text, textOrNull } from './rules.ts';
 export const maxLotsShown = 3;
 
 /** The report of a laboratory on a lot, a PDF. */
-const lotReport = object({
+export const lotReport = object({
   /** Path in the store API. */
   path: text(),
   bytes: count(),
 });
 
+/** Who has grown a lot; its page is `/growers/{slug}`. */
+const lotGrower = object({ slug: text(), name: text(), farm: text(), place: text() });
+
+/** Where a lot comes from. */
+export const lotOrigin = {
+  /** Null: not known. */
+  harvested_on: string().nullable().optional().strict(),
+  /** Where it was packed; may be empty. */
+  packed_at: string().optional().strict(),
+  /** Null: not known, or without a page. */
+  grower: lotGrower.nullable().optional().default(undefined),
+};
+
 /** A lot that a laboratory has tested. Days are `YYYY-MM-DD`. */
 export const testedLot = object({
+  ...lotOrigin,
   number: text(),
   packed_on: text(),
   best_before: textOrNull(),

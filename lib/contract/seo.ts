@@ -16,6 +16,7 @@ export const sitemapKinds = [
   'posts',
   'events',
   'concerns',
+  'growers',
   'pages',
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];

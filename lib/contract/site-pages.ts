@@ -4,6 +4,9 @@ import type { SitemapKind } from './seo.ts';
 /** Kind of record at an address; its first parameter is the id, its second the name. */
 export type PageRecord = 'product' | 'reviews' | 'post' | 'event';
 
+/** The same for addresses whose parameter is a name. */
+export type NamedPageRecord = 'concern' | 'grower';
+
 export interface SitePage {
   /** `page`: HTML. `file`: for programs, such as a feed. `asset`: static. `call`: API. */
   kind: 'page' | 'file' | 'asset' | 'call';
@@ -12,8 +15,7 @@ export interface SitePage {
   /** Part of the sitemap. Search engines may index only pages that have one. */
   sitemap?: SitemapKind;
   record?: PageRecord;
-  /** The same for addresses whose parameter is a name. */
-  namedRecord?: 'concern';
+  namedRecord?: NamedPageRecord;
   needsLogin?: true;
   /** The address opens an account, a draft or a setting: no Referer may leak it. */
   hasToken?: true;
@@ -105,6 +107,16 @@ export const sitePages = {
     namedRecord: 'concern',
     showsProducts: true,
   },
+  '/growers': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/growers/[slug]': {
+    kind: 'page',
+    isCached: true,
+    sitemap: 'growers',
+    namedRecord: 'grower',
+    showsProducts: true,
+  },
+  '/lot': { kind: 'page', sitemap: 'pages' },
+  '/lot/[number]': { kind: 'page', saysMissing: true },
   '/store-locator': { kind: 'page', sitemap: 'pages', feature: 'stores' },
   '/about-us': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/inspire-and-support': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'inspire' },

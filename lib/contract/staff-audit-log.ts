@@ -14,6 +14,7 @@ export const namedKinds = [
   'coupon',
   'customer',
   'concern',
+  'grower',
   'post',
   'event',
   'faq',

@@ -26,7 +26,10 @@ describe('a lot', () => {
       lotInput.validateSync({ number: lot.number, packed_on: lot.packed_on }, { context: { now } }),
     ).toEqual({
       number: 'TU-26-09B',
+      harvested_on: null,
       packed_on: '2026-10-11',
+      packed_at: '',
+      grower_id: null,
       best_before: null,
       laboratory: '',
       tested_on: null,
@@ -40,10 +43,23 @@ describe('a lot', () => {
   it('takes the empty texts of a form for what is not known', () => {
     expect(
       lotInput.validateSync(
-        { ...lot, best_before: '', laboratory: '', tested_on: '' },
+        {
+          ...lot,
+          harvested_on: '',
+          grower_id: '',
+          best_before: '',
+          laboratory: '',
+          tested_on: '',
+        },
         { context: { now } },
       ),
-    ).toMatchObject({ best_before: null, laboratory: '', tested_on: null });
+    ).toMatchObject({
+      harvested_on: null,
+      grower_id: null,
+      best_before: null,
+      laboratory: '',
+      tested_on: null,
+    });
   });
 
   it('has a number without line breaks and invisible characters', () => {
@@ -69,6 +85,13 @@ describe('a lot', () => {
     expect(findErrors({ best_before: lot.packed_on })).toEqual({});
     expect(findErrors({ best_before: '2026-10-10' })).toEqual({
       best_before: ['Best before can’t be earlier than the packing date'],
+    });
+  });
+
+  it('is harvested on the day of packing at the latest', () => {
+    expect(findErrors({ harvested_on: lot.packed_on })).toEqual({});
+    expect(findErrors({ harvested_on: '2026-10-12' })).toEqual({
+      harvested_on: ['The harvest can’t be later than the packing date'],
     });
   });
 

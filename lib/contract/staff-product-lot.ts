@@ -5,7 +5,8 @@ import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { dayInIndia } from './india-clock.ts';
-import { count, countOrNull, line, text, textOrNull } from './rules.ts';
+import { maxLotNumber } from './lot-lookup.ts';
+import { count, countOrNull, id, line, text, textOrNull } from './rules.ts';
 
 /** Maximum number of lots of a product. */
 export const maxLots = 100;
@@ -31,8 +32,12 @@ export type LotState = (typeof lotStates)[number];
 export const staffLot = object({
   id: count(),
   number: text(),
+  harvested_on: textOrNull(),
   packed_on: text(),
+  packed_at: text(),
   best_before: textOrNull(),
+  /** Published or not. */
+  grower: object({ id: count(), name: text() }).nullable().defined(),
   /** Empty: not tested yet. */
   laboratory: text(),
   tested_on: textOrNull(),
@@ -53,7 +58,7 @@ interface LotRuleContext {
 const today = (context: LotRuleContext | undefined) => dayInIndia(context?.now ?? new Date());
 
 /* An empty text of a form counts as not set. */
-const emptyAsNull = (value: unknown) => (value === '' ? null : value);
+const emptyAsNull = (value: unknown, original: unknown) => (original === '' ? null : value);
 
 /* Two numbers that look the same are the same. */
 const withoutInvisible = (value: unknown) =>
@@ -74,8 +79,18 @@ const pastDay = () =>
  * the yup context is the current time.
  */
 export const lotInput = object({
-  number: line(40).transform(withoutInvisible).trim().required('Lot number is required'),
+  number: line(maxLotNumber).transform(withoutInvisible).trim().required('Lot number is required'),
+  harvested_on: pastDay()
+    .transform(emptyAsNull)
+    .nullable()
+    .default(null)
+    .test('order', 'The harvest can’t be later than the packing date', (value, { parent }) => {
+      const { packed_on: packedOn } = parent as { packed_on?: string };
+      return !value || !packedOn || value <= packedOn;
+    }),
   packed_on: pastDay().required('Enter the packing date'),
+  packed_at: line(120).default(''),
+  grower_id: id().transform(emptyAsNull).nullable().default(null),
   best_before: day('Enter a date')
     .transform(emptyAsNull)
     .nullable()
@@ -152,5 +167,12 @@ export const getStaffLotReport = download({
   ...staff,
   path: reportPath,
   summary: 'Download the lab report of a lot, whether or not it is shown in the shop',
+  mediaType: 'application/pdf',
+});
+
+export const getLotLabel = download({
+  ...staff,
+  path: `${lotPath}label/`,
+  summary: 'Download the label of a lot for its packs, with a QR code to the page of the lot',
   mediaType: 'application/pdf',
 });

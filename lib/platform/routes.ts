@@ -69,6 +69,8 @@ export const routes = {
   contactUs: at('/contact-us'),
   events: at('/event'),
   concerns: at('/concern'),
+  growers: at('/growers'),
+  lots: at('/lot'),
   blogs: at('/blogs'),
   faq: at('/faq'),
   shippingPolicy: at('/shipping-policy'),
@@ -106,6 +108,9 @@ export const routes = {
   eventCalendar: ({ id }: { id: number }) =>
     fillPath('/event/[eventId]/calendar.ics', { eventId: id }),
   concern: ({ slug }: { slug: string }) => fillPath('/concern/[slug]', { slug }),
+  grower: ({ slug }: { slug: string }) => fillPath('/growers/[slug]', { slug }),
+  lot: ({ number }: { number: string }) =>
+    fillPath('/lot/[number]', { number: encodeURIComponent(number) }),
   appointment: (id: number | string) =>
     fillPath('/consult-our-vaidya/appointment/[appointmentId]', { appointmentId: id }),
   appointmentCalendar: (id: number) => `/api/store/user/appointments/${id}/calendar/`,

@@ -32,7 +32,7 @@ const standIn: ShopProfile = {
   elite_benefits: demoShop.elite_benefits,
   free_shipping_city: demoShop.free_shipping_city,
   switched_off: [],
-  closed_pages: ['/concern'],
+  closed_pages: ['/concern', '/growers', '/lot'],
 };
 
 /** Shop profile from the settings; defaults are those of a new shop with all features. */

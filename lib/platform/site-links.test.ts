@@ -22,6 +22,7 @@ const header = [
   '/store-locator',
   '/contact-us',
   '/event',
+  '/growers',
 ];
 const footer = [
   '/faq',

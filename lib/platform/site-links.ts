@@ -20,6 +20,8 @@ const concerns = link('Shop by concern', routes.concerns);
 const journal = link('Journal', routes.blogs);
 const events = link('Events', routes.events);
 const aboutUs = link('About us', routes.aboutUs);
+const growers = link('Our growers', routes.growers);
+const lots = link('Find your lot', routes.lots);
 const inspire = link('Inspire and support', routes.inspireAndSupport);
 const organicLiving = link('Organic living', routes.organicLiving);
 const business = link('Business (B2B)', routes.business);
@@ -46,7 +48,7 @@ export const stripLinks: SiteLink[] = [
 export const rowLinks: SiteLink[] = [concerns, journal, events];
 
 export const companyGroups: LinkGroup[] = [
-  { title: 'Our story', links: [aboutUs, inspire, organicLiving] },
+  { title: 'Our story', links: [aboutUs, growers, inspire, organicLiving] },
   { title: 'Work with us', links: [business, exports, franchise] },
   { title: 'Reach us', links: [contactUs, storeLocator] },
   { title: 'Policies', links: policies },
@@ -61,6 +63,8 @@ export const drawerLinks: SiteLink[] = [
   journal,
   events,
   aboutUs,
+  growers,
+  lots,
   inspire,
   organicLiving,
   franchise,
@@ -74,11 +78,11 @@ export const drawerLinks: SiteLink[] = [
 export const footerGroups: LinkGroup[] = [
   {
     title: 'About',
-    links: [aboutUs, inspire, organicLiving, storeLocator, journal, events],
+    links: [aboutUs, growers, inspire, organicLiving, storeLocator, journal, events],
   },
   { title: 'Services', links: [elite, vaidya, giftVoucher, franchise, business, exports] },
   {
     title: 'Help',
-    links: [link('FAQ', routes.faq), contactUs, ...policies],
+    links: [link('FAQ', routes.faq), contactUs, lots, ...policies],
   },
 ];

@@ -12,6 +12,7 @@ const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
   posts: ({ id, name }) => routes.blog({ id, title: name }),
   events: routes.event,
   concerns: ({ name }) => routes.concern({ slug: name }),
+  growers: ({ name }) => routes.grower({ slug: name }),
   pages: ({ name }) => (staticPages.includes(name) ? name : null),
 };
 

@@ -12,6 +12,9 @@ export const ConcernEditor = dynamic(() =>
 );
 export const EventEditor = dynamic(() => import('./event-editor').then((file) => file.EventEditor));
 export const FaqEditor = dynamic(() => import('./faq-editor').then((file) => file.FaqEditor));
+export const GrowerEditor = dynamic(() =>
+  import('./grower-editor').then((file) => file.GrowerEditor),
+);
 export const MetaEditor = dynamic(() => import('./meta-editor').then((file) => file.MetaEditor));
 export const PinEditor = dynamic(() => import('./pin-editor').then((file) => file.PinEditor));
 export const PostEditor = dynamic(() => import('./post-editor').then((file) => file.PostEditor));

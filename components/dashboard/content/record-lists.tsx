@@ -35,6 +35,12 @@ const lists: Record<ContentType, ComponentType> = {
       import('@/lib/dashboard/content/concern-kind').then((file) => file.concernKind),
     ),
   ),
+  growers: dynamic(() =>
+    showTable(
+      import('./record-table'),
+      import('@/lib/dashboard/content/grower-kind').then((file) => file.growerKind),
+    ),
+  ),
   stores: dynamic(() =>
     showTable(
       import('./record-table'),

@@ -2,16 +2,21 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import useSWR from 'swr';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FileField } from '@/components/form/file-field';
 import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
+import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { ApiError } from '@/lib/api/api-error';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { listGrowers } from '@/lib/contract/grower';
 import {
   lotInput,
   reportField,
@@ -52,6 +57,7 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
       return showFieldErrors(error, lotNames, setError) || fault !== undefined;
     },
   });
+  const { data: growers } = useSWR<AnswerOf<typeof listGrowers>>(listGrowers.path, readLazily);
   const reportBytes = lot?.report_bytes ?? null;
 
   const save = handleSubmit((input) =>
@@ -81,7 +87,31 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
     >
       <div className="grid gap-4">
         <TextField control={control} name="number" label="Lot number" maxLength={40} />
+        <SelectField
+          control={control}
+          name="grower_id"
+          label="Grower"
+          isOptional
+          options={growerOptions(growers, lot)}
+          placeholder="Not known"
+          help="Growers are added under Content."
+        />
+        <TextField
+          control={control}
+          name="harvested_on"
+          type="date"
+          label="Harvested on"
+          isOptional
+        />
         <TextField control={control} name="packed_on" type="date" label="Packed on" />
+        <TextField
+          control={control}
+          name="packed_at"
+          label="Packed at"
+          placeholder="Packing house, town"
+          maxLength={120}
+          isOptional
+        />
         <TextField
           control={control}
           name="best_before"
@@ -118,4 +148,16 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The published growers, and the one that the lot has. */
+function growerOptions(
+  growers: AnswerOf<typeof listGrowers> | undefined,
+  lot: StaffLot | undefined,
+) {
+  const options = (growers?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const own = lot?.grower;
+  return own && options.every(({ value }) => value !== own.id)
+    ? [{ value: own.id, label: own.name }, ...options]
+    : options;
 }

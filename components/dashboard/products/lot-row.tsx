@@ -3,7 +3,12 @@
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { buildPath } from '@/lib/contract/endpoint';
-import { getStaffLotReport, type LotState, type StaffLot } from '@/lib/contract/staff-product-lot';
+import {
+  getLotLabel,
+  getStaffLotReport,
+  type LotState,
+  type StaffLot,
+} from '@/lib/contract/staff-product-lot';
 import { formatDate } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { ConfirmButton } from '../confirm-button';
@@ -25,9 +30,12 @@ const states: Record<LotState, [mood: Mood, words: string]> = {
   older: ['past', 'Not shown (older lot)'],
 };
 
-function spell({ packed_on: packed, best_before: best, laboratory, tested_on: tested }: StaffLot) {
+function spell(lot: StaffLot) {
+  const { grower, packed_on: packed, best_before: best, laboratory, tested_on: tested } = lot;
   const days = `Packed ${formatDate(packed)}${best ? `, best before ${formatDate(best)}` : ''}.`;
-  return tested ? `${days} ${laboratory}, ${formatDate(tested)}.` : days;
+  return [grower && `${grower.name}.`, days, tested && `${laboratory}, ${formatDate(tested)}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: LotRowProps) {
@@ -37,6 +45,12 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
       <strong className="wrap-anywhere">{lot.number}</strong>
       <StateMark mood={mood}>{label}</StateMark>
       <p className="wrap-anywhere">{spell(lot)}</p>
+      <a
+        href={`/api/store${buildPath(getLotLabel, { id: productId, lotId: lot.id })}`}
+        className={`inline-flex min-h-11 items-center ${linkClass}`}
+      >
+        Label (PDF)<span className="sr-only"> of lot {lot.number}</span>
+      </a>
       {lot.report_bytes !== null && (
         <>
           <a

@@ -21,8 +21,16 @@ import { seedDemoTexts, seedMissingTemplates, seedTemplates } from './seed/texts
 import { seedVouchers } from './seed/vouchers.ts';
 import { seedWorld } from './seed/world.ts';
 import { inTransaction } from './transaction.ts';
-import { demoConcerns, demoVaidya, demoLots } from './demo/catalogue.ts';
+import {
+  demoBrands,
+  demoConcerns,
+  demoGrowers,
+  demoLots,
+  demoProducts,
+  demoVaidya,
+} from './demo/catalogue.ts';
 import { concerns } from './schema/concern.ts';
+import { growers } from './schema/grower.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { dayInIndia, inIndia } from '../../contract/india-clock.ts';
 import { productLots } from './schema/product-parts.ts';
@@ -187,25 +195,52 @@ async function seedConcerns(
   );
 }
 
-/** Seeds tested lots. A job draws their reports, so that the first start does not wait for it. */
+/**
+ * Seeds growers and lots. A job draws the reports of the lots, so that the first start does not wait
+ * for it.
+ */
 async function seedLots(
   tx: Transaction,
   products: Map<string, SeededProduct>,
   now: Date,
 ): Promise<void> {
+  const rows = numbered(demoGrowers);
+  await insertRows(
+    tx,
+    growers,
+    rows.map((grower) => ({ ...grower, updatedAt: now })),
+  );
+  const growerIds = new Map(rows.map(({ slug, id }) => [slug, id]));
+  const makers = new Map(demoBrands.map(({ slug, manufacturer }) => [slug, manufacturer]));
+  const packedAt = new Map(
+    demoProducts.map(({ sku, brand }) => [sku, requireValue(makers, brand, 'brand')]),
+  );
   await insertRows(
     tx,
     productLots,
-    demoLots.map(({ sku, number, packedDaysAgo, months, laboratory, testedDaysAgo }) => ({
-      productId: requireValue(products, sku, 'product').id,
-      number,
-      packedOn: dayInIndia(daysLater(now, -packedDaysAgo)),
-      bestBefore: dayInIndia(monthsLater(daysLater(now, -packedDaysAgo), months)),
-      laboratory,
-      testedOn: dayInIndia(daysLater(now, -testedDaysAgo)),
-    })),
+    demoLots.map((lot) => {
+      const { sku, number, packedDaysAgo, months, grower, harvestMonth, report } = lot;
+      const packed = daysLater(now, -packedDaysAgo);
+      return {
+        productId: requireValue(products, sku, 'product').id,
+        number,
+        growerId: grower === undefined ? null : requireValue(growerIds, grower, 'grower'),
+        harvestedOn: harvestMonth === undefined ? null : lastHarvest(packed, harvestMonth),
+        packedOn: dayInIndia(packed),
+        packedAt: requireValue(packedAt, sku, 'product'),
+        bestBefore: dayInIndia(monthsLater(packed, months)),
+        laboratory: report?.laboratory ?? '',
+        testedOn: report ? dayInIndia(daysLater(now, -report.daysAgo)) : null,
+      };
+    }),
   );
   await addJob(tx, 'draw_demo_reports', {});
+}
+
+/** The middle of the last month `month` (1 to 12) that is over before `packed`. */
+function lastHarvest(packed: Date, month: number): string {
+  const year = packed.getUTCFullYear() - (month > packed.getUTCMonth() ? 1 : 0);
+  return `${year}-${String(month).padStart(2, '0')}-15`;
 }
 
 function monthsLater(moment: Date, months: number): Date {

@@ -11,6 +11,7 @@ export { eventRoutes } from './event.ts';
 export { faqRoutes } from './faq.ts';
 export { fileRoutes } from './file.ts';
 export { giftVoucherRoutes } from './gift-voucher.ts';
+export { growerRoutes } from './grower.ts';
 export { homeRoutes } from './home.ts';
 export { invoiceRoutes } from './invoice.ts';
 export { leadRoutes } from './lead.ts';

@@ -80,13 +80,16 @@ describe('lots of a product', () => {
     expect(await shownLots(id)).toEqual([
       {
         ...tested,
+        grower: null,
+        harvested_on: null,
+        packed_at: '',
         report: {
           path: expect.stringMatching(/^\/files\/reports\/[0-9a-f]{32}\.pdf$/),
           bytes: pdf.length,
         },
       },
     ]);
-    expect(await lastTags(store)).toEqual([`product:${id}`]);
+    expect(await lastTags(store)).toEqual([`product:${id}`, 'lots']);
     const [row] = await store.context.db.select().from(products).where(eq(products.id, id));
     expect(row?.version).toBe(2);
     const [audit] = await store.context.db

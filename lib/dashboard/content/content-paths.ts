@@ -4,6 +4,7 @@ export const contentTypes = {
   posts: 'Journal',
   events: 'Events',
   concerns: 'Shop by concern',
+  growers: 'Growers',
   stores: 'Stores',
   faq: 'FAQ',
   texts: 'Pages and policies',

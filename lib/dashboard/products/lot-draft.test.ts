@@ -3,7 +3,10 @@ import { lotForm, reportFault, toLotDraft } from './lot-draft';
 
 const input = {
   number: 'A-1',
+  grower_id: 7,
+  harvested_on: null,
   packed_on: '2026-10-01',
+  packed_at: 'Our packing house',
   best_before: null,
   laboratory: '',
   tested_on: null,
@@ -11,7 +14,9 @@ const input = {
 
 describe('a lot in the back office', () => {
   it('comes back from the form as it was', () => {
-    const lot = { id: 1, ...input, report_bytes: null, state: 'untested' as const };
+    const { grower_id, ...facts } = input;
+    const grower = { id: grower_id, name: 'Asha Rao' };
+    const lot = { id: 1, ...facts, grower, report_bytes: null, state: 'untested' as const };
     expect(lotInput.validateSync(toLotDraft(lot))).toEqual(input);
   });
 

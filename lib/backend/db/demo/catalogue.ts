@@ -131,6 +131,24 @@ const concern = object({
   content: html(),
 }).noUnknown();
 
+const grower = object({
+  slug: text(),
+  name: text(),
+  farm: text(),
+  place: text(),
+  summary: text(),
+  content: html(),
+  picture: string().optional(),
+  pictureAlt: string().optional(),
+}).noUnknown();
+
+const lotReport = object({
+  laboratory: text(),
+  daysAgo: number().integer().required(),
+  /** Test, limit, result. */
+  results: array(tuple([text(), text(), text()]).required()).required(),
+}).noUnknown();
+
 const lot = object({
   sku: text(),
   number: text(),
@@ -138,10 +156,11 @@ const lot = object({
   packedDaysAgo: number().integer().required(),
   /** From packing to best before. */
   months: number().integer().required(),
-  laboratory: text(),
-  testedDaysAgo: number().integer().required(),
-  /** Test, limit, result. */
-  results: array(tuple([text(), text(), text()]).required()).required(),
+  /** Slug of one of the growers. */
+  grower: string().optional(),
+  /** 1 to 12: harvested in the last such month before packing. */
+  harvestMonth: number().integer().min(1).max(12).optional(),
+  report: lotReport.optional().default(undefined),
 }).noUnknown();
 
 /** In the order of the categories: products are numbered in this order. */
@@ -250,11 +269,18 @@ export const demoConcerns = readRows('db/demo/data/concerns', concern).map((row)
   content: row.content.join('\n'),
 }));
 
+/** Growers of the demo; all of them are invented. */
+export const demoGrowers = readRows('db/demo/data/growers', grower).map((row) => ({
+  ...row,
+  content: row.content.join(''),
+}));
+
 export type DemoLot = InferType<typeof lot>;
+export type DemoReport = InferType<typeof lotReport>;
 
 /**
- * Lots with their laboratory reports, packed in all sizes of a product; laboratories and results
- * are invented.
+ * Lots, packed in all sizes of a product, most of them with a laboratory report; laboratories and
+ * results are invented.
  */
 export const demoLots = readRows('db/demo/data/lots', lot).flatMap((row) => [
   row,

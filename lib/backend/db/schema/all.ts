@@ -10,6 +10,7 @@ export * from './content.ts';
 export * from './customer.ts';
 export * from './family.ts';
 export * from './file.ts';
+export * from './grower.ts';
 export * from './invoice.ts';
 export * from './membership.ts';
 export * from './notice.ts';

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products, tags } from './catalogue.ts';
 import { instant, serialId } from './columns.ts';
+import { growers } from './grower.ts';
 
 export const productTags = pgTable(
   'product_tags',
@@ -72,7 +73,11 @@ export const productLots = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     number: text('number').notNull(),
+    growerId: integer('grower_id').references(() => growers.id, { onDelete: 'set null' }),
+    harvestedOn: date('harvested_on', { mode: 'string' }),
     packedOn: date('packed_on', { mode: 'string' }).notNull(),
+    /** Where it was packed. */
+    packedAt: text('packed_at').notNull().default(''),
     bestBefore: date('best_before', { mode: 'string' }),
     /** Empty: not tested yet. */
     laboratory: text('laboratory').notNull().default(''),
@@ -83,11 +88,15 @@ export const productLots = pgTable(
   },
   (t) => [
     uniqueIndex('product_lots_number_key').on(t.productId, sql`lower(${t.number})`),
+    index('product_lots_lookup_idx').on(sql`lower(${t.number})`),
+    index('product_lots_grower_idx').on(t.growerId),
     uniqueIndex('product_lots_report_key')
       .on(t.report)
       .where(sql`${t.report} is not null`),
     check('product_lots_number', sql`length(${t.number}) between 1 and 40`),
     check('product_lots_laboratory', sql`length(${t.laboratory}) <= 120`),
+    check('product_lots_packed_at', sql`length(${t.packedAt}) <= 120`),
+    check('product_lots_harvested', sql`${t.harvestedOn} <= ${t.packedOn}`),
     check('product_lots_best_before', sql`${t.bestBefore} >= ${t.packedOn}`),
     check('product_lots_tested', sql`(${t.laboratory} = '') = (${t.testedOn} is null)`),
     check(

@@ -59,6 +59,7 @@ const nameQueries: Record<NamedKind, SQL> = {
   coupon: sql`select id, code as name from coupons`,
   customer: sql`select id, trim(first_name || ' ' || last_name) as name from customers`,
   concern: sql`select id, name from concerns`,
+  grower: sql`select id, name from growers`,
   post: sql`select id, title as name from posts`,
   event: sql`select id, title as name from events`,
   faq: sql`select id, question as name from faqs`,

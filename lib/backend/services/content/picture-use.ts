@@ -44,6 +44,7 @@ export async function isShown({ db }: ServiceContext, name: string): Promise<boo
       or exists (select from events where image = ${path})
       or exists (select from stores where image = ${path})
       or exists (select from brands where image = ${path})
+      or exists (select from growers where picture = ${path})
       or exists (select from categories where ${path} in (web_image, mobile_image))
       or exists (select from product_images where path = ${path}) as shown`);
   return rows[0]?.shown ?? false;

@@ -8,7 +8,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { dropFile } from '../file/keep-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
 import { keepReport } from '../product/lots/keep-report.ts';
-import { drawLotReport } from './draw-lot-report.ts';
+import { drawLotReport, type ReportedLot } from './draw-lot-report.ts';
 
 interface BareLot extends Record<string, unknown> {
   id: number;
@@ -26,8 +26,10 @@ export async function drawDemoReports(context: ServiceContext): Promise<void> {
   const sender = await findOwner(context);
   if (!sender) return;
   for (const lot of demoLots) {
-    const row = await findBareLot(context, lot);
-    if (row) await giveReport(context, sender, lot, row);
+    const row = lot.report && (await findBareLot(context, lot));
+    if (lot.report && row) {
+      await giveReport(context, sender, { ...row, ...lot.report, number: lot.number });
+    }
   }
 }
 
@@ -53,10 +55,9 @@ async function findBareLot({ db }: ServiceContext, { sku, number }: DemoLot) {
 async function giveReport(
   context: ServiceContext,
   sender: FileSender,
-  lot: DemoLot,
-  row: BareLot,
+  row: BareLot & ReportedLot,
 ): Promise<void> {
-  const bytes = await drawLotReport({ ...lot, ...row }, context.now());
+  const bytes = await drawLotReport(row, context.now());
   const { report, reportBytes } = await keepReport(context, sender, bytes);
   const isTaken = await inTransaction(context.db, async (tx) => {
     const { rowCount } = await tx.execute(sql`
@@ -67,7 +68,7 @@ async function giveReport(
       .update(products)
       .set({ version: sql`${products.version} + 1` })
       .where(eq(products.id, row.productId));
-    const tags = [`product:${row.productId}`];
+    const tags = [`product:${row.productId}`, 'lots'];
     await addJob(tx, 'revalidate', { tags }, { afterMs: firstStartMs });
     return true;
   });

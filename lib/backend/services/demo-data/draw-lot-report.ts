@@ -1,9 +1,10 @@
-import type { DemoLot } from '../../db/demo/catalogue.ts';
+import type { DemoReport } from '../../db/demo/catalogue.ts';
 import { left, right } from '../invoice/pdf/page.ts';
 import { ink, type Pen } from '../invoice/pdf/pen.ts';
 import { day, drawDocument } from '../packing/paper.ts';
 
-export interface ReportedLot extends Pick<DemoLot, 'number' | 'laboratory' | 'results'> {
+export interface ReportedLot extends Pick<DemoReport, 'laboratory' | 'results'> {
+  number: string;
   product: string;
   packedOn: string;
   testedOn: string;
@@ -41,7 +42,7 @@ function drawFacts(pen: Pen, lot: ReportedLot, top: number): number {
   }, top);
 }
 
-function drawResults(pen: Pen, results: DemoLot['results'], top: number): void {
+function drawResults(pen: Pen, results: DemoReport['results'], top: number): void {
   const rows = [['Test', 'Limit', 'Result'], ...results];
   rows.forEach(([test = '', limit = '', result = ''], index) => {
     const y = top + index * rowHeight;

@@ -40,6 +40,7 @@ const content: DemoTable[] = [
   'posts',
   'events',
   'concerns',
+  'growers',
   'stores',
   'page_meta',
   'leads',

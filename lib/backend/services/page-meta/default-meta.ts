@@ -11,6 +11,14 @@ export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
   ['/blogs', toMeta('Journal', 'Stories, recipes and practical advice about our products.')],
   ['/event', toMeta('Events', 'Workshops, tastings and talks, in person and online.')],
   ['/concern', toMeta('Shop by concern', 'Find products by what you need help with.')],
+  ['/growers', toMeta('Our growers', 'The farms behind our food: who grows it, and where.')],
+  [
+    '/lot',
+    toMeta(
+      'Find your lot',
+      'Enter the lot number on your pack: see the farm, the dates and the laboratory report.',
+    ),
+  ],
   [
     '/store-locator',
     toMeta('Our stores', 'Our stores by city, with address, opening hours and phone number.'),

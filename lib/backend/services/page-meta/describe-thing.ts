@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
 import { concerns } from '../../db/schema/concern.ts';
+import { growers } from '../../db/schema/grower.ts';
 import { events, posts, textPages } from '../../db/schema/content.ts';
 import { isListed } from '../../db/is-listed.ts';
 import type { PageMeta } from './meta-text.ts';
@@ -33,6 +34,8 @@ export async function describeThing(
       return describeEvent(context, thing.id);
     case 'concern':
       return describeConcern(context, thing.slug);
+    case 'grower':
+      return describeGrower(context, thing.slug);
     case 'text':
       return describeText(context, thing.slug);
   }
@@ -138,6 +141,20 @@ async function describeConcern(
     .from(concerns)
     .where(and(eq(concerns.slug, slug), concerns.isPublished));
   return row && { title: row.name, description: row.summary, keywords: row.search };
+}
+
+async function describeGrower({ db }: ServiceContext, slug: string): Promise<PageMeta | undefined> {
+  const [row] = await db
+    .select()
+    .from(growers)
+    .where(and(eq(growers.slug, slug), growers.isPublished));
+  return (
+    row && {
+      title: `${row.name}, ${row.place}`,
+      description: row.summary,
+      keywords: [row.name, row.farm, row.place].filter(Boolean).join(', '),
+    }
+  );
 }
 
 async function describeText({ db }: ServiceContext, slug: string): Promise<PageMeta | undefined> {

@@ -76,7 +76,7 @@ function lookupKey(pageUrl: string): string {
 function cacheTags(path: string): string[] {
   const { page } = readPageAddress(path);
   if (
-    ['product', 'reviews', 'post', 'event', 'concern', 'text'].includes(page.kind) &&
+    ['product', 'reviews', 'post', 'event', 'concern', 'grower', 'text'].includes(page.kind) &&
     path !== '/blogs'
   ) {
     return [...new Set([path, decodeURI(path)])];

@@ -1,8 +1,9 @@
 import { findNamedRecord, findRecord } from '../../../contract/find-page.ts';
+import type { NamedPageRecord } from '../../../contract/site-pages.ts';
 
 export type Page =
   | { kind: 'product' | 'reviews' | 'post' | 'event' | 'category' | 'brand'; id: number }
-  | { kind: 'concern'; slug: string }
+  | { kind: NamedPageRecord; slug: string }
   /** Perhaps a page of text: nothing but a look tells. */
   | { kind: 'text'; slug: string }
   | { kind: 'other' };

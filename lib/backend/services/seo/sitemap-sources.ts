@@ -100,6 +100,10 @@ export function sitemapSource(kind: SitemapKind, now: string, closed: readonly s
     case 'concerns':
       return sql`
         select id, slug as name, updated_at, ${noImages} as images from concerns where is_published`;
+    case 'growers':
+      return sql`
+        select id, slug as name, updated_at, ${onlyImage('picture')} as images
+        from growers where is_published`;
     case 'pages':
       return sql`
         select row_number() over (order by m.path)::int as id, m.path as name,
@@ -112,6 +116,7 @@ export function sitemapSource(kind: SitemapKind, now: string, closed: readonly s
               where published_at <= ${moment})
             when '/event' then (select max(updated_at) from events where is_published)
             when '/concern' then (select max(updated_at) from concerns where is_published)
+            when '/growers' then (select max(updated_at) from growers where is_published)
             when '/store-locator' then (select max(updated_at) from stores)
             when '/faq' then (select max(updated_at) from faqs)
             else (select t.updated_at from text_pages t

@@ -31,6 +31,8 @@ interface Facts {
   /** Whether a question with its answer is published. */
   hasAnswers: boolean;
   hasConcerns: boolean;
+  hasGrowers: boolean;
+  hasLots: boolean;
   hasDemo: boolean;
   /** Whether members of the shop get anything. */
   hasBenefits: boolean;
@@ -46,6 +48,8 @@ function closedPages({
   unpublished,
   hasAnswers,
   hasConcerns,
+  hasGrowers,
+  hasLots,
   hasDemo,
   hasBenefits,
 }: Facts): string[] {
@@ -57,7 +61,12 @@ function closedPages({
     const designed = designedPages.get(slug);
     return designed === undefined || (designed === 'demo' && !hasDemo) ? [`/${slug}`] : [];
   });
-  const empty = [...(hasAnswers ? [] : ['/faq']), ...(hasConcerns ? [] : ['/concern'])];
+  const empty = [
+    ...(hasAnswers ? [] : ['/faq']),
+    ...(hasConcerns ? [] : ['/concern']),
+    ...(hasGrowers ? [] : ['/growers']),
+    ...(hasLots ? [] : ['/lot']),
+  ];
   const closed = [...ofFeatures, ...ofTexts, ...empty];
   return [...new Set(closed)].toSorted();
 }
@@ -77,6 +86,8 @@ export type OwnShop = Omit<ShopProfile, 'pays_online'>;
 const unpublished = 'unpublished texts';
 const answered = 'published answers';
 const concerned = 'published concerns';
+const grown = 'published growers';
+const inLots = 'lots';
 const nonReturnable = 'non-returnable categories';
 
 /**
@@ -93,6 +104,10 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     select ${answered}, to_jsonb(count(*)) from faqs where is_published
     union all
     select ${concerned}, to_jsonb(count(*)) from concerns where is_published
+    union all
+    select ${grown}, to_jsonb(count(*)) from growers where is_published
+    union all
+    select ${inLots}, to_jsonb(exists (select from product_lots))
     union all
     select ${nonReturnable}, coalesce(jsonb_agg(name order by level, position), '[]')
     from categories where not is_returnable`);
@@ -115,6 +130,8 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
       unpublished: findValue(unpublished) as string[],
       hasAnswers: findValue(answered) !== 0,
       hasConcerns: findValue(concerned) !== 0,
+      hasGrowers: findValue(grown) !== 0,
+      hasLots: findValue(inLots) === true,
       hasDemo,
       hasBenefits: hasBenefits(shop.elite_benefits),
     }),

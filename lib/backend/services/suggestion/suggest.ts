@@ -73,6 +73,8 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Journal', '/blogs', 'blog articles posts recipes'],
   ['Events', '/event', 'workshops calendar'],
   ['Shop by concern', '/concern', 'health problem need help remedy'],
+  ['Our growers', '/growers', 'farmers farms where grown source origin'],
+  ['Find your lot', '/lot', 'batch number lab laboratory report test qr traceability'],
   ['Business', '/bussiness', 'bulk wholesale corporate'],
   ['Exports', '/exports', 'overseas abroad international'],
   ['Franchise', '/franchise', 'open store partner dealership'],

@@ -10,6 +10,7 @@ import { concernKind } from '@/lib/dashboard/content/concern-kind';
 import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/content/content-paths';
 import { eventKind } from '@/lib/dashboard/content/event-kind';
 import { faqKind } from '@/lib/dashboard/content/faq-kind';
+import { growerKind } from '@/lib/dashboard/content/grower-kind';
 import { metaKind } from '@/lib/dashboard/content/meta-kind';
 import { pinKind } from '@/lib/dashboard/content/pin-kind';
 import { postKind } from '@/lib/dashboard/content/post-kind';
@@ -38,6 +39,7 @@ const showRecords = new Map<string, ShowRecord>([
   ['concerns', showWith(concernKind, editors.ConcernEditor)],
   ['events', showWith(eventKind, editors.EventEditor)],
   ['faq', showWith(faqKind, editors.FaqEditor)],
+  ['growers', showWith(growerKind, editors.GrowerEditor)],
   ['home', showWith(sectionKind, editors.SectionEditor)],
   ['home/figures', showWith(statisticKind, editors.StatisticEditor)],
   ['meta', showWith(metaKind, editors.MetaEditor)],

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { StaffLot } from '../../../../contract/staff-product-lot.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { products } from '../../../db/schema/catalogue.ts';
+import { productLots } from '../../../db/schema/product-parts.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
@@ -43,7 +44,11 @@ export async function changeLots(
       before: { lots: removed },
       after: { lots: fresh },
     });
-    await addJob(tx, 'revalidate', { tags: [`product:${productId}`] });
+    const isFirstOrLast = (before.length === 0) !== (after.length === 0);
+    const opensPage = isFirstOrLast && !(await hasOtherLots(within, productId));
+    await addJob(tx, 'revalidate', {
+      tags: [`product:${productId}`, 'lots', ...(opensPage ? ['shop-profile'] : [])],
+    });
     return { data, version: version + 1 };
   });
 }
@@ -53,6 +58,16 @@ export function requireLot(lots: readonly LotRow[], lotId: number): LotRow {
   const lot = lots.find(({ id }) => id === lotId);
   if (!lot) throw notFound('Lot');
   return lot;
+}
+
+/** The page that finds lots is closed while no product has one. */
+async function hasOtherLots({ db }: ServiceContext, productId: number): Promise<boolean> {
+  const [other] = await db
+    .select({ id: productLots.id })
+    .from(productLots)
+    .where(ne(productLots.productId, productId))
+    .limit(1);
+  return other !== undefined;
 }
 
 /** The lots of `some` that are not, or not the same, in `others`. */

@@ -7,7 +7,11 @@ import { toIndianDay, isCurrentLot, lotOrder } from './tested-lots.ts';
 export interface LotRow extends Record<string, unknown> {
   id: number;
   number: string;
+  growerId: number | null;
+  growerName: string | null;
+  harvestedOn: string | null;
   packedOn: string;
+  packedAt: string;
   bestBefore: string | null;
   laboratory: string;
   testedOn: string | null;
@@ -24,14 +28,17 @@ export async function readLots(
 ): Promise<LotRow[]> {
   const moment = now().toISOString();
   const { rows } = await db.execute<LotRow>(sql`
-    select l.id, l.number, l.packed_on::text as "packedOn", l.best_before::text as "bestBefore",
+    select l.id, l.number, l.grower_id as "growerId", g.name as "growerName",
+      l.harvested_on::text as "harvestedOn", l.packed_on::text as "packedOn",
+      l.packed_at as "packedAt", l.best_before::text as "bestBefore",
       l.laboratory, l.tested_on::text as "testedOn", l.report, l.report_bytes as "reportBytes",
       case when l.tested_on is null then 'untested'
            when l.best_before < ${toIndianDay(moment)} then 'expired'
            when row_number() over (partition by ${isCurrentLot(moment)} order by ${lotOrder})
                 <= ${maxLotsShown}::int then 'shown'
            else 'older' end as state
-    from product_lots l where l.product_id = ${productId}
+    from product_lots l left join growers g on g.id = l.grower_id
+    where l.product_id = ${productId}
     order by ${lotOrder}`);
   return rows;
 }
@@ -39,8 +46,11 @@ export async function readLots(
 export const toStaffLot = (row: LotRow): StaffLot => ({
   id: row.id,
   number: row.number,
+  harvested_on: row.harvestedOn,
   packed_on: row.packedOn,
+  packed_at: row.packedAt,
   best_before: row.bestBefore,
+  grower: row.growerId === null ? null : { id: row.growerId, name: row.growerName ?? '' },
   laboratory: row.laboratory,
   tested_on: row.testedOn,
   report_bytes: row.reportBytes,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { maxLots, type LotInput } from '../../../../contract/staff-product-lot.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { growers } from '../../../db/schema/grower.ts';
 import { productLots } from '../../../db/schema/product-parts.ts';
 import { sqlState } from '../../../db/sql-state.ts';
 import { invalid, notFound } from '../../../errors.ts';
@@ -16,7 +17,8 @@ interface SentLot {
 
 /**
  * Adds a lot to a product. Throws 404 for an unknown product; 400 if another lot has the number, there
- * would be too many, or a report comes without a laboratory; 413, 415 and 503 as `withReport`.
+ * would be too many, the grower is unknown, or a report comes without a laboratory; 413, 415 and 503
+ * as `withReport`.
  */
 export async function addLot(
   context: ServiceContext,
@@ -34,6 +36,7 @@ export async function addLot(
         });
       }
       refuseUnnamedReport(input, stored !== undefined);
+      await requireGrower(db, input);
       await db
         .insert(productLots)
         .values({ productId, ...toColumns(input, stored) })
@@ -58,6 +61,7 @@ export async function changeLot(
     changeLots(context, caller, productId, async (within, before) => {
       const lot = requireLot(before, lotId);
       refuseUnnamedReport(input, stored !== undefined || lot.report !== null);
+      await requireGrower(within.db, input);
       await within.db
         .update(productLots)
         .set(toColumns(input, stored))
@@ -72,7 +76,10 @@ const toSender = ({ customerId }: CustomerCaller) => ({ kind: 'staff', customerI
 
 const toColumns = (input: LotInput, stored: StoredReport | undefined) => ({
   number: input.number,
+  growerId: input.grower_id,
+  harvestedOn: input.harvested_on,
   packedOn: input.packed_on,
+  packedAt: input.packed_at,
   bestBefore: input.best_before,
   laboratory: input.laboratory,
   testedOn: input.tested_on,
@@ -89,6 +96,19 @@ function refuseUnnamedReport({ laboratory }: LotInput, hasReport: boolean): void
   if (hasReport && !laboratory) {
     throw invalid({ laboratory: ['Enter the laboratory for the report'] });
   }
+}
+
+async function requireGrower(
+  db: ServiceContext['db'],
+  { grower_id: growerId }: LotInput,
+): Promise<void> {
+  if (growerId === null) return;
+  const [grower] = await db
+    .select({ id: growers.id })
+    .from(growers)
+    .where(eq(growers.id, growerId))
+    .for('share');
+  if (!grower) throw invalid({ grower_id: ['Choose a grower'] });
 }
 
 /** Removes a lot and its report. Throws 404 if the product has no such lot. */

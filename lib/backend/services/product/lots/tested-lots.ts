@@ -5,7 +5,10 @@ import { reportPathOf } from './report-name.ts';
 /** A lot on the page of a product. */
 export interface TestedLotRow {
   number: string;
+  grower: { slug: string; name: string; farm: string; place: string } | null;
+  harvestedOn: string | null;
   packedOn: string;
+  packedAt: string;
   bestBefore: string | null;
   laboratory: string;
   testedOn: string;
@@ -24,20 +27,32 @@ export const isCurrentLot = (now: unknown): SQL =>
 /** The newest first. */
 export const lotOrder = sql.raw('l.packed_on desc, l.id desc');
 
+/** JSON of the grower of the lot `l`; null if it has none, or one without a page. */
+export const lotGrower = sql.raw(`
+  (select json_build_object('slug', g.slug, 'name', g.name, 'farm', g.farm, 'place', g.place)
+   from growers g where g.id = l.grower_id and g.is_published)`);
+
 /** JSON list of `TestedLotRow`, from `products p`. */
 export const testedLots = (now: unknown): SQL => sql`
   (select coalesce(json_agg(l), '[]') from (
-     select l.number, l.packed_on as "packedOn", l.best_before as "bestBefore", l.laboratory,
-            l.tested_on as "testedOn", l.report, l.report_bytes as "reportBytes"
+     select l.number, ${lotGrower} as grower, l.harvested_on as "harvestedOn",
+            l.packed_on as "packedOn", l.packed_at as "packedAt", l.best_before as "bestBefore",
+            l.laboratory, l.tested_on as "testedOn", l.report, l.report_bytes as "reportBytes"
      from product_lots l where l.product_id = p.id and ${isCurrentLot(now)}
      order by ${lotOrder} limit ${sql.raw(String(maxLotsShown))}) l)`;
 
 export const toTestedLot = (row: TestedLotRow): TestedLot => ({
   number: row.number,
+  grower: row.grower,
+  harvested_on: row.harvestedOn,
   packed_on: row.packedOn,
+  packed_at: row.packedAt,
   best_before: row.bestBefore,
   laboratory: row.laboratory,
   tested_on: row.testedOn,
-  report:
-    row.report === null ? null : { path: reportPathOf(row.report), bytes: row.reportBytes ?? 0 },
+  report: toReport(row),
 });
+
+/** The published report of a lot. */
+export const toReport = ({ report, reportBytes }: Pick<TestedLotRow, 'report' | 'reportBytes'>) =>
+  report === null ? null : { path: reportPathOf(report), bytes: reportBytes ?? 0 };

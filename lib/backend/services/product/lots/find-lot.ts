@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { FoundLot } from '../../../../contract/lot-lookup.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { isListed } from '../../../db/is-listed.ts';
+import { notFound } from '../../../errors.ts';
+import { listRailCards } from '../list-cards.ts';
+import { isCurrentLot, lotGrower, lotOrder, toReport, type TestedLotRow } from './tested-lots.ts';
+
+/** Maximum number of lots with the same number that are read. */
+const maxSameNumber = 100;
+
+interface LotRow extends Record<string, unknown>, Omit<TestedLotRow, 'testedOn'> {
+  productId: number;
+  testedOn: string | null;
+}
+
+/**
+ * Returns the lots with a number, in any case: one for all products that were packed from it,
+ * several if they have other facts. 404 if no product on sale has such a lot.
+ */
+export async function findLot(context: ServiceContext, number: string): Promise<FoundLot[]> {
+  const now = context.now().toISOString();
+  const { rows } = await context.db.execute<LotRow>(sql`
+    select l.product_id as "productId", l.number, ${lotGrower} as grower,
+      l.harvested_on::text as "harvestedOn", l.packed_on::text as "packedOn",
+      l.packed_at as "packedAt", l.best_before::text as "bestBefore", l.laboratory,
+      l.tested_on::text as "testedOn",
+      case when ${isCurrentLot(now)} then l.report end as report, l.report_bytes as "reportBytes"
+    from product_lots l join products p on p.id = l.product_id
+    where lower(l.number) = lower(${number.trim()}) and ${isListed(now)}
+    order by ${lotOrder} limit ${maxSameNumber}`);
+  if (rows.length === 0) throw notFound('Lot');
+  const groups = [...Map.groupBy(rows, serializeFacts).values()];
+  return Promise.all(groups.map((group) => toFoundLot(context, group)));
+}
+
+const serializeFacts = (row: LotRow) =>
+  JSON.stringify({ ...row, productId: 0, report: null, reportBytes: null });
+
+async function toFoundLot(context: ServiceContext, rows: LotRow[]): Promise<FoundLot> {
+  const [first] = rows;
+  if (!first) throw notFound('Lot');
+  return {
+    number: first.number,
+    grower: first.grower,
+    harvested_on: first.harvestedOn,
+    packed_on: first.packedOn,
+    packed_at: first.packedAt,
+    best_before: first.bestBefore,
+    laboratory: first.laboratory,
+    tested_on: first.testedOn,
+    report: toReport(rows.find(({ report }) => report !== null) ?? first),
+    products: await listRailCards(
+      context,
+      rows.map(({ productId }) => productId).toSorted((one, other) => one - other),
+      undefined,
+      maxSameNumber,
+    ),
+  };
+}
