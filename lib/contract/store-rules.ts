@@ -23,6 +23,9 @@ export const storeRules = {
   ],
   /** Maximum quantity per product in a cart if the stock is unknown. */
   quantityWhereStockUnknown: 20,
+  /** Maximum number of different products in a cart, and on a wishlist. */
+  maxCartLines: 100,
+  maxWishlistItems: 300,
   searchHits: 4,
   blogsOnHome: 8,
   blogsPerPage: 9,

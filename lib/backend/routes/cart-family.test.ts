@@ -95,16 +95,19 @@ describe('the size of a cart item', () => {
     ]);
   });
 
-  it('stays where the other one is off sale', async () => {
-    const { who, small, large, itemId } = await withSmall();
-    await store.context.db
-      .update(products)
-      .set({ isOnSale: false })
-      .where(eq(products.id, large.id));
-    const answer = await patch(who, itemId, { pid: large.id });
-    expect(answer).toMatchObject({ status: 409, body: { available_quantity: 0 } });
-    expect(await items(who)).toEqual([[small.id, 2]]);
-  });
+  it.each([{ isOnSale: false }, { publicFrom: new Date('2100-01-01') }])(
+    'T32: tells of a size that is not public (%j) what it tells of one that is not there',
+    async (change) => {
+      const { who, small, large, itemId } = await withSmall();
+      await store.context.db.update(products).set(change).where(eq(products.id, large.id));
+      const stranger = await makeProduct(store);
+      const answer = await patch(who, itemId, { pid: large.id });
+      const { status, body } = await patch(who, itemId, { pid: stranger.id });
+      expect(answer).toMatchObject({ status: 400, body });
+      expect(answer.status).toBe(status);
+      expect(await items(who)).toEqual([[small.id, 2]]);
+    },
+  );
 
   it('is refused at the field where the product is not of the family', async () => {
     const { who, small, large, itemId } = await withSmall();

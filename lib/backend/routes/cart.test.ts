@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/cart.ts';
+import { storeRules } from '../../contract/store-rules.ts';
 import { cartItems, carts } from '../db/schema/cart.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { makeProduct } from '../testing/make-product.ts';
+import { makeProduct, makeProducts } from '../testing/make-product.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+const { maxCartLines } = storeRules;
 const newVisitor = () => ({ visitorId: issueVisitorId(store.context.env.visitorSecret) });
 const add = (who: CallOptions, pid: unknown, quantity: unknown = 1) =>
   store.call('POST', '/cart/', { ...who, body: { pid, quantity } });
@@ -114,6 +116,28 @@ describe('the cart', () => {
     const answer = await add(newVisitor(), product.id);
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ available_quantity: 0 });
+  });
+
+  it('T94: holds so many different products at most, and takes more of those', async () => {
+    const who = await makeCustomer(store);
+    const [first = 0, last = 0, ...others] = await makeProducts(store, maxCartLines);
+    await add(who, first);
+    const [cart] = await store.context.db
+      .select({ id: carts.id })
+      .from(carts)
+      .where(eq(carts.customerId, who.customerId));
+    const cartId = cart?.id ?? 0;
+    await store.context.db
+      .insert(cartItems)
+      .values(others.map((productId) => ({ cartId, productId, quantity: 1 })));
+    expect((await add(who, last)).status).toBe(201);
+    const refused = await add(who, (await makeProduct(store)).id);
+    expect([refused.status, refused.body['message']]).toEqual([
+      409,
+      'Your cart can hold up to 100 different products. Place an order, or remove some products first.',
+    ]);
+    expect((await add(who, first)).body['cart_counter']).toBe(maxCartLines + 1);
+    expect((await read(who)).data).toHaveLength(maxCartLines);
   });
 
   it('takes at most 20 where the stock is unknown', async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { storeRules } from '../../contract/store-rules.ts';
 import * as calls from '../../contract/wishlist.ts';
+import { wishlistItems } from '../db/schema/cart.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { productImages } from '../db/schema/product-parts.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { makeProduct } from '../testing/make-product.ts';
+import { makeProduct, makeProducts } from '../testing/make-product.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -13,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+const { maxWishlistItems } = storeRules;
 const newVisitor = () => ({ visitorId: issueVisitorId(store.context.env.visitorSecret) });
 const toggle = (who: CallOptions, pid: unknown) =>
   store.call('POST', '/wishlist/', { ...who, body: { pid } });
@@ -44,6 +47,24 @@ describe('the wishlist', () => {
       is_in_wishlist: false,
       wishlist_counter: 0,
     });
+  });
+
+  it('T94: holds so many products at most, and still lets go of them', async () => {
+    const who = await makeCustomer(store);
+    const { customerId } = who;
+    const [first = 0, ...others] = await makeProducts(store, maxWishlistItems);
+    await store.context.db
+      .insert(wishlistItems)
+      .values(others.map((productId) => ({ customerId, productId })));
+    expect((await toggle(who, first)).body['wishlist_counter']).toBe(maxWishlistItems);
+    const { id } = await makeProduct(store);
+    const refused = await toggle(who, id);
+    expect([refused.status, refused.body['message']]).toEqual([
+      409,
+      'Your wishlist can hold up to 300 products. Remove some products first.',
+    ]);
+    expect((await toggle(who, first)).body['is_in_wishlist']).toBe(false);
+    expect((await toggle(who, id)).body['is_in_wishlist']).toBe(true);
   });
 
   it('shows the newest first, with prices and pictures in their order', async () => {

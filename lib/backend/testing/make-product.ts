@@ -55,3 +55,13 @@ export async function makeProduct(
     .values({ productId: product.id, position: 1, path: `/images/test/${product.id}.svg` });
   return product;
 }
+
+/** Creates many products at once, without pictures; returns their ids. */
+export async function makeProducts(store: TestStore, count: number): Promise<number[]> {
+  const { id: _id, ...row } = await makeProduct(store);
+  const made = await store.context.db
+    .insert(products)
+    .values(Array.from({ length: count }, () => ({ ...row, sku: randomBytes(8).toString('hex') })))
+    .returning({ id: products.id });
+  return made.map(({ id }) => id);
+}

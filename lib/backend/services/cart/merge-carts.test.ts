@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { carts } from '../../db/schema/cart.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { cartItems, carts, wishlistItems } from '../../db/schema/cart.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { issueVisitorId } from '../../http/visitor-id.ts';
 import { makeCustomer } from '../../testing/make-customer.ts';
-import { makeProduct } from '../../testing/make-product.ts';
+import { makeProduct, makeProducts } from '../../testing/make-product.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../../testing/test-store.ts';
 import { mergeVisitor } from './merge-carts.ts';
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(() => store.close());
+
+const { maxCartLines, maxWishlistItems } = storeRules;
 
 async function parties() {
   const { token, customerId } = await makeCustomer(store);
@@ -30,7 +33,7 @@ const quantities = async (who: CallOptions) => {
   const items = body['data'] as { product_id: number; quantity: number }[];
   return new Map(items.map((item) => [item.product_id, item.quantity]));
 };
-const wishlistItems = async (who: CallOptions) => {
+const wishlistOf = async (who: CallOptions) => {
   const { body } = await store.call('GET', '/listwish/', who);
   return (body['data'] as { product_id: number }[]).map((item) => item.product_id);
 };
@@ -121,8 +124,37 @@ describe('merging a visitor into a customer', () => {
     await wish(visitor, both.id);
     await wish(visitor, theirs.id);
     expect(await merge()).toEqual({ cartLines: 0, wishlistItems: 1 });
-    expect(await wishlistItems(customer)).toEqual([theirs.id, mine.id, both.id]);
-    expect(await wishlistItems(visitor)).toEqual([]);
+    expect(await wishlistOf(customer)).toEqual([theirs.id, mine.id, both.id]);
+    expect(await wishlistOf(visitor)).toEqual([]);
+  });
+
+  it('T94: fills cart and wishlist up to their limits, with what they have already first', async () => {
+    const { customer, visitor, ids, merge } = await parties();
+    const { db } = store.context;
+    const own = await makeProducts(store, maxCartLines - 1);
+    const [known = 0] = own;
+    await add(customer, known, 1);
+    const [cart] = await db
+      .select({ id: carts.id })
+      .from(carts)
+      .where(eq(carts.customerId, ids.customerId));
+    await db
+      .insert(cartItems)
+      .values(own.slice(1).map((productId) => ({ cartId: cart?.id ?? 0, productId, quantity: 1 })));
+    const [older = 0, newer = 0] = await makeProducts(store, 2);
+    for (const pid of [older, newer, known]) await add(visitor, pid, 2);
+    expect(await merge()).toMatchObject({ cartLines: 2 });
+    const found = await quantities(customer);
+    expect([older, newer, known].map((pid) => found.get(pid))).toEqual([2, undefined, 3]);
+    expect(found.size).toBe(maxCartLines);
+
+    const { customerId } = ids;
+    const wished = await makeProducts(store, maxWishlistItems - 1);
+    await db.insert(wishlistItems).values(wished.map((productId) => ({ customerId, productId })));
+    await wish(visitor, older);
+    await wish(visitor, newer);
+    expect(await merge()).toMatchObject({ wishlistItems: 1 });
+    expect((await wishlistOf(customer)).length).toBe(maxWishlistItems);
   });
 
   it('finds nothing where the visitor has nothing', async () => {
@@ -171,7 +203,7 @@ describe('merging a visitor into a customer', () => {
         [dear.id, 1],
       ]),
     );
-    expect(await wishlistItems(customer)).toHaveLength(2);
+    expect(await wishlistOf(customer)).toHaveLength(2);
     const open = await store.context.db
       .select()
       .from(carts)

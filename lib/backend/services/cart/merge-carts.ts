@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { namedStatement } from '../../db/named-statement.ts';
@@ -16,6 +17,7 @@ export interface Merged {
   wishlistItems: number;
 }
 
+const { maxCartLines: maxLines, maxWishlistItems: maxItems } = storeRules;
 const visitorId = sql`${sql.placeholder('visitorId')}::text`;
 const customerId = sql`${sql.placeholder('customerId')}::integer`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
@@ -37,12 +39,21 @@ const moveLines = namedStatement<{ id: number }>(
         insert into carts (customer_id, created_at, updated_at) values (${customerId}, ${now}, ${now})
         on conflict (customer_id) where closed_at is null do update set updated_at = excluded.updated_at
         returning id
+      ), room as (
+        select ${sql.raw(String(maxLines))} - count(*) as lines from cart_items
+        where cart_id = (select id from cart)
+      ), brought as (
+        select i.*, o.id is not null as "isJoined",
+          count(*) filter (where o.id is null) over (order by i.id) as place
+        from cart_items i left join cart_items o
+          on o.cart_id = (select id from cart) and o.product_id = i.product_id
+        where i.cart_id = ${sql.placeholder('fromCartId')}::integer
       )
       insert into cart_items (cart_id, product_id, quantity, asked_quantity, created_at)
       select cart.id, p.id, greatest(1, least(i.quantity, ${maxCartQuantity})),
              case when i.quantity > ${maxCartQuantity} then i.quantity end, i.created_at
-      from cart, cart_items i join products p on p.id = i.product_id
-      where i.cart_id = ${sql.placeholder('fromCartId')}::integer
+      from cart, room, brought i join products p on p.id = i.product_id
+      where i."isJoined" or i.place <= room.lines
       order by i.id
       on conflict (cart_id, product_id) do update
         set (quantity, asked_quantity) = (
@@ -66,6 +77,8 @@ const moveWishlist = namedStatement<{ id: number }>(
       )
       insert into wishlist_items (customer_id, product_id, created_at)
       select ${customerId}, product_id, created_at from moved order by id
+      limit greatest(0, ${sql.raw(String(maxItems))} - (
+        select count(*) from wishlist_items where customer_id = ${customerId}))
       on conflict (customer_id, product_id) do nothing
       returning id`,
 );
@@ -73,8 +86,9 @@ const moveWishlist = namedStatement<{ id: number }>(
 /**
  * Moves a visitor's cart and wishlist to a customer at login. Quantities are added up to the
  * available quantity; if that is less, the line stores the requested quantity. A sold-out product
- * stays with quantity 1, so that the customer sees it. Idempotent: a second or simultaneous merge
- * finds nothing to move. Runs in the transaction of `context`, or in its own.
+ * stays with quantity 1, so that the customer sees it. What is above the maximum number of lines and
+ * wishlist items is not moved, so that logging in again and again makes neither endless. Idempotent: a
+ * second or simultaneous merge finds nothing to move. Runs in the transaction of `context`, or in its own.
  */
 export async function mergeVisitor(
   context: ServiceContext,

@@ -42,7 +42,7 @@ const findMember = namedStatement<{
   'find_family_member',
   sql`
     select p.name, o.id as "otherId", coalesce(o.quantity, 0) as "otherQuantity",
-      case when ${isListed(sql.placeholder('now'))} then ${maxCartQuantity} else 0 end as max,
+      ${maxCartQuantity} as max,
       case when p.members_until > ${sql.placeholder('now')}::timestamptz
         then (extract(epoch from p.members_until) * 1000)::float8 end as "membersUntilMs"
     from family_members own
@@ -51,14 +51,16 @@ const findMember = namedStatement<{
     left join cart_items o on o.cart_id = ${sql.placeholder('cartId')}::integer
       and o.product_id = p.id and o.id <> ${sql.placeholder('itemId')}::integer
     where own.product_id = ${sql.placeholder('ownProductId')}::integer
-      and m.product_id = ${sql.placeholder('productId')}::integer`,
+      and m.product_id = ${sql.placeholder('productId')}::integer
+      and ${isListed(sql.placeholder('now'))}`,
 );
 
 /**
  * Puts another member of the same family in the place of the product of a cart line; a line that has
  * it already is joined to this one. Returns the cart after the change. 404 if the line is not in the
- * caller's cart, 400 if the product is not of the family, 409 with `available_quantity` if there are
- * not that many, 409 with `members_until` if it is for members first; the line then stays as it was.
+ * caller's cart, 400 if the product is not of the family or not public, 409 with `available_quantity` if
+ * there are not that many, 409 with `members_until` if it is for members first; the line then stays as it
+ * was.
  */
 export async function replaceCartProduct(
   context: ServiceContext,
