@@ -348,6 +348,26 @@ describe('reviews of a family', () => {
     expect(await rating(other.id)).toEqual([0, 0, []]);
   });
 
+  it('T31: are one a customer in all sizes: the second replaces the first, wherever it is written', async () => {
+    const { members } = await makeFamily(store, { '100 g': {}, '500 g': {}, '1 kg': {} });
+    const [small = { id: 0 }, middle = { id: 0 }, large = { id: 0 }] = members;
+    const who = await makeCustomer(store);
+    await write(await makeCustomer(store), large.id, { rating: 5, review: 'Bright.' });
+    const answers = await Promise.all(
+      [small, middle, large].map(({ id }) => write(who, id, { rating: 1, review: 'No.' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await rating(small.id)).toEqual([3, 2, ['No.', 'Bright.']]);
+    await order(who, small.id, 'Delivered');
+    const changed = await write(who, middle.id, { rating: 3, review: 'Well.' });
+    expect(changed.body['data']).toMatchObject({ rating: 3, is_verified_buyer: true });
+    expect(await rating(large.id)).toEqual([4, 2, ['Well.', 'Bright.']]);
+    for (const { id } of members) {
+      const { body } = await store.call('GET', `/rating_review/${id}/mine/`, who);
+      expect(body['data']).toMatchObject({ rating: 3, review: 'Well.' });
+    }
+  });
+
   it('are of each size by itself where the shop keeps them apart', async () => {
     const { members } = await makeFamily(store, { '100 g': {}, '1 kg': {} });
     const [small = { id: 0 }, large = { id: 0 }] = members;

@@ -3,7 +3,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
-import { lockListedProduct } from '../review/lock-review.ts';
+import { requireListedProduct } from '../review/lock-review.ts';
 import { toPlainText } from '../review/to-plain-text.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function askProductQuestion(
 ): Promise<void> {
   await withinTransaction(context, async (within, tx) => {
     const { firstName } = await holdCustomer(within, customerId);
-    await lockListedProduct(within, productId);
+    await requireListedProduct(within, productId);
     const question = toPlainText(text);
     const same = and(
       eq(productQuestions.customerId, customerId),

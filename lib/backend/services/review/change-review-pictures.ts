@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { reviewPicturesField, type Review } from '../../../contract/review.ts';
 import type { StaffReview } from '../../../contract/staff-review.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
@@ -12,8 +12,8 @@ import { holdCustomer } from '../profile/hold-customer.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceReviews } from './announce-reviews.ts';
 import { readStaffReview } from './list-staff-reviews.ts';
-import { lockListedProduct, lockReview } from './lock-review.ts';
-import { readMyReview } from './list-reviews.ts';
+import { lockReview, requireListedProduct } from './lock-review.ts';
+import { findMyReview, readMyReview } from './list-reviews.ts';
 import type { StoredPicture } from './review-columns.ts';
 
 const maxPictures = storeRules.picturesPerReview;
@@ -38,12 +38,10 @@ export async function changeReviewPictures(
 ): Promise<Review> {
   return withinTransaction(context, async (within, tx) => {
     await holdCustomer(within, customerId);
-    const slug = await lockListedProduct(within, productId);
-    const [review] = await tx
-      .select()
-      .from(reviews)
-      .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
-    if (!review) throw notFound('Review');
+    await requireListedProduct(within, productId);
+    const reviewId = await findMyReview(within, customerId, productId);
+    if (reviewId === undefined) throw notFound('Review');
+    const review = await lockReview(within, reviewId);
     const before = await tx
       .select()
       .from(reviewPictures)
@@ -73,7 +71,10 @@ export async function changeReviewPictures(
         .set({ seenAt: isSeen ? review.seenAt : null, updatedAt: context.now() })
         .where(eq(reviews.id, review.id));
       const wereShown = before.length > 0 && review.seenAt && !review.hiddenAt;
-      if (wereShown) await announceReviews(within, productId, slug);
+      if (wereShown) {
+        const { product } = await readStaffReview(within, review.id);
+        await announceReviews(within, product.id, product.slug);
+      }
     }
     const changed = await readMyReview(within, { customerId }, productId);
     if (!changed) throw new Error(`The review of product ${productId} is not there`);

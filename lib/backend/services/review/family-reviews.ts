@@ -12,6 +12,11 @@ export const reviewedIds: SQL = sql`
     join family_members other on other.family_id = own.family_id
   where own.product_id = p.id and ${areShared}`;
 
+/** SQL subquery: as `reviewedIds`, of the product with this id. */
+export const idsReviewedWith = (productId: number): SQL => sql`
+  select shown.id from products p cross join lateral (${reviewedIds}) shown(id)
+  where p.id = ${productId}::integer`;
+
 const sumOfFamily = (column: SQL): SQL => sql`coalesce((
   select sum(member.${column})::integer from family_members own
     join family_members other on other.family_id = own.family_id

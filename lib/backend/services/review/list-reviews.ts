@@ -6,7 +6,12 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 import { averageRating } from '../product/serialize.ts';
-import { reviewedIds, shownRatingCount, shownRatingSum } from './family-reviews.ts';
+import {
+  idsReviewedWith,
+  reviewedIds,
+  shownRatingCount,
+  shownRatingSum,
+} from './family-reviews.ts';
 import { shownReviewColumns, picturesColumn } from './review-columns.ts';
 import { toReview, type ReviewRow } from './serialize.ts';
 
@@ -54,8 +59,8 @@ export async function listReviews(
 }
 
 /**
- * Returns the customer's own review of a product, even if hidden by staff, with pictures that are
- * not approved yet; null if there is none.
+ * Returns the customer's own review of a product, or of another size that shares its reviews, even if
+ * hidden by staff, with pictures that are not approved yet; null if there is none.
  */
 export async function readMyReview(
   { db }: ServiceContext,
@@ -65,6 +70,34 @@ export async function readMyReview(
   const [row] = await db
     .select({ ...getTableColumns(reviews), pictures: picturesColumn })
     .from(reviews)
-    .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
+    .where(isOwnReview(customerId, productId))
+    .orderBy(ownProductFirst(productId))
+    .limit(1);
   return row ? toReview(row) : null;
 }
+
+/** Returns the id of the customer's own review of a product; undefined if there is none. */
+export async function findMyReview(
+  { db }: ServiceContext,
+  customerId: number,
+  productId: number,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(isOwnReview(customerId, productId))
+    .orderBy(ownProductFirst(productId))
+    .limit(1);
+  return row?.id;
+}
+
+/* Sizes that share their reviews have one of each customer, as a product has. */
+const isOwnReview = (customerId: number, productId: number) =>
+  and(
+    eq(reviews.customerId, customerId),
+    sql`${reviews.productId} in (${idsReviewedWith(productId)})`,
+  );
+
+/* There are several where products became a family after they were reviewed. */
+const ownProductFirst = (productId: number) =>
+  sql`${reviews.productId} <> ${productId}::integer, ${reviews.id} desc`;

@@ -15,27 +15,30 @@ export async function lockReview({ db }: ServiceContext, id: number): Promise<Re
     .from(reviews)
     .where(eq(reviews.id, id));
   if (!found) throw notFound('Review');
-  await db
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.id, found.productId))
-    .for('no key update');
+  await lockReviewedProduct({ db }, found.productId);
   const [review] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update');
   if (!review) throw notFound('Review');
   return review;
 }
 
-/**
- * Row lock: concurrent changes of the product's reviews wait, so that no rating update is lost.
- * Returns the product's slug; throws 404 if no such product is on sale.
- */
-export async function lockListedProduct(
+/** Throws 404 if no such product is on sale. */
+export async function requireListedProduct(
   { db, now }: ServiceContext,
   productId: number,
-): Promise<string> {
-  const { rows } = await db.execute<{ slug: string }>(sql`
-    select slug from products p where p.id = ${productId} and ${isListed(now().toISOString())}
-    for no key update`);
-  if (!rows[0]) throw notFound('Product');
-  return rows[0].slug;
+): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from products p where p.id = ${productId} and ${isListed(now().toISOString())}`);
+  if (rows.length === 0) throw notFound('Product');
+}
+
+/** Row lock: concurrent changes of a product's reviews wait, so that no rating update is lost. */
+export async function lockReviewedProduct(
+  { db }: Pick<ServiceContext, 'db'>,
+  productId: number,
+): Promise<void> {
+  await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update');
 }
