@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { customers, sessions } from '../db/schema/customer.ts';
-import { accountFixture, oldPassword, type AccountFixture } from '../testing/account-fixture.ts';
+import {
+  accountFixture,
+  freshPassword,
+  oldPassword,
+  type AccountFixture,
+} from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
@@ -28,6 +33,12 @@ async function changeTo(mobile_no: string, { token }: Shopper): Promise<Answer> 
   const otp = (await lastTo(mobile_no))?.data['otp'];
   return post('/user/change-mobile/verify/', token, { mobile_no, otp });
 }
+const changePassword = (token: string, old: string) =>
+  accounts.post(
+    '/user/change-password/',
+    { old_password: old, new_password: freshPassword, confirm_password: freshPassword },
+    token,
+  );
 const isLoggedIn = async (token: string) =>
   (await store.call('GET', '/user/profile/', { token })).status === 200;
 
@@ -96,6 +107,33 @@ describe('T84: a new mobile number', () => {
     const { token } = await accounts.customerWithPassword();
     for (let n = 0; n < 10; n += 1) await post('/user/prove/', token, { password: 'Wrong@2026' });
     expect((await post('/user/prove/', token, { password: oldPassword })).status).toBe(429);
+  });
+});
+
+describe('T84: guesses of who has stolen a session', () => {
+  it('are ten where they come at the same time, of both calls together', async () => {
+    const { token } = await accounts.customerWithPassword();
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => [
+        post('/user/prove/', token, { password: 'Wrong@2026' }),
+        changePassword(token, 'Wrong@2026'),
+      ]).flat(),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect((await changePassword(token, oldPassword)).status).toBe(429);
+  });
+
+  it('are thirty in a day, and none of them is right', async () => {
+    const { token } = await accounts.customerWithPassword();
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      for (let guess = 0; guess < 10; guess += 1) {
+        const { status } = await post('/user/prove/', token, { password: 'Wrong@2026' });
+        statuses.push(status);
+      }
+      await store.context.db.execute(sql`delete from rate_limits where key like 'own-password:%'`);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
   });
 });
 

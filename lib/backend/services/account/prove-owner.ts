@@ -3,22 +3,16 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers, sessions, type CustomerRow } from '../../db/schema/customer.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limit.ts';
 import { issueOtp } from '../login/issue-otp.ts';
 import type { OtpSubject } from '../login/otp-code.ts';
 import { passwordMatches } from '../login/password.ts';
 import { useOtp } from '../login/use-otp.ts';
 import type { Recipient } from '../messages/queue-message.ts';
+import { countOwnTry } from './own-password.ts';
 
 /** How long a proof counts in its session, in milliseconds. */
 const proofLifeMs = 10 * 60 * 1000;
-
-const wrongProofs: Limit = {
-  name: 'prove-owner',
-  points: 10,
-  seconds: 15 * 60,
-  message: 'Too many wrong attempts. Try again later.',
-};
 
 interface OwnContact {
   to: Recipient;
@@ -80,24 +74,23 @@ export async function sendProofOtp(context: ServiceContext, customerId: number):
 
 /**
  * Notes in the session that its person has the password, or the code of `sendProofOtp`. 400 at the
- * field that is wrong, 429 after ten wrong ones in 15 minutes.
+ * field that is wrong, 429 as `countOwnTry`.
  */
 export async function proveOwner(
   context: ServiceContext,
   limits: RateLimits,
-  { customerId, tokenHash }: CustomerCaller,
+  caller: CustomerCaller,
   { password, otp }: { password?: string | undefined; otp?: string | undefined },
 ): Promise<void> {
-  await limits.check(wrongProofs, tokenHash);
+  const { customerId, tokenHash } = caller;
   const account = await readAccount(context, customerId);
-  const fault =
-    otp === undefined
-      ? await passwordFault(account, password ?? '')
-      : await otpFault(context, account, otp);
-  if (fault) {
-    await limits.byKey(wrongProofs, tokenHash);
-    throw invalid(fault);
-  }
+  await countOwnTry(limits, caller, async () => {
+    const fault =
+      otp === undefined
+        ? await passwordFault(account, password ?? '')
+        : await otpFault(context, account, otp);
+    if (fault) throw invalid(fault);
+  });
   await context.db
     .update(sessions)
     .set({ provedAt: context.now() })
