@@ -51,6 +51,7 @@ let apiMs = 0;
 let price = 0;
 let verdict: Verdict | undefined;
 const judged: string[] = [];
+let received = 0;
 
 const textOf = (path: string) => `${path} ${price}`;
 const api = createServer(({ url = '' }, response) => {
@@ -118,7 +119,8 @@ const answers = createAnswers({
   settings,
 });
 const shop = createServer((incoming, response) => {
-  noteClient(incoming, '203.0.113.1');
+  received += 1;
+  noteClient(incoming, incoming.headers['x-client']?.toString() ?? '203.0.113.1');
   void answers.handle(incoming, response);
 });
 const agent = new Agent({ keepAlive: true });
@@ -144,6 +146,7 @@ beforeEach(() => {
   rendered = [];
   confirmed = [];
   judged.length = 0;
+  received = 0;
   verdict = undefined;
   isApiAway = false;
   apiMs = 0;
@@ -280,6 +283,32 @@ describe('an answer for everybody', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => ask('/shop?category=7')));
     expect(rendered).toHaveLength(1);
     expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('T71: does not wait among the pages of another who has asked for it before', async () => {
+    let isOver = false;
+    const begun: string[] = [];
+    const go: (() => void)[] = [];
+    draw = async ({ search }) => {
+      begun.push(search);
+      if (!isOver) await new Promise<void>((next) => go.push(next));
+      return {};
+    };
+    const greedy = { headers: { 'x-client': '203.0.113.66' } };
+    const pages = Array.from({ length: 40 }, (_, n) => `/shop?category=${n + 100}`);
+    const flood = pages.map((path) => ask(path, greedy));
+    const wanted = pages.at(-1) ?? '';
+    while (go.length < 16 || received < 40) await sleep(5);
+    const reader = ask(wanted, { headers: { 'x-client': '198.51.100.7' } });
+    while (received < 41) await sleep(5);
+    const before = begun.length;
+    go[0]?.();
+    while (begun.length === before) await sleep(5);
+    expect(begun[before]).toBe('?category=139');
+    isOver = true;
+    for (const next of go) next();
+    expect((await reader).status).toBe(200);
+    await Promise.all(flood);
   });
 
   it('is rendered for others where the first one leaves', async () => {

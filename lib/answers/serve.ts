@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { findPage } from '../contract/find-page.ts';
+import type { Share } from '../platform/work-queue.ts';
 import { clientNetwork } from '../server/forwarded-headers.ts';
 import { isProbe } from './probe.ts';
 import { isForApi, refusals, sendRefusal } from '../server/refusal.ts';
@@ -96,6 +97,8 @@ export function createAnswers(options: AnswersOptions): Answers {
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.replace(':', ''),
   };
+  /** Pages that wait for their turn, by key. */
+  const waiting = new Map<string, Share>();
   const meanings = new LRUCache<string, Meaning>({ max: maxMeanings });
   const policySteps = policyOf ? [addPolicy(policyOf)] : [];
   const tries = policyOf ? maxTries : 1;
@@ -128,7 +131,9 @@ export function createAnswers(options: AnswersOptions): Answers {
   const make = async (meaning: SharedMeaning, client: string): Promise<Made> => {
     await judgeFirst(meaning);
     const { address, form } = meaning;
-    const turn = await takeTurn(address, client);
+    const onWait = (share: Share) => void waiting.set(meaning.key, share);
+    const turn = await takeTurn(address, client, { onWait });
+    waiting.delete(meaning.key);
     if (!turn) throw new Error('Too many pages wait to be rendered');
     const headers = { ...site, ...form.headers };
     const rendered = await renderWhole(renderers, address, headers, tries).finally(turn);
@@ -148,8 +153,11 @@ export function createAnswers(options: AnswersOptions): Answers {
     return { answer, from: 'MISS', isKept: !hasFailed && (form.isOfBuild || reads.length > 0) };
   };
 
-  const get = (meaning: SharedMeaning, client: string): Promise<Made> =>
-    store.get(meaning.key, () => make(meaning, client), meaning.isCountable);
+  const get = (meaning: SharedMeaning, client: string): Promise<Made> => {
+    // Who asks for many pages delays nobody who asks for one of them.
+    waiting.get(meaning.key)?.(client);
+    return store.get(meaning.key, () => make(meaning, client), meaning.isCountable);
+  };
 
   const sayWords = async (
     request: IncomingMessage,
@@ -268,7 +276,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     work: () => Promise<void>,
   ): Promise<void> => {
     const client = clientNetwork(request);
-    const turn = await takeTurn(request.url ?? '', client, whenGone(response));
+    const turn = await takeTurn(request.url ?? '', client, { signal: whenGone(response) });
     if (!turn) {
       if (!response.destroyed) sendRefusal(request, response, refusals.busy);
       return;

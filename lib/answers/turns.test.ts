@@ -45,7 +45,7 @@ async function start() {
   const takeTurn = createTurns(limits);
   const handle = async ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
     const client = String(headers['x-forwarded-for']);
-    const turn = await takeTurn(url, client, whenGone(response));
+    const turn = await takeTurn(url, client, { signal: whenGone(response) });
     if (!turn) return void response.writeHead(503).end();
     const stop = releaseWhenBlocked(response, turn);
     await new Promise<void>((go) => running.set(url, go));

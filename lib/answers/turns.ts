@@ -4,6 +4,7 @@ import {
   createWorkQueue,
   type QueueLimits,
   type Release,
+  type WaitOptions,
   type WorkQueue,
 } from '../platform/work-queue.ts';
 
@@ -38,7 +39,7 @@ const renderedFile = /^\/(?:sitemap|feeds\/|llms\.txt|event\/)/;
 export type TakeTurn = (
   address: string,
   client: string,
-  signal?: AbortSignal,
+  options?: WaitOptions,
 ) => Promise<Release | null>;
 
 /**
@@ -52,10 +53,10 @@ export function createTurns(
   const queues = Object.fromEntries(
     kinds.map((kind) => [kind, createWorkQueue(limits[kind])]),
   ) as Record<Kind, WorkQueue>;
-  return async (address, client, signal) => {
-    const release = await queues[kindOf(address)].enter(client, signal);
+  return async (address, client, options) => {
+    const release = await queues[kindOf(address)].enter(client, options);
     if (!release) return null;
-    await untilReady(signal);
+    await untilReady(options?.signal);
     setTimeout(release, longestTurnMs).unref();
     return release;
   };

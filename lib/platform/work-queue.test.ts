@@ -1,4 +1,10 @@
-import { createWorkQueue, type QueueLimits, type Release } from './work-queue';
+import {
+  createWorkQueue,
+  type QueueLimits,
+  type Release,
+  type Share,
+  type WaitOptions,
+} from './work-queue';
 
 const limits: QueueLimits = {
   parallel: 2,
@@ -18,8 +24,8 @@ function openQueue(own: Partial<QueueLimits> = {}, load = 1) {
   return {
     begun,
     refused,
-    enter: async (job: string, signal?: AbortSignal) => {
-      const release = await queue.enter(job.split('-', 1)[0] ?? '', signal);
+    enter: async (job: string, options?: WaitOptions) => {
+      const release = await queue.enter(job.split('-', 1)[0] ?? '', options);
       if (release) releases.set(job, release);
       (release ? begun : refused).push(job);
     },
@@ -68,6 +74,28 @@ describe('T71: a queue', () => {
     }
   });
 
+  it('lets a job that another client wants too wait among the jobs of whoever has fewer', async () => {
+    const { enter, end, begun, refused } = openQueue({ parallel: 1 });
+    const shares: Share[] = [];
+    for (const job of ['a-1', 'a-2', 'a-3', 'b-1', 'a-4']) {
+      void enter(job, { onWait: (share) => void shares.push(share) });
+    }
+    const [, , , ofLast] = shares;
+    // Who has as many jobs as the other takes none over.
+    shares[2]?.('a');
+    ofLast?.('c');
+    for (const job of ['a-1', 'b-1', 'a-4', 'a-2', 'a-3']) {
+      await settled();
+      expect(begun.at(-1)).toBe(job);
+      end(job);
+    }
+    await settled();
+    ofLast?.('d');
+    void enter('d-1');
+    await settled();
+    expect([begun.at(-1), refused]).toEqual(['d-1', []]);
+  });
+
   it('begins more while the event loop has time, up to another limit', async () => {
     const { enter, end, begun } = openQueue({ parallel: 1 }, 0);
     for (const job of ['a-1', 'a-2', 'a-3', 'b-1']) void enter(job);
@@ -105,10 +133,10 @@ describe('T71: a queue', () => {
     const { enter, end, begun, refused } = openQueue({ parallel: 1, waitMs: 20 });
     const controller = new AbortController();
     void enter('a-1');
-    void enter('b-1', controller.signal);
+    void enter('b-1', { signal: controller.signal });
     controller.abort();
     await enter('c-1');
-    await enter('d-1', controller.signal);
+    await enter('d-1', { signal: controller.signal });
     expect(refused).toEqual(['b-1', 'c-1', 'd-1']);
     end('a-1');
     void enter('e-1');

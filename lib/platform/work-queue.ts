@@ -16,12 +16,21 @@ export interface QueueLimits {
 /** Ends a job: the next one begins. May be called several times. */
 export type Release = () => void;
 
+/** Another client wants the same job: it goes to that one's jobs if these are fewer. */
+export type Share = (client: string) => void;
+
+export interface WaitOptions {
+  signal?: AbortSignal | undefined;
+  /** Called if the job has to wait. */
+  onWait?: ((share: Share) => void) | undefined;
+}
+
 export interface WorkQueue {
   /**
    * Waits for the turn of a client's next job. Null if it is refused: the queue is full, the wait
    * was too long, or the caller has gone (`signal`).
    */
-  enter: (client: string, signal?: AbortSignal) => Promise<Release | null>;
+  enter: (client: string, options?: WaitOptions) => Promise<Release | null>;
 }
 
 /** Milliseconds between two checks of the event loop, while jobs wait. */
@@ -80,6 +89,17 @@ export function createWorkQueue(
     };
   };
 
+  const countWaits = (client: string) => waiting.get(client)?.size ?? 0;
+  const countJobs = (client: string) => countWaits(client) + (running.get(client) ?? 0);
+
+  const wait = (client: string, waiter: Waiter): void => {
+    if (!waiting.has(client) && !running.has(client)) newcomers.add(client);
+    const own = waiting.get(client) ?? new Set();
+    waiting.set(client, own.add(waiter));
+    waits += 1;
+    watching ??= setInterval(beginWhenIdle, checkMs).unref();
+  };
+
   const leave = (client: string, waiter: Waiter): void => {
     const own = waiting.get(client);
     if (!own?.delete(waiter)) return;
@@ -118,7 +138,7 @@ export function createWorkQueue(
   };
 
   const hasRoom = (client: string): boolean => {
-    const count = waiting.get(client)?.size ?? 0;
+    const count = countWaits(client);
     if (count >= limits.waitingPerClient) return false;
     if (waits < limits.waiting) return true;
     const [longest] = [...waiting].toSorted(([, one], [, other]) => other.size - one.size);
@@ -128,25 +148,31 @@ export function createWorkQueue(
   };
 
   return {
-    enter: async (client, signal) => {
+    enter: async (client, { signal, onWait } = {}) => {
       if (signal?.aborted) return null;
       if (canBegin(client) && !waiting.has(client)) return begin(client);
       if (!hasRoom(client)) return null;
       return new Promise((settle) => {
+        let owner = client;
         const waiter: Waiter = (release) => {
           clearTimeout(late);
           signal?.removeEventListener('abort', refuse);
-          leave(client, waiter);
+          leave(owner, waiter);
           settle(release);
         };
         const refuse = () => waiter(null);
         const late = setTimeout(refuse, limits.waitMs);
         signal?.addEventListener('abort', refuse);
-        if (!waiting.has(client) && !running.has(client)) newcomers.add(client);
-        const own = waiting.get(client) ?? new Set();
-        waiting.set(client, own.add(waiter));
-        waits += 1;
-        watching ??= setInterval(beginWhenIdle, checkMs).unref();
+        wait(owner, waiter);
+        onWait?.((other) => {
+          const isWaiting = waiting.get(owner)?.has(waiter) === true;
+          if (!isWaiting || countJobs(other) + 1 >= countJobs(owner)) return;
+          leave(owner, waiter);
+          owner = other;
+          if (canBegin(owner) && !waiting.has(owner)) return waiter(begin(owner));
+          late.refresh();
+          wait(owner, waiter);
+        });
       });
     },
   };
