@@ -89,7 +89,7 @@ export function llmsText({ shop, categories, posts }: LlmsMatter): string {
 
 > ${plainMarkdown(shop.description)}
 
-${termsOf(shop)} ${sayReplacement(shop)} ${sayOtherReturns(shop)}
+${plainMarkdown(termsOf(shop))} ${sayReplacement(shop)} ${sayOtherReturns(shop)}
 
 ## Shop
 

@@ -10,7 +10,11 @@ async function* nothing() {
 /** Calls are repeated beyond the concurrency limit: each that has ended must give its place back. */
 const tooMany = 9;
 
-const get = (signal = new AbortController().signal) => ({ method: 'GET', signal });
+const get = (signal = new AbortController().signal, client = '203.0.113.1') => ({
+  method: 'GET',
+  signal,
+  headers: new Headers({ 'x-forwarded-for': client }),
+});
 const frame = { open: '<all>', close: '</all>' };
 const answer = (request = get()) => xmlAnswer(request, { ...frame, pieces: pieces() });
 
@@ -46,6 +50,17 @@ describe('xmlAnswer', () => {
     expect(next.status).toBe(200);
     await Promise.all([...open.slice(1), next].map((one) => one.body?.cancel()));
     expect((await answer()).status).toBe(200);
+  });
+
+  it('T27: lets another client in where one has taken all places, which loses its oldest', async () => {
+    const of = (client: string) => answer(get(undefined, client));
+    const slow = await Promise.all(Array.from({ length: 8 }, (_, n) => of(`2001:db8:1:2::${n}`)));
+    const [one, two] = [await of('198.51.100.7'), await of('198.51.100.8')];
+    expect([one.status, two.status]).toEqual([200, 200]);
+    for (const lost of slow.slice(0, 2)) await expect(lost.text()).rejects.toThrow('too slow');
+    expect((await of('2001:db8:1:2::9')).status).toBe(503);
+    expect(await one.text()).toMatch(/<\/all>$/);
+    await Promise.all([...slow.slice(2), two].map((open) => open.body?.cancel()));
   });
 
   it('T27: a request for the head alone takes no place', async () => {

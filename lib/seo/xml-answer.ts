@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { toNetwork } from '../server/client-address';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -7,7 +8,8 @@ const maxConcurrent = 8;
 /** Milliseconds for a whole document, and without a read of the client. */
 const limits = { whole: 10 * 60_000, pause: 60_000 };
 
-let activeStreams = 0;
+/** In the order in which they began. */
+const activeStreams = new Set<Slot>();
 
 interface XmlDocument {
   /** Text before and after the pieces. */
@@ -22,20 +24,21 @@ interface XmlDocument {
  * Streams an XML document; holds one piece in memory at a time (back-pressure). Answers 503 above
  * the concurrency limit. Rejects if the first piece fails; later failures end the connection,
  * because the status has been sent. A client that leaves, or reads nothing for a minute, gives its
- * place to others.
+ * place to others; so does whoever has most places if all are taken.
  */
 export async function xmlAnswer(
-  { method, signal }: Pick<Request, 'method' | 'signal'>,
+  { method, signal, headers: sent }: Pick<Request, 'method' | 'signal' | 'headers'>,
   { open, pieces, close, mustHoldSome = false }: XmlDocument,
 ): Promise<Response> {
-  if (activeStreams >= maxConcurrent) {
+  const client = toNetwork(sent.get('x-forwarded-for') ?? '');
+  if (!makeRoom(client)) {
     return new Response('Too many readers. Please try again later.', {
       status: 503,
       headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
     });
   }
   const reader = pieces[Symbol.asyncIterator]();
-  const slot = takeSlot(() => void reader.return?.().catch(() => undefined));
+  const slot = takeSlot(client, () => void reader.return?.().catch(() => undefined));
   try {
     const first = await reader.next();
     if (first.done && mustHoldSome) {
@@ -59,7 +62,19 @@ export async function xmlAnswer(
   }
 }
 
+/** Returns whether there is a place for one more stream of a client. */
+function makeRoom(client: string): boolean {
+  if (activeStreams.size < maxConcurrent) return true;
+  const streams = Map.groupBy(activeStreams, (slot) => slot.client);
+  const count = streams.get(client)?.length ?? 0;
+  const [largest = []] = [...streams.values()].toSorted((one, other) => other.length - one.length);
+  if (largest.length <= count + 1) return false;
+  largest[0]?.leave();
+  return true;
+}
+
 interface Slot {
+  client: string;
   hasLeft: () => boolean;
   /** To be called at each read of the client. */
   stay: () => void;
@@ -70,19 +85,20 @@ interface Slot {
  * Takes one of the places under the concurrency limit. It is given back once: by `leave`, or by a
  * timeout of `limits`; then `onLeave` runs.
  */
-function takeSlot(onLeave: () => void): Slot {
-  activeStreams += 1;
+function takeSlot(client: string, onLeave: () => void): Slot {
   let isOver = false;
   const leave = () => {
     if (isOver) return;
     isOver = true;
-    activeStreams -= 1;
+    activeStreams.delete(slot);
     for (const timer of timers) clearTimeout(timer);
     onLeave();
   };
   const pause = setTimeout(leave, limits.pause).unref();
   const timers = [pause, setTimeout(leave, limits.whole).unref()];
-  return { hasLeft: () => isOver, stay: () => void pause.refresh(), leave };
+  const slot = { client, hasLeft: () => isOver, stay: () => void pause.refresh(), leave };
+  activeStreams.add(slot);
+  return slot;
 }
 
 async function* joinDocument(
