@@ -1,4 +1,7 @@
-import { assertPlatform, isWanted } from './release.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assertPlatform, isWanted, readArchive } from './release.ts';
 
 const release = { name: 'sose-1', builtAt: '', platform: '', schema: '', imageHosts: '', bytes: 0 };
 
@@ -28,6 +31,21 @@ describe('a release', () => {
   ])('leaves %s out', (path) => {
     expect(isWanted(path)).toBe(false);
   });
+
+  it.each(['', `${'0'.repeat(64)}  sose.tar.gz\n`])(
+    'that differs from the checksum beside it is refused: %j',
+    async (checksum) => {
+      const folder = await mkdtemp(join(tmpdir(), 'release-'));
+      const archive = join(folder, 'sose.tar.gz');
+      try {
+        await writeFile(archive, 'an archive');
+        await writeFile(`${archive}.sha256`, checksum);
+        await expect(readArchive(archive)).rejects.toThrow('differs from its checksum');
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
 
   it('for another kind of machine is refused by name', () => {
     const here = `${process.platform}-${process.arch}`;

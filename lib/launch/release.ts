@@ -64,7 +64,7 @@ export async function readRelease(folder = '.'): Promise<Release | undefined> {
  */
 export async function readArchive(archive: string): Promise<Release> {
   const sum = await readFile(`${archive}.sha256`, 'utf8').catch(() => undefined);
-  if (sum && !sum.startsWith(await fileChecksum(archive))) {
+  if (sum !== undefined && !sum.startsWith(await fileChecksum(archive))) {
     throw new LaunchError(
       `${archive} is damaged or incomplete: its checksum does not match. Copy it again.`,
     );
