@@ -7,6 +7,8 @@ import { writeReview } from '../lib/contract/review.ts';
 import { listStaffCustomers } from '../lib/contract/staff-customer.ts';
 import { listStaffLeads } from '../lib/contract/staff-lead.ts';
 import * as postCalls from '../lib/contract/staff-post.ts';
+import { createCombo } from '../lib/contract/staff-combo.ts';
+import { saveFamily } from '../lib/contract/staff-family.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha } from './support/captcha.ts';
@@ -198,6 +200,81 @@ test(
     } finally {
       await office.call(postCalls.remove, { params: { id: post.id } });
       await dropProduct(product.id);
+    }
+  },
+);
+
+test(
+  'T23: nothing that staff write as sizes and combos runs in anybody’s browser',
+  { tag: '@slow' },
+  async ({ openBrowser, staff }) => {
+    test.setTimeout(300_000);
+    const office = await storeApiAs('staff');
+    const sku = `XSS-F-${Date.now()}`;
+    const product = await newProduct({ name: `Sized ${name(0)}`, sku, isOnSale: true });
+    const params = { id: product.id };
+    const { data: family } = await office.call(saveFamily, {
+      params,
+      body: {
+        name: `Sizes ${name(1)}`,
+        axes: ['"><svg/onload=__x=1>', '</script><script>__x=1//'],
+        rows: [
+          { product_id: product.id, options: [name(0), name(2)] },
+          {
+            options: [name(1), `"}</script><script>__x=1</script>`],
+            sku: `${sku}-2`,
+            product_price: 90,
+            base_price: 99,
+            available_stock_quantity: 5,
+            is_on_sale: true,
+          },
+        ],
+      },
+    });
+    const [first = 0, second = 0] = family.rows.map(({ product_id: id }) => id);
+    const { data: combo } = await office.call(createCombo, {
+      body: {
+        name: `Combo ${name(2)}`,
+        sku: `${sku}-C`,
+        items: [first, second].map((product_id) => ({ product_id, quantity: 1 })),
+        percent_off: 10,
+        product_price: null,
+      },
+    });
+    const ids = [first, second, combo.id];
+    try {
+      await office.call(changeProduct, { params: { id: combo.id }, body: { is_on_sale: true } });
+      const customer = await orderer(openBrowser, 'Sized');
+      const orderId = await customer.order({ [combo.id]: 1, [second]: 1 });
+      for (const pid of [combo.id, first]) {
+        await customer.store.call(addToCart, { body: { pid, quantity: 1 } });
+      }
+      const seen = watch(customer.page.context(), staff.context());
+      await seen.visit(customer.page, [
+        ...ids.map((id) => `/products/${id}`),
+        '/shop?search=Sized',
+        '/cart',
+        '/checkout',
+        `/orders/${orderId}`,
+        `${storeApiUrl}/outbox/?to=${encodeURIComponent(customer.who.email)}`,
+      ]);
+      await seen.visit(staff, [
+        ...ids.map((id) => `/dashboard/products/${id}`),
+        `/dashboard/products/${first}/sizes`,
+        '/dashboard/products/families',
+        '/dashboard/products/combos/new',
+        `/dashboard/products?search=${sku}`,
+        `/dashboard/orders/${orderId}`,
+        '/dashboard/packing',
+      ]);
+      expect(seen.happened).toEqual([]);
+      await customer.page.goto(`/products/${first}`);
+      await expect(customer.page.getByText(name(2)).first()).toBeVisible();
+    } finally {
+      // Ordered products cannot be deleted.
+      for (const id of ids.toReversed()) {
+        await office.call(changeProduct, { params: { id }, body: { is_on_sale: false } });
+      }
     }
   },
 );

@@ -7,6 +7,7 @@ import { disk } from './disk.ts';
 import { flooders } from './flooders.ts';
 import { floods } from './floods.ts';
 import { fuzz } from './fuzz.ts';
+import { greedy } from './greedy.ts';
 import { hangs } from './hangs.ts';
 import { kills } from './kills.ts';
 import { loops } from './loops.ts';
@@ -29,6 +30,7 @@ export const scenarios: readonly Scenario[] = [
   floods,
   flooders,
   loops,
+  greedy,
   bombs,
   clock,
   database,
