@@ -99,11 +99,12 @@ describe('a kept form', () => {
       Array.from({ length: 60 }, (_, index) => [`field-${index}`, controlCharacters(980)]),
     );
     const begin = process.cpuUsage();
-    for (let post = 0; post < 5; post += 1) {
+    for (let post = 0; post < 20; post += 1) {
       expect(writeSubmittedForm({ ...submittedForm, values }, secret).length).toBeLessThan(3_800);
     }
     const { user, system } = process.cpuUsage(begin);
-    expect((user + system) / 1_000).toBeLessThan(250);
+    // 30 ms; without the bound of what is compressed 450 ms.
+    expect((user + system) / 1_000).toBeLessThan(200);
   });
 
   it('keeps as many of the shortest values as fit', () => {
