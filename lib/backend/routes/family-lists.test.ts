@@ -3,7 +3,9 @@ import { valuesOf } from '../../contract/filters.ts';
 import { listProducts, type ProductCard } from '../../contract/product.ts';
 import { families, familyMembers } from '../db/schema/family.ts';
 import { products } from '../db/schema/catalogue.ts';
+import { withinTransaction } from '../db/transaction.ts';
 import { catalogueChanged } from '../search/engine.ts';
+import { changeRating } from '../services/review/change-rating.ts';
 import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { makeFamily } from '../testing/make-family.ts';
 import { makeProduct } from '../testing/make-product.ts';
@@ -198,6 +200,54 @@ describe('a list with families', () => {
     await db.execute(sql`delete from family_members where product_id = ${lone.id}`);
     await catalogueChanged(db, [lone.id]);
     expect(await count()).toBe(before);
+  });
+});
+
+describe('the rating of a family', () => {
+  let small = 0;
+  let large = 0;
+  let single = 0;
+  beforeAll(async () => {
+    const text = { searchText: 'khejri twigs', name: 'Khejri twigs' };
+    const { members } = await makeFamily(store, { '10 sticks': text, '50 sticks': text });
+    [small = 0, large = 0] = idsOf(members);
+    single = (await makeProduct(store, text)).id;
+    await catalogueChanged(store.context.db, [small, large, single]);
+    for (const [id, stars] of [
+      [small, 5],
+      [large, 2],
+      [single, 4],
+    ] as const) {
+      await withinTransaction(store.context, (within) =>
+        changeRating(within, id, { stars, count: 1 }, () => Promise.resolve()),
+      );
+    }
+  });
+  const found = async (query: string) =>
+    idsOf((await list(`prod_search=khejri&families=each&${query}`)).data.data);
+
+  it('filters and sorts each of its sizes', async () => {
+    expect(await found('rating=4_and_up')).toEqual([single]);
+    expect((await found('rating=3_and_up')).toSorted()).toEqual([small, large, single].toSorted());
+    expect((await found('ordering=rating'))[0]).toBe(single);
+    const { facets } = await list('prod_search=khejri');
+    expect(facets.rating).toMatchObject({ '4_and_up': 1, '3_and_up': 2 });
+  });
+
+  it('is that of each size where the shop keeps reviews apart, and follows the setting', async () => {
+    const { token } = await staffFixture(store, ['settings']);
+    await changeShopSettings(store, token, { reviews_each_size: true });
+    expect(await found('ordering=rating')).toEqual([small, single, large]);
+    expect(await found('rating=4_and_up&ordering=rating')).toEqual([small, single]);
+    await changeShopSettings(store, token, { reviews_each_size: false });
+    expect(await found('rating=4_and_up')).toEqual([single]);
+  });
+
+  it('changes for all sizes with a rating of one of them', async () => {
+    await withinTransaction(store.context, (within) =>
+      changeRating(within, large, { stars: 10, count: 2 }, () => Promise.resolve()),
+    );
+    expect((await found('rating=4_and_up')).toSorted()).toEqual([small, large, single].toSorted());
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FilterName } from '../../../contract/filters.ts';
+import { ratingCount, ratingSum } from '../index/popularity.ts';
 import { choiceFacet, idFacet, pairsFacet, priceFacet, treeFacet } from './facet-kinds.ts';
 import type { Facet } from './facet.ts';
 
@@ -12,8 +13,8 @@ const isZero = (number: number) => number === 0;
 const atLeast = (min: number) => (number: number) => number >= min;
 
 /** The average as it is shown, in tenths of a star. */
-const ratingTenths = `case when rating_count = 0 then 0
-  else round(rating_sum * 10.0 / rating_count)::integer end`;
+const ratingTenths = `case when ${ratingCount} = 0 then 0
+  else round(${ratingSum} * 10.0 / ${ratingCount})::integer end`;
 
 /** Percent below the MRP, rounded down: 9.9 % is not 10 %. */
 const percentOff = `floor((base_price - price) * 100.0 / base_price)::integer`;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { isListed } from '../../db/is-listed.ts';
 import { namedStatement } from '../../db/named-statement.ts';
+import { joinAllShownRatings, joinShownRatings } from '../../db/shown-ratings.ts';
 import { facetOf, groups, type Group } from '../facets/facets.ts';
 import { packOfProduct } from './pack-number.ts';
 import { packedPopularity } from './popularity.ts';
@@ -59,13 +60,13 @@ const pairsWhere = (which: SQL) => {
 };
 
 /** `which` and `whichPairs` select the same products, by `p.id` and by `product_id`. */
-const read = (name: string, which: SQL, whichPairs: SQL) =>
+const read = (name: string, shownRatings: SQL, which: SQL, whichPairs: SQL) =>
   namedStatement<SqlRow>(
     name,
     sql`
       with page as materialized (
         select id, ${cells} as numbers
-        from products p left join family_members m on m.product_id = p.id
+        from products p left join family_members m on m.product_id = p.id ${shownRatings}
         where ${isListed(sql.placeholder('now'))} and ${which}
         order by p.id limit ${sql.raw(String(rowsAtOnce))})
       select (select string_agg(numbers, '') from page) as cells ${pairsWhere(whichPairs)}`,
@@ -76,10 +77,16 @@ const ids = sql`any(${sql.placeholder('ids')}::integer[])`;
 
 const readAfter = read(
   'catalogue_rows_after',
+  joinAllShownRatings,
   sql`p.id > ${after}`,
   sql`product_id > ${after} and product_id <= (select max(id) from page)`,
 );
-const readThese = read('catalogue_rows_of', sql`p.id = ${ids}`, sql`product_id = ${ids}`);
+const readThese = read(
+  'catalogue_rows_of',
+  joinShownRatings,
+  sql`p.id = ${ids}`,
+  sql`product_id = ${ids}`,
+);
 
 /** Returns the next `rowsAtOnce` products on sale with a higher id; fewer at the end. */
 export async function readRowsAfter(

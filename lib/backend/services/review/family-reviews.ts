@@ -1,16 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { areReviewsShared } from '../../db/shown-ratings.ts';
 import { isListed } from '../../db/is-listed.ts';
-
-/** SQL: whether the sizes of a product share their reviews. */
-const areShared = sql`not exists (
-  select from settings where name = 'shop' and value -> 'reviews_each_size' = 'true')`;
 
 /** SQL subquery: ids of the products whose reviews the product `p` shows, itself among them. */
 export const reviewedIds: SQL = sql`
   select p.id union
   select other.product_id from family_members own
     join family_members other on other.family_id = own.family_id
-  where own.product_id = p.id and ${areShared}`;
+  where own.product_id = p.id and ${areReviewsShared}`;
 
 /** SQL subquery: as `reviewedIds`, of the product with this id. */
 export const idsReviewedWith = (productId: number): SQL => sql`
@@ -21,7 +18,7 @@ const sumOfFamily = (column: SQL): SQL => sql`coalesce((
   select sum(member.${column})::integer from family_members own
     join family_members other on other.family_id = own.family_id
     join products member on member.id = other.product_id
-  where own.product_id = p.id and ${areShared}), p.${column})`;
+  where own.product_id = p.id and ${areReviewsShared}), p.${column})`;
 
 /** SQL: sum of the stars that the product `p` shows. */
 export const shownRatingSum: SQL = sumOfFamily(sql.raw('rating_sum'));

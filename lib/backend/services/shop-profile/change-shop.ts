@@ -6,7 +6,7 @@ import { settings } from '../../db/schema/running.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { catalogueChanged } from '../../search/engine.ts';
+import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { changeInvoicePrefix } from '../invoice/take-number.ts';
 import { changeBudgets } from '../messages/message-budget.ts';
@@ -49,9 +49,9 @@ export async function keepShop(
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: changes,
   });
-  const areListsChanged = (['lists_each_size', 'reviews_each_size'] as const).some(
-    (name) => changes[name] !== undefined && changes[name] !== (before[name] ?? false),
-  );
+  const isOther = (name: 'lists_each_size' | 'reviews_each_size') =>
+    changes[name] !== undefined && changes[name] !== (before[name] ?? false);
+  const areListsChanged = isOther('lists_each_size') || isOther('reviews_each_size');
   await addJob(context.db, 'revalidate', {
     tags: [
       ...['shop-profile', 'page-meta', 'elite-plan', 'events', 'stores'],
@@ -59,6 +59,8 @@ export async function keepShop(
     ],
   });
   if (areListsChanged) await catalogueChanged(context.db, []);
+  // Lists are filtered and sorted by the rating that each size shows.
+  if (isOther('reviews_each_size')) await offersChanged(context.db);
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { idArray } from '../../../db/id-array.ts';
 import { isSold } from '../../../db/is-listed.ts';
+import { joinAllShownRatings, joinShownRatings } from '../../../db/shown-ratings.ts';
 import type { Labelling } from '../../facets/facet.ts';
 import { facetOf, groups, type Group } from '../../facets/facets.ts';
 import {
@@ -80,16 +81,17 @@ const columns = sql`
 
 /** Returns those of the products that this store sells, also those that are not public yet. */
 export const readDocumentsOf = (db: Queryable, ids: readonly number[]) =>
-  read(db, sql`p.id = any(${idArray(ids)})`);
+  read(db, joinShownRatings, sql`p.id = any(${idArray(ids)})`);
 
 /** Returns the next products that this store sells with a higher id; fewer at the end. */
 export const readDocumentsAfter = (db: Queryable, afterId: number, limit: number) =>
-  read(db, sql`p.id > ${afterId} order by p.id limit ${limit}`);
+  read(db, joinAllShownRatings, sql`p.id > ${afterId} order by p.id limit ${limit}`);
 
-async function read(db: Queryable, which: SQL): Promise<ProductDocument[]> {
+async function read(db: Queryable, shownRatings: SQL, which: SQL): Promise<ProductDocument[]> {
   const [{ rows }, options] = await Promise.all([
     db.execute<ProductRow & { keys: Keys } & Record<string, unknown>>(
-      sql`select ${columns} from products p left join family_members m on m.product_id = p.id
+      sql`select ${columns}
+          from products p left join family_members m on m.product_id = p.id ${shownRatings}
           where ${isSold} and ${which}`,
     ),
     readOptions({ db }),

@@ -43,6 +43,7 @@ describe('100,000 products in 30,000 families', () => {
     { availability: 'in_stock', price_max: 300 },
     { category_id: 1, ordering: '-base_price' },
     { prod_search: 'ghee' },
+    { rating: '4_and_up', ordering: 'rating' },
     { prod_search: 'oil under 500', brand: '1' },
   ])('are the same cards and nearly the same numbers on both engines: %j', async (query) => {
     const there = await find(store.context, query);
