@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryResultRow } from 'pg';
+import { isGtin } from '../../contract/gtin.ts';
 import { storeRules } from '../../contract/store-rules.ts';
 import { cleanDescription } from '../services/product/description-html.ts';
 import { testNow } from '../testing/clock.ts';
@@ -224,6 +225,19 @@ describe('the catalogue', () => {
     expect(combos).toHaveLength(6);
   });
 
+  it('gives each product that is no combo a GTIN of its own', async () => {
+    const rows = await read<{ barcode: string | null; combo: boolean }>(
+      `select barcode, exists (select from combos where product_id = p.id) as combo
+       from products p order by id`,
+    );
+    expect(rows.filter(({ combo }) => combo).map(({ barcode }) => barcode)).toEqual(
+      demoCombos.map(() => null),
+    );
+    const codes = rows.flatMap(({ barcode, combo }) => (combo ? [] : [barcode ?? '']));
+    expect(codes.filter((code) => !isGtin(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(demoProducts.length - demoCombos.length);
+  });
+
   it('holds no HTML that the shop would not let staff write', () => {
     const unclean = demoProducts.filter(
       ({ description }) => cleanDescription(description) !== description,
@@ -286,7 +300,7 @@ describe('people, orders and pages', () => {
     expect(rows).toEqual([{ email: 'meera@example.in', ends: '2026-12-08' }]);
   });
 
-  it('give Asha an order that has come and one that waits', async () => {
+  it('give Asha orders that came, one of which she returned in part, and two that wait', async () => {
     const orders = await read<{ status: string; lines: number; tax: number }>(
       `select o.status, o.total, o.tax, o.paid_at is not null as paid,
          (select sum(total)::int from order_lines where order_id = o.id) as lines,
@@ -297,11 +311,46 @@ describe('people, orders and pages', () => {
     );
     expect(orders).toMatchObject([
       { status: 'Delivered', last: 'Delivered', paid: true },
+      { status: 'Delivered', last: 'Delivered', paid: true },
+      { status: 'Refunded', last: 'Refunded', paid: true },
+      { status: 'Confirmed', last: 'Confirmed', paid: false },
       { status: 'Pending', last: 'Pending', paid: false },
     ]);
     for (const order of orders) {
       expect(order).toMatchObject({ total: order.lines, line_tax: order.tax });
     }
+  });
+
+  it('sell combos part by part, at the price of the combo', async () => {
+    const sold = await read<{ sku: string; total: number; parts: string[]; shares: number }>(
+      `select c.sku, c.price * c.quantity as total, sum(l.total)::int as shares,
+         array_agg(l.sku || ' ' || l.quantity / c.quantity order by l.id) as parts
+       from order_combos c join order_lines l on l.combo_id = c.id group by c.id order by c.id`,
+    );
+    expect(sold.map(({ sku, parts }) => ({ sku, parts }))).toEqual(
+      ['CB-0101', 'CB-0105', 'CB-0103'].map((sku) => ({
+        sku,
+        parts: demoCombos
+          .find((one) => one.sku === sku)
+          ?.items.map((item) => `${item.sku} ${item.quantity}`),
+      })),
+    );
+    for (const { total, shares } of sold) expect(shares).toBe(total);
+  });
+
+  it('name the size of what was sold', async () => {
+    expect(
+      await read(
+        `select distinct sku, family_name as family, options from order_lines
+         where sku in ('TU-0215', 'TU-0214') order by sku`,
+      ),
+    ).toEqual(
+      ['250 g', '100 g'].map((value, index) => ({
+        sku: `TU-021${index + 4}`,
+        family: 'Lakadong turmeric powder',
+        options: [{ axis: 'Size', value }],
+      })),
+    );
   });
 
   it('put the gift voucher into its ledger and keep its code to itself', async () => {

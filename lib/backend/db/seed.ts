@@ -163,8 +163,8 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedReviews(tx, taxonomy, products, now);
   const customerIds = await seedPeople(tx, now);
   await seedVouchers(tx, now);
-  await seedOrders(tx, customerIds, products, now);
-  await seedStockBook(tx, products, now);
+  const orders = await seedOrders(tx, customerIds, products, now);
+  await seedStockBook(tx, products, orders, now);
   await seedHome(tx, taxonomy, products, now);
   await seedConcerns(tx, products, now);
   await seedPages(tx, products, now);

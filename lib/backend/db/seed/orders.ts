@@ -1,43 +1,49 @@
 import { and, eq } from 'drizzle-orm';
-import { gstContained } from '../../services/cart/totals.ts';
+import { linesOfProducts } from '../../services/cart/cart-lines.ts';
+import { explodeCombos } from '../../services/cart/explode-combos.ts';
+import { calculateTotals, type Totals } from '../../services/cart/totals.ts';
 import { issueInvoice } from '../../services/invoice/issue-invoice.ts';
 import { demoShop } from '../../../contract/demo-shop.ts';
 import { expectedDelivery } from '../../services/order/place/expected-delivery.ts';
+import { writeOrderLines } from '../../services/order/place/record-order.ts';
 import { addShipments } from '../add-shipments.ts';
 import type { Transaction } from '../client.ts';
 import { addresses } from '../schema/address.ts';
-import { orderEvents, orderLines, orders, type OrderAddress } from '../schema/order.ts';
+import { orderEvents, orders, type OrderAddress } from '../schema/order.ts';
 import { cities, states } from '../schema/place.ts';
-import { hourInIndia } from './moments.ts';
-import { pastOrders, type OrderStep } from './past-orders.ts';
+import { momentOf, pastOrders, type OrderStep, type SeededOrder } from './past-orders.ts';
 import type { SeededProduct } from './products.ts';
+import { seedReturns } from './returns.ts';
 import { insertRows, requireValue, numbered } from './rows.ts';
 
-/** Seeds past orders with lines and events, and invoices for the packed ones. */
+/**
+ * Seeds past orders with lines and events, invoices for the packed ones, and credit notes for what
+ * came back.
+ */
 export async function seedOrders(
   tx: Transaction,
   customerIds: Map<string, number>,
   products: Map<string, SeededProduct>,
   now: Date,
-): Promise<void> {
-  const made = numbered(pastOrders).map((order) => ({
-    ...order,
-    customerId: requireValue(customerIds, order.email, 'customer'),
-    lines: order.lines.map(({ sku, quantity }) =>
-      toLine(requireValue(products, sku, 'product'), quantity),
-    ),
-  }));
-  for (const { id, customerId, lines, steps } of made) {
+): Promise<SeededOrder[]> {
+  const made: SeededOrder[] = [];
+  for (const order of numbered(pastOrders)) {
+    const { id, steps } = order;
+    const customerId = requireValue(customerIds, order.email, 'customer');
+    const wanted = order.lines.map(({ sku, quantity }) => ({
+      productId: requireValue(products, sku, 'product').id,
+      quantity,
+    }));
+    const lines = await linesOfProducts(tx, { wanted: JSON.stringify(wanted) });
+    const sold = explodeCombos(lines);
+    const totals = calculateTotals(sold);
     const address = await defaultAddress(tx, customerId);
     await insertRows(tx, orders, [
-      { id, customerId, ...address, ...toOrder(lines, steps, address.shippingAddress.city, now) },
+      { id, customerId, ...address, ...toOrder(totals, steps, address.shippingAddress.city, now) },
     ]);
+    await writeOrderLines(tx, id, { sold, totals }, lines);
+    made.push({ ...order, sold });
   }
-  await insertRows(
-    tx,
-    orderLines,
-    numbered(made.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))),
-  );
   await insertRows(
     tx,
     orderEvents,
@@ -59,27 +65,11 @@ export async function seedOrders(
     if (order) await issueInvoice({ db: tx, now: () => momentOf(packed, now) }, order);
   }
   await addShipments(tx);
+  await seedReturns(tx, made, now);
+  return made;
 }
 
-type OrderLine = ReturnType<typeof toLine>;
-
-function toLine(product: SeededProduct, quantity: number) {
-  const total = product.price * quantity;
-  return {
-    productId: product.id,
-    name: product.name,
-    sku: product.sku,
-    hsn: product.hsn,
-    image: product.homeImage,
-    quantity,
-    price: product.price,
-    total,
-    gstRate: product.gstRate,
-    tax: gstContained(total, product.gstRate),
-  };
-}
-
-function toOrder(lines: OrderLine[], steps: OrderStep[], city: string, now: Date) {
+function toOrder({ total, gst }: Totals, steps: OrderStep[], city: string, now: Date) {
   const at = (status: OrderStep['status']) => {
     const step = steps.find((one) => one.status === status);
     return step ? momentOf(step, now) : null;
@@ -87,13 +77,12 @@ function toOrder(lines: OrderLine[], steps: OrderStep[], city: string, now: Date
   const last = steps.at(-1);
   const placedAt = at('Pending');
   if (!last || !placedAt) throw new Error('A past order has to begin as Pending');
-  const total = lines.reduce((sum, line) => sum + line.total, 0);
   return {
     status: last.status,
     saleStatus: at('Confirmed') ? 'Sales Order' : 'Quotation Sent',
     payType: 'Cash on Delivery',
     total,
-    tax: lines.reduce((sum, line) => sum + line.tax, 0),
+    tax: gst,
     payable: total,
     expectedOn: expectedDelivery(placedAt, { city, isMember: false }, demoShop),
     placedAt,
@@ -102,10 +91,6 @@ function toOrder(lines: OrderLine[], steps: OrderStep[], city: string, now: Date
     updatedAt: momentOf(last, now),
   };
 }
-
-/** When a step of a past order happened. */
-export const momentOf = ({ daysAgo, hour }: OrderStep, now: Date) =>
-  hourInIndia(now, -daysAgo, hour);
 
 async function defaultAddress(
   tx: Transaction,

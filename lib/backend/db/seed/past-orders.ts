@@ -1,21 +1,57 @@
+import type { OrderStatus } from '../../../contract/order.ts';
+import type { SaleLine } from '../../services/cart/explode-combos.ts';
+import { hourInIndia } from './moments.ts';
+
 export interface PastOrder {
   /** E-mail address of the customer. */
   email: string;
   lines: { sku: string; quantity: number }[];
   /** History of the order; the last step is its current status. */
   steps: OrderStep[];
+  returned?: PastReturn;
 }
 
 export interface OrderStep {
-  status: 'Pending' | 'Confirmed' | 'Packed' | 'Shipped' | 'Delivered';
+  status: OrderStatus;
   daysAgo: number;
   /** `HH:mm` in India. */
   hour: string;
   note: string;
 }
 
+/** Pieces that came back unopened, for which the price was refunded. */
+interface PastReturn {
+  /** Of a product, also where it was bought in a combo. */
+  sku: string;
+  quantity: number;
+  decision: string;
+  /** Reference of the shop's payment. */
+  reference: string;
+}
+
+/** A past order with its id, as it is written. */
+export interface SeededOrder extends PastOrder {
+  id: number;
+  /** With the parts of combos instead of combos. */
+  sold: SaleLine[];
+}
+
+/** When a step of a past order happened. */
+export const momentOf = ({ daysAgo, hour }: OrderStep, now: Date) =>
+  hourInIndia(now, -daysAgo, hour);
+
+export function requireStep(
+  { steps }: Pick<PastOrder, 'steps'>,
+  status: OrderStep['status'],
+): OrderStep {
+  const step = steps.find((one) => one.status === status);
+  if (!step) throw new Error(`A past order of the demo was never ${status}`);
+  return step;
+}
+
 /**
- * One delivered order and one just placed: cash on delivery in Ahmedabad, so without shipping fee.
+ * Orders with cash on delivery in Ahmedabad, so without shipping fee: three that arrived, one of
+ * them with a return, one to be packed and one just placed.
  */
 export const pastOrders: PastOrder[] = [
   {
@@ -31,6 +67,56 @@ export const pastOrders: PastOrder[] = [
       { status: 'Packed', daysAgo: 33, hour: '15:20', note: '' },
       { status: 'Shipped', daysAgo: 32, hour: '09:15', note: 'With our own rider' },
       { status: 'Delivered', daysAgo: 32, hour: '13:50', note: 'Paid in cash at the door' },
+    ],
+  },
+  {
+    email: 'asha@example.in',
+    lines: [
+      { sku: 'CB-0101', quantity: 2 },
+      { sku: 'TU-0215', quantity: 1 },
+    ],
+    steps: [
+      { status: 'Pending', daysAgo: 34, hour: '20:15', note: '' },
+      { status: 'Confirmed', daysAgo: 33, hour: '10:10', note: 'Confirmed by telephone' },
+      { status: 'Packed', daysAgo: 33, hour: '15:45', note: '' },
+      { status: 'Shipped', daysAgo: 32, hour: '09:15', note: 'With our own rider' },
+      { status: 'Delivered', daysAgo: 32, hour: '13:50', note: 'Paid in cash at the door' },
+    ],
+  },
+  {
+    email: 'asha@example.in',
+    lines: [{ sku: 'CB-0105', quantity: 2 }],
+    steps: [
+      { status: 'Pending', daysAgo: 18, hour: '11:25', note: '' },
+      { status: 'Confirmed', daysAgo: 18, hour: '12:00', note: 'Confirmed by telephone' },
+      { status: 'Packed', daysAgo: 18, hour: '16:30', note: '' },
+      { status: 'Shipped', daysAgo: 17, hour: '09:10', note: 'With our own rider' },
+      { status: 'Delivered', daysAgo: 17, hour: '12:40', note: 'Paid in cash at the door' },
+      {
+        status: 'Return Requested',
+        daysAgo: 15,
+        hour: '18:05',
+        note: 'One bottle of dish liquid is enough for us',
+      },
+      { status: 'Returned', daysAgo: 13, hour: '14:20', note: 'One unopened bottle' },
+      { status: 'Refunded', daysAgo: 12, hour: '11:00', note: '' },
+    ],
+    returned: {
+      sku: 'CL-0811',
+      quantity: 1,
+      decision: 'Our rider collects the bottle. Keep it closed, please.',
+      reference: 'UPI 4171 2208',
+    },
+  },
+  {
+    email: 'asha@example.in',
+    lines: [
+      { sku: 'CB-0103', quantity: 1 },
+      { sku: 'TE-0331', quantity: 1 },
+    ],
+    steps: [
+      { status: 'Pending', daysAgo: 2, hour: '21:30', note: '' },
+      { status: 'Confirmed', daysAgo: 1, hour: '10:20', note: 'Confirmed by telephone' },
     ],
   },
   {

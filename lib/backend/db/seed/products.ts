@@ -1,3 +1,4 @@
+import { addCheckDigit } from '../../../contract/gtin.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { toSlug } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
@@ -81,6 +82,8 @@ export async function seedProducts(
   return bySku;
 }
 
+const comboSkus = new Set(demoCombos.map(({ sku }) => sku));
+
 async function seedFamilies(tx: Transaction, bySku: Map<string, SeededProduct>): Promise<void> {
   const rows = numbered(demoFamilies);
   await insertRows(
@@ -127,6 +130,9 @@ async function seedCombos(tx: Transaction, bySku: Map<string, SeededProduct>): P
   );
 }
 
+/** GTIN of a pack, in the range that GS1 keeps for examples. */
+const exampleGtin = (id: number) => addCheckDigit(`952${String(id).padStart(9, '0')}`);
+
 /** HSN chapters 1 to 22 are food and drink, except products sold for the skin. */
 function isFood({ hsn }: DemoProduct, rootSlug: string): boolean {
   if (rootSlug === 'food') return true;
@@ -168,6 +174,7 @@ function toRow(
     price: toPaise(product.price),
     stock: product.stock,
     membersUntil: product.membersForDays ? daysLater(now, product.membersForDays) : null,
+    barcode: comboSkus.has(product.sku) ? null : exampleGtin(product.id),
     hsn: product.hsn,
     gstRate: product.gstRate * 100,
     netQuantity: product.netQuantity,

@@ -24,7 +24,7 @@ export interface LineLeft extends RowLeft {
 
 /** Maps invoice rows to order lines: one row per line in the same order, then delivery. */
 export async function linesLeft(
-  { db }: ServiceContext,
+  { db }: Pick<ServiceContext, 'db'>,
   orderId: number,
   rows: readonly RowLeft[],
 ): Promise<LineLeft[]> {
@@ -84,7 +84,7 @@ export async function planCredits(
 
 /** Returns the credits for returned pieces, without those refunded earlier. */
 export async function creditsOfReturn(
-  context: ServiceContext,
+  context: Pick<ServiceContext, 'db'>,
   orderId: number,
   rows: readonly RowLeft[],
   back: readonly { lineId: number; quantity: number }[],

@@ -27,7 +27,7 @@ export interface OrderBalance {
 
 /** Reads the balance of an order. It is stable only while the order is locked. */
 export async function readOrderBalance(
-  { db }: ServiceContext,
+  { db }: Pick<ServiceContext, 'db'>,
   order: OrderRow,
 ): Promise<OrderBalance> {
   const written = await db
