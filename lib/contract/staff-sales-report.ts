@@ -7,6 +7,7 @@ import { amount, count, text } from './rules.ts';
 
 export const salesGroups = {
   product: 'Product',
+  part: 'Product, combos split',
   category: 'Category',
   brand: 'Brand',
   state: 'State',
@@ -21,7 +22,10 @@ const longestDays = 731;
 
 const reportDay = () => day('Must be a day, such as 2026-11-23').required('Day is required');
 
-/** Goods with GST, after discounts, without delivery; amounts in rupees. */
+/**
+ * By `product` a combo has a row of its own, by `part` its parts count with those sold singly.
+ * Goods with GST, after discounts, without delivery; amounts in rupees.
+ */
 const salesRow = object({
   name: text(),
   orders: count(),
@@ -42,7 +46,7 @@ export const getSalesReport = endpoint({
   caller: 'staff',
   area: 'reports',
   summary:
-    'Get sales of a period by product, category, brand, state, payment, channel, hour or month',
+    'Get sales of a period by product (combos by themselves or by part), category, brand, state, payment, channel, hour or month',
   query: object({
     by: string<SalesGroup>()
       .oneOf(Object.keys(salesGroups) as SalesGroup[], 'Unknown report')

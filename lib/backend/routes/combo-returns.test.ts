@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 import { invoices } from '../db/schema/invoice.ts';
+import { dayInIndia } from '../../contract/india-clock.ts';
 import { listPackingOrders } from '../../contract/staff-packing.ts';
+import { readSalesReport } from '../services/sales-report/read-sales-report.ts';
 import { withSoldLines } from '../services/sales-report/sold-lines.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
@@ -255,8 +257,11 @@ describe('a return of an order with a combo', () => {
     expect(accepted.status).toBe(200);
     const replacement = (await fixture.detail(who, orderId)).replacements?.[0];
     expect((await fixture.detail(who, replacement)).product_info).toMatchObject([
-      { product_id: turmeric.id, quantity: 3 },
-      { product_id: soap.id, quantity: 1 },
+      {
+        ...{ product_id: turmeric.id, quantity: 3 },
+        product_name: 'Turmeric, 250 g (2 from Morning set)',
+      },
+      { product_id: soap.id, quantity: 1, product_name: 'Soap (1 from Morning set)' },
     ]);
     expect(await stocks(turmeric.id, soap.id)).toEqual([10, 26]);
   });
@@ -284,6 +289,41 @@ describe('the papers and books of an order with a combo', () => {
       select product_id, sum(paise)::int as paise from sold_lines group by 1 order by 2`);
     expect(rows.map(({ paise }) => paise)).toEqual([108_000, 192_003]);
     expect(rows.some(({ product_id }) => product_id === combo.id)).toBe(false);
+  });
+
+  it('count the combo by itself or by its parts in the sales report, to the same sum', async () => {
+    const order = await ordered();
+    const { combo, turmeric, soap, comboRow } = order;
+    const part = { order_item_id: comboRow, product_id: turmeric.id, quantity: 1 };
+    expect((await askReturn(order, [part])).status).toBe(200);
+    await settle(order, 270.01);
+    const day = dayInIndia(store.context.now());
+    const report = async (by: 'product' | 'part') => {
+      const names = new Map(
+        [combo, turmeric, soap].map((one) => [`${one.name} (${one.sku})`, one]),
+      );
+      const rows = await readSalesReport(store.context, { by, from: day, to: day });
+      return rows
+        .filter(({ name }) => names.has(name))
+        .map(({ name, ...row }) => ({ id: names.get(name)?.id, ...row }));
+    };
+    const byProduct = await report('product');
+    const byPart = await report('part');
+    const none = { returned: 0, unconfirmed: 0 };
+    expect(byProduct).toEqual([
+      {
+        ...{ id: combo.id, orders: 1, pieces: 3, sold: 2_700.03 },
+        ...{ returned: 270.01, net: 2_430.02, unconfirmed: 0 },
+      },
+      { id: turmeric.id, orders: 1, pieces: 1, sold: 300, net: 300, ...none },
+    ]);
+    expect(byPart).toEqual([
+      {
+        ...{ id: turmeric.id, orders: 1, pieces: 7, sold: 1_920.03 },
+        ...{ returned: 270.01, net: 1_650.02, unconfirmed: 0 },
+      },
+      { id: soap.id, orders: 1, pieces: 3, sold: 1_080, net: 1_080, ...none },
+    ]);
   });
 
   it('tick off the parts when it is packed', async () => {

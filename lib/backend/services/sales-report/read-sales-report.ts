@@ -16,18 +16,28 @@ const productOfLine = sql`join products p on p.id = s.product_id`;
 interface Group {
   key: SQL;
   joins?: SQL;
+  /** How many a line counts; left out: its pieces. */
+  pieces?: SQL;
   /** Its name, if the key is not one: looked up only for shown rows. */
   named?: { name: SQL; joins: SQL };
 }
 
+const productName = {
+  name: sql`p.name || ' (' || p.sku || ')'`,
+  joins: sql`join products p on p.id = top.key`,
+};
+
 const groups: Record<SalesGroup, Group> = {
   product: {
-    key: sql`s.product_id`,
-    named: {
-      name: sql`p.name || ' (' || p.sku || ')'`,
-      joins: sql`join products p on p.id = top.key`,
-    },
+    key: sql`coalesce(k.product_id, s.product_id)`,
+    joins: sql`left join order_combos k on k.id = s.combo_id`,
+    // A combo is counted at the first of its lines.
+    pieces: sql`case when k.id is null then s.pieces
+      when exists (select from order_lines l where l.combo_id = k.id and l.id < s.line_id) then 0
+      else k.quantity end`,
+    named: productName,
   },
+  part: { key: sql`s.product_id`, named: productName },
   category: {
     key: sql`c.name`,
     joins: sql`${productOfLine} join categories c on c.id = p.category_id`,
@@ -55,11 +65,11 @@ export async function readSalesReport(
   { by, from, to }: QueryOf<typeof getSalesReport>,
 ): Promise<SalesRow[]> {
   const end = new Date(Date.parse(inIndia(to)) + dayMs).toISOString();
-  const { key, joins = sql``, named } = groups[by];
+  const { key, joins = sql``, pieces = sql`s.pieces`, named } = groups[by];
   const report = sql`
     ${withSoldLines(sql`o.placed_at >= ${inIndia(from)}::timestamptz and o.placed_at < ${end}::timestamptz`)},
     of_orders as (
-      select ${key} as key, s.is_unconfirmed, sum(s.pieces) as pieces, sum(s.paise) as paise,
+      select ${key} as key, s.is_unconfirmed, sum(${pieces}) as pieces, sum(s.paise) as paise,
         sum(s.returned) as returned
       from sold_lines s
       ${joins}

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import {
+  orderCombos,
   orderEvents,
   orderLines,
   orders,
@@ -13,6 +14,7 @@ import { tellOfOrder } from '../../webhook/tell-webhooks.ts';
 import { deliveryTo } from '../place/require-delivery.ts';
 import { expectedDelivery } from '../place/expected-delivery.ts';
 import { formatOrderId } from '../order-id.ts';
+import { lineName } from '../read-order-items.ts';
 import { takeStock } from '../place/reserve-stock.ts';
 
 type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>;
@@ -86,11 +88,12 @@ async function readReplacedLines(
 ): Promise<NewLine[]> {
   const ids = items.map(({ lineId }) => lineId);
   const rows = await db
-    .select()
+    .select({ line: orderLines, comboName: orderCombos.name })
     .from(orderLines)
+    .leftJoin(orderCombos, eq(orderCombos.id, orderLines.comboId))
     .where(and(eq(orderLines.orderId, id), inArray(orderLines.id, ids)))
     .orderBy(orderLines.id);
-  const lines = rows.map(({ id: lineId, ...row }) => {
+  const lines = rows.map(({ line: { id: lineId, ...row }, comboName }) => {
     const { productId, name, sku, hsn, image, price, gstRate, isReturnable, familyName, options } =
       row;
     const quantity = items
@@ -99,19 +102,26 @@ async function readReplacedLines(
     const total = price * quantity;
     const size = { familyName, options, comboId: null };
     const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable, ...size };
-    return { ...product, quantity, total, discount: total, tax: 0 };
+    return { ...product, quantity, total, discount: total, tax: 0, comboName };
   });
   return addUpProducts(lines);
 }
 
-/* A product can be returned singly and as a part of combos; it is one line of the replacement. */
-function addUpProducts(lines: readonly NewLine[]): NewLine[] {
-  const byProduct = new Map<number, NewLine>();
-  for (const line of lines) {
-    const quantity = (byProduct.get(line.productId)?.quantity ?? 0) + line.quantity;
-    const first = byProduct.get(line.productId) ?? line;
-    const total = first.price * quantity;
-    byProduct.set(line.productId, { ...first, quantity, total, discount: total });
-  }
-  return [...byProduct.values()];
+/*
+ * A product can be returned singly and as a part of combos; it is one line of the replacement, whose
+ * name says how many are of which combo.
+ */
+function addUpProducts(lines: readonly (NewLine & { comboName: string | null })[]): NewLine[] {
+  return [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { comboName: _combo, ...product } = first;
+    const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
+    const total = product.price * quantity;
+    const from = same.flatMap((line) =>
+      line.comboName ? `${line.quantity} from ${line.comboName}` : [],
+    );
+    const name = from.length > 0 ? `${lineName(product)} (${from.join(', ')})` : product.name;
+    return { ...product, name, quantity, total, discount: total };
+  });
 }
