@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderCombos, orderLines } from '../db/schema/order.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { lockProducts } from '../services/product/lock-product.ts';
 import { editFixture } from '../testing/edit-fixture.ts';
 import { makeCombo, makeFamily } from '../testing/make-family.ts';
 import { makeProduct } from '../testing/make-product.ts';
@@ -270,6 +271,70 @@ describe('an order with a combo that staff change', () => {
     const fewer = await edits.editAsShown(orderId, { lines: [row(combo, 1), row(turmeric, 1)] });
     expect(fewer.answer.status).toBe(200);
     expect(await stocks(turmeric.id, soap.id)).toEqual([17, 29]);
+  });
+});
+
+describe('a combo that staff change while its parts are ordered', () => {
+  /** A transaction that has taken a piece of the part and commits when told. */
+  async function order(partId: number) {
+    const taken = Promise.withResolvers<void>();
+    const commit = Promise.withResolvers<void>();
+    const done = store.context.db.transaction(async (tx) => {
+      await tx.execute(sql`update products set stock = stock - 1 where id = ${partId}`);
+      taken.resolve();
+      await commit.promise;
+    });
+    await taken.promise;
+    return { done, commit: () => commit.resolve() };
+  }
+
+  async function untilSomebodyWaits() {
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await store.context.db.execute(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      waiting = rows.length;
+    }
+  }
+
+  it('is locked after its parts and the lock of its trigger, so nobody waits in a circle', async () => {
+    const { turmeric, soap, combo } = await makeSet();
+    const { db } = store.context;
+    const first = await order(turmeric.id);
+    const locked = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const staff = db.transaction(async (tx) => {
+      await lockProducts(tx, [combo.id, soap.id]);
+      locked.resolve();
+      await go.promise;
+      await tx.execute(sql`update products set price = price - 1 where id = ${combo.id}`);
+    });
+    await locked.promise;
+    first.commit();
+    await untilSomebodyWaits();
+    go.resolve();
+    // Outside \`inTransaction\`: a deadlock would not be tried again.
+    await expect(Promise.all([first.done, staff])).resolves.toBeDefined();
+    expect(await stocks(turmeric.id, combo.id)).toEqual([19, 9]);
+  });
+
+  it('lets a save of many products hold no combo before a part', async () => {
+    const set = await makeSet();
+    const late = await makeProduct(store, { stock: 50 });
+    await store.context.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into combo_items values (${set.combo.id}, ${late.id}, 1, 3)`);
+    });
+    const { token } = await staffFixture(store, ['catalogue']);
+    const first = await order(late.id);
+    const rows = [
+      { id: set.combo.id, product_price: 850 },
+      { id: late.id, base_price: 350 },
+    ];
+    const saving = store.call('PATCH', '/staff/products/', { token, body: { rows } });
+    await untilSomebodyWaits();
+    first.commit();
+    await expect(first.done).resolves.toBeUndefined();
+    expect((await saving).status).toBe(200);
   });
 });
 

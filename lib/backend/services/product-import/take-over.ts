@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { idArray } from '../../db/id-array.ts';
 import { productImports, type ProductImportRow } from '../../db/schema/product-import.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { lockTaxonomy } from '../category/lock-taxonomy.ts';
+import { lockCombos } from '../product/lock-product.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceImport } from './announce-import.ts';
 import { settle, tellProgress } from './import-row.ts';
@@ -104,8 +106,8 @@ async function readStatus(tx: Transaction, id: number): Promise<string | undefin
 }
 
 /**
- * Locks the existing products in order of their ids (no deadlocks); returns the stock of each.
- * Throws `CatalogueMoved` if a version has changed.
+ * Locks the existing products as `lockProducts` does; returns the stock of each. `CatalogueMoved`
+ * if a version has changed.
  */
 async function holdProducts(
   { db }: ServiceContext,
@@ -114,10 +116,16 @@ async function holdProducts(
   const versionsById = new Map(
     lines.flatMap(({ known }) => (known ? [[known.id, known.version]] : [])),
   );
-  const { rows } = await db.execute<{ id: number; version: number; stock: number | null }>(sql`
-    select id, version, stock from products
-    where id in (select jsonb_array_elements_text(${JSON.stringify([...versionsById.keys()])}::jsonb)::integer)
-    order by id for no key update`);
+  const ids = [...versionsById.keys()];
+  const lock = async (which: SQL) => {
+    const { rows } = await db.execute<{ id: number; version: number; stock: number | null }>(sql`
+      select id, version, stock from products
+      where id = any(${idArray(ids)}) and ${which} order by id for no key update`);
+    return rows;
+  };
+  const isCombo = sql`exists (select from combos where product_id = products.id)`;
+  const parts = await lock(sql`not ${isCombo}`);
+  const rows = (await lockCombos(db, ids)) ? [...parts, ...(await lock(isCombo))] : parts;
   if (
     rows.length < versionsById.size ||
     rows.some(({ id, version }) => version !== versionsById.get(id))

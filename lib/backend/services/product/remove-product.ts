@@ -13,7 +13,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { catalogueChanged } from '../../search/engine.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { removalObstacle } from './removal-obstacle.ts';
-import { lockProduct } from './lock-product.ts';
+import { lockCombos, lockProduct } from './lock-product.ts';
 import { readLots } from './lots/read-lots.ts';
 import { readPictures } from './pictures/change-pictures.ts';
 import { productsThere } from './live-product.ts';
@@ -31,6 +31,7 @@ export async function removeProduct(
   replacementId: number | undefined,
 ): Promise<void> {
   await withinTransaction(context, async (within, tx) => {
+    await lockCombos(tx, [id]);
     // `for update` also blocks concurrent orders, which refer to the product while they are
     // written.
     await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
@@ -57,7 +58,7 @@ export async function removeProduct(
     const tags = [...related, ...led].map((one) => `product:${one}`);
     await addRevalidation(tx, [...tags, 'products', 'banners', 'page-meta']);
     await tellSearchEngines(within, [`/products/${id}/${row.slug}`]);
-    await catalogueChanged(tx, [id]);
+    await catalogueChanged(tx, related);
   });
 }
 

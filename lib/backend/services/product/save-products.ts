@@ -6,7 +6,7 @@ import { readPublishedCombos } from '../combo/combo-terms.ts';
 import { announceProducts } from './announce-products.ts';
 import type { ProductEffect } from './change-effects.ts';
 import type { EditableRow } from './editable-row.ts';
-import { lockProduct } from './lock-product.ts';
+import { lockProduct, lockProducts } from './lock-product.ts';
 import { describeStale } from './stale-product.ts';
 import { writeProduct } from './write-product.ts';
 
@@ -34,7 +34,10 @@ export async function saveProducts(
   return withinTransaction(context, async (within, tx) => {
     const effects: ProductEffect[] = [];
     const result: GridResult = { saved_ids: [], faults: [], unpublished_combos: [] };
-    // In id order, so that two saves do not wait for each other in a circle.
+    await lockProducts(
+      tx,
+      rows.map(({ id }) => id),
+    );
     for (const row of rows.toSorted((one, other) => one.id - other.id)) {
       try {
         const effect = await inTransaction(tx, (savepoint) =>
