@@ -41,16 +41,17 @@ const comboItems = () =>
     .max(maxComboItems, `A combo can have at most ${maxComboItems} products`)
     .test('once', 'Add each product only once', hasEachOnce('product_id'));
 
+/** A percentage off what the items of a combo cost singly. */
+export const comboPercentOff = number()
+  .typeError('Must be a percentage')
+  .min(0, 'Must be 0 or more')
+  .max(maxPercentOff, `Use at most ${maxPercentOff}%`)
+  .test(decimals(2, 'Must have at most 2 decimals'));
+
 const terms = {
   items: comboItems(),
-  /** Off what the items cost singly; null: `product_price`. */
-  percent_off: number()
-    .typeError('Must be a percentage')
-    .min(0, 'Must be 0 or more')
-    .max(maxPercentOff, `Use at most ${maxPercentOff}%`)
-    .test(decimals(2, 'Must have at most 2 decimals'))
-    .nullable()
-    .default(null),
+  /** Null: `product_price`. */
+  percent_off: comboPercentOff.nullable().default(null),
   /** Price of the combo in rupees, where it has one of its own. */
   product_price: productInputs.product_price.nullable().default(null),
 };

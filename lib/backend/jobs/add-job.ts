@@ -28,6 +28,7 @@ export interface JobPayloads {
   send_notice: { noticeId: number };
   push_notice: { browserId: number };
   send_webhook: { deliveryId: number };
+  tell_stock: { productIds: number[] };
   apply_prices: Record<string, never>;
 }
 

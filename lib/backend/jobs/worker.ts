@@ -13,6 +13,7 @@ import { checkPayments } from '../services/payment/check-payments.ts';
 import { bookParcels } from '../services/shipment/booking/book-parcels.ts';
 import { payBack } from '../services/payment/pay-back.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
+import { tellOfStock } from '../services/webhook/tell-webhooks.ts';
 import { tellLowStock } from '../services/notice/tell-low-stock.ts';
 import type { JobPayloads } from './add-job.ts';
 import { applyPrices } from './apply-prices.ts';
@@ -68,6 +69,7 @@ const jobs: Jobs = {
   send_notice: sendNotice,
   push_notice: pushNotice,
   send_webhook: sendWebhook,
+  tell_stock: (context, { productIds }) => tellOfStock(context, productIds),
   apply_prices: applyPrices,
 };
 

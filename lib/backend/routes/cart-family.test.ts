@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as calls from '../../contract/cart.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { familyMembers } from '../db/schema/family.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { makeCombo, makeFamily } from '../testing/make-family.ts';
 import { makeProduct } from '../testing/make-product.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -122,6 +123,37 @@ describe('the size of a cart item', () => {
     expect((await patch(who, itemId, { pid: large.id })).status).toBe(400);
     expect((await patch(who, itemId, {})).status).toBe(400);
     expect(await items(who)).toEqual([[small.id, 2]]);
+  });
+
+  it('stays in 1,000 carts when staff move it to another family', async () => {
+    const { who, small, large, itemId } = await withSmall();
+    const { db } = store.context;
+    await db.execute(sql`
+      with made as (insert into carts (visitor_id)
+        select 'moved-' || ${small.id}::text || '-' || n from generate_series(1, 999) n returning id)
+      insert into cart_items (cart_id, product_id, quantity) select id, ${small.id}::int, 2 from made`);
+    const { members } = await makeFamily(store, { '500 g': {} });
+    const [other = { id: 0 }] = members;
+    const { token } = await staffFixture(store, ['catalogue']);
+    const save = (id: number, rows: object[]) =>
+      store.call('PATCH', `/staff/products/${id}/family/`, {
+        token,
+        body: { name: 'Moved turmeric', axes: ['Size'], rows, version: 1 },
+      });
+    expect((await save(large.id, [{ product_id: large.id, options: ['1 kg'] }])).status).toBe(200);
+    const joined = [
+      { product_id: other.id, options: ['500 g'] },
+      { product_id: small.id, options: ['250 g'] },
+    ];
+    expect((await save(other.id, joined)).status).toBe(200);
+    const { rows } = await db.execute<{ carts: number; pieces: number }>(sql`
+      select count(*)::int as carts, sum(quantity)::int as pieces from cart_items
+      where product_id = ${small.id}`);
+    expect(rows).toEqual([{ carts: 1_000, pieces: 2_000 }]);
+    expect(await items(who)).toEqual([[small.id, 2]]);
+    expect((await patch(who, itemId, { pid: large.id })).status).toBe(400);
+    expect((await patch(who, itemId, { pid: other.id })).status).toBe(200);
+    expect(await items(who)).toEqual([[other.id, 2]]);
   });
 
   it('cannot be changed by another visitor', async () => {

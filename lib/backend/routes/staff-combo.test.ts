@@ -102,6 +102,22 @@ describe('a combo', () => {
     });
   });
 
+  it('is copied as a combo of the same items on the same terms', async () => {
+    const { box, items } = await makeBox({ percent_off: 12.5 });
+    const { body, status } = await store.call('POST', `/staff/products/${box.id}/copy/`, { token });
+    expect(status).toBe(201);
+    const copy = body['data'] as StaffProduct;
+    const combo = await read(copy.id);
+    expect(combo).toMatchObject({
+      ...{ percent_off: 12.5, product_price: 437.5, base_price: 590 },
+      ...{ available_stock_quantity: 4, is_on_sale: false },
+    });
+    expect(combo?.items.map(({ product_id, quantity }) => ({ product_id, quantity }))).toEqual(
+      items,
+    );
+    expect(copy).toMatchObject({ available_stock_quantity: 4, product_price: 437.5 });
+  });
+
   it('becomes a product of its own again, off sale and without stock', async () => {
     const { box } = await makeBox();
     const { version } = await readProduct(box.id);

@@ -12,11 +12,14 @@ import { apiKeys, webhookDeliveries } from '../db/schema/connection.ts';
 import { customers } from '../db/schema/customer.ts';
 import { NotTaken } from '../jobs/run-job.ts';
 import { maxTries, sendWebhook } from '../jobs/send-webhook.ts';
+import { tellOfStock } from '../services/webhook/tell-webhooks.ts';
+import { makeCombo } from '../testing/make-family.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { takeJobs } from '../testing/waiting-jobs.ts';
 
 let store: TestStore;
 let owner: SignedIn;
@@ -196,6 +199,22 @@ describe('a program that listens', () => {
     // A delivered webhook is not sent twice.
     await sendWebhook(store.context, { deliveryId: deliveries[0]?.id ?? 0 });
     expect(heard).toHaveLength(3);
+    await call('DELETE', `/staff/webhooks/${id}/`);
+  });
+
+  it('is told of the stock of a combo once it follows its parts', async () => {
+    const { id } = await hookFor(['stock.changed']);
+    const part = await makeProduct(store, { stock: 9 });
+    const combo = await makeCombo(store, [[part, 2]]);
+    await takeJobs(store, 'tell_stock');
+    await call('PATCH', `/staff/products/${part.id}/`, { available_stock_quantity: 5 });
+    const jobs = await takeJobs(store, 'tell_stock');
+    expect(jobs).toEqual([{ productIds: [combo.id] }]);
+    for (const { productIds } of jobs) await tellOfStock(store.context, productIds);
+    expect((await deliveriesOf(id)).map(({ payload }) => payload)).toEqual([
+      { products: [{ product_id: part.id, sku: part.sku, stock: 5 }] },
+      { products: [{ product_id: combo.id, sku: combo.sku, stock: 2 }] },
+    ]);
     await call('DELETE', `/staff/webhooks/${id}/`);
   });
 

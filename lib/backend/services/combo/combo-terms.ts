@@ -39,6 +39,7 @@ export async function readComboTerms(
 }
 
 export const stockFollowsItems = 'A combo’s stock depends on its items';
+export const priceIsScheduled = 'A price is scheduled for this product. Cancel it first.';
 export const priceFollowsItems = (percentOff: number) =>
   `The price is set by the combo’s items: ${percentOff / 100}% off`;
 

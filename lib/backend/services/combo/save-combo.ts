@@ -21,7 +21,8 @@ import { bookStock } from '../product/product-rows.ts';
 import { readStaffProduct } from '../product/read-staff-product.ts';
 import { staleProduct } from '../product/stale-product.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { aboveItemsMrp, readHoldingCombos } from './combo-terms.ts';
+import { tellOfStock } from '../webhook/tell-webhooks.ts';
+import { aboveItemsMrp, priceIsScheduled, readHoldingCombos } from './combo-terms.ts';
 import { readComboState, readStaffCombo, type ComboState } from './read-combo.ts';
 
 type Terms = Pick<ComboInput, 'items' | 'percent_off' | 'product_price'>;
@@ -146,9 +147,23 @@ async function writeCombo(
     after: { combo: await readComboState(db, id) },
   });
   const { version: _version, ...changes } = differences(product, after);
+  if (changes.stock !== undefined) await tellOfStock(context, [id]);
   await announceProducts(context, [
     { before: product, after: changes, isNew: false, isRegrouped: !before },
   ]);
+}
+
+/** Makes a copy of a combo a combo of the same items on the same terms; does nothing for others. */
+export async function copyCombo(tx: Transaction, from: number, to: number): Promise<void> {
+  const copied = await tx.execute(sql`
+    insert into combos (product_id, percent_off)
+    select ${to}::integer, percent_off from combos where product_id = ${from}`);
+  if (copied.rowCount === 0) return;
+  await tx.execute(sql`
+    insert into combo_items (combo_id, product_id, quantity, position)
+    select ${to}::integer, product_id, quantity, position from combo_items
+    where combo_id = ${from}`);
+  await followItems(tx);
 }
 
 /* The triggers that keep combos in step with their items run now, not at the commit. */
@@ -227,7 +242,7 @@ async function refuseScheduled(
   const { rows } = await db.execute(sql`
     select 1 from price_schedules where product_id = ${productId} and ended_at is null limit 1`);
   if (rows.length > 0) {
-    throw invalid({ percent_off: ['A price is scheduled for this product. Cancel it first.'] });
+    throw invalid({ percent_off: [priceIsScheduled] });
   }
 }
 
@@ -260,6 +275,7 @@ export async function dissolveCombo(
       before: { combo, price: toRupees(product.price) },
       after: { combo: null },
     });
+    await tellOfStock(within, [productId]);
     await announceProducts(within, [{ before: product, after, isNew: false, isRegrouped: true }]);
   });
 }

@@ -81,9 +81,8 @@ function findPriceFault(
   { known, wanted }: PlannedLine,
   find: (sku: string) => ProductDraft | undefined,
 ): string | undefined {
-  if (!wanted || (known?.comboOf === wanted.comboOf && known.price === wanted.price)) {
-    return undefined;
-  }
+  if (!wanted || wanted.percentOff !== null) return undefined;
+  if (known?.comboOf === wanted.comboOf && known.price === wanted.price) return undefined;
   const mrp = splitCombo(wanted.comboOf).reduce(
     (sum, { sku, quantity }) => sum + (find(sku)?.basePrice ?? 0) * quantity,
     0,

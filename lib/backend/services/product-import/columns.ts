@@ -7,6 +7,7 @@ import {
   type FieldName,
 } from '../../../contract/product-fields.ts';
 import { unitSpellings } from '../../../contract/pack-size.ts';
+import { comboPercentOff } from '../../../contract/staff-combo.ts';
 import { maxTags, productInputs } from '../../../contract/staff-product.ts';
 import { maxPictures } from '../../../contract/staff-product-picture.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
@@ -29,6 +30,7 @@ import type { ProductDraft } from './product-draft.ts';
 
 /** Key column: the product of a line. */
 export const skuTitle = 'SKU';
+export const percentOffTitle = 'Combo % off';
 
 export interface Column {
   title: string;
@@ -211,6 +213,17 @@ export const columns: Column[] = [
   column('Option 1', 'option1', optionCell('Option 1')),
   column('Option 2', 'option2', optionCell('Option 2')),
   column('Combo of', 'comboOf', comboCell()),
+  column(
+    percentOffTitle,
+    'percentOff',
+    optionalCell(
+      numberCell(percentOffTitle, comboPercentOff, {
+        example: '12',
+        toStored: (percent) => Math.round(percent * 100),
+        toShown: (hundredths) => hundredths / 100,
+      }),
+    ),
+  ),
 ];
 
 export const titles: string[] = [skuTitle, ...columns.map(({ title }) => title)];
@@ -220,6 +233,7 @@ export const numberTitles: ReadonlySet<string> = new Set([
   'MRP',
   'Price',
   'Stock',
+  percentOffTitle,
   ...productFieldNames.flatMap((name) => {
     const { kind, heading } = findProductField(name);
     return kind === 'number' || kind === 'percent' ? [heading] : [];

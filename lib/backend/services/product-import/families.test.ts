@@ -146,6 +146,33 @@ describe('the column of a combo', () => {
     expect(await readCombo('CI-BOX')).toBeNull();
   });
 
+  it('makes a combo that costs a percentage less than its items', async () => {
+    await imported([
+      newLine('CP-1', { Price: '100', MRP: '120' }),
+      newLine('CP-2', { Price: '50', MRP: '60' }),
+      newLine('CP-BOX', { 'Combo of': 'CP-1 | CP-2×2', 'Combo % off': '12.5' }),
+    ]);
+    expect(await readCombo('CP-BOX')).toMatchObject({
+      ...{ percent_off: 12.5, product_price: 175, base_price: 240 },
+    });
+    await imported([{ SKU: 'CP-BOX', 'Combo % off': '10' }]);
+    expect(await readCombo('CP-BOX')).toMatchObject({ percent_off: 10, product_price: 180 });
+    expect(await faultsOf([{ SKU: 'CP-BOX', 'Combo % off': '20', Price: '150' }])).toEqual([
+      [2, 'Price', 'The price is set by the combo’s items: 20% off'],
+    ]);
+    expect(await faultsOf([{ SKU: 'CP-1', 'Combo % off': '5' }])).toEqual([
+      [2, 'Combo % off', 'Only a combo can have a percentage off its items'],
+    ]);
+    expect(await faultsOf([{ SKU: 'CP-BOX', 'Combo % off': '99.5' }])).toMatchObject([
+      [2, 'Combo % off', expect.stringContaining('99')],
+    ]);
+    await imported([{ SKU: 'CP-BOX', 'Combo % off': '', Price: '170' }]);
+    expect(await readCombo('CP-BOX')).toMatchObject({ percent_off: null, product_price: 170 });
+    await imported([{ SKU: 'CP-BOX', 'Combo % off': '10' }]);
+    await imported([{ SKU: 'CP-BOX', 'Combo of': '' }]);
+    expect(await readCombo('CP-BOX')).toBeNull();
+  });
+
   it('says at the line what is wrong', async () => {
     await imported([
       newLine('CW-1', { Published: 'yes' }),
@@ -188,6 +215,7 @@ it('comes back from an export as it was, two families of one name included', asy
     size('RT-2', 'Round trip', 'Size: 250 g', { 'Option 2': 'Taste: Hot' }),
     newLine('RT-3'),
     newLine('RT-BOX', { 'Combo of': 'RT-3×2 | RT-1×1', Price: '500', MRP: '600' }),
+    newLine('RT-PACK', { 'Combo of': 'RT-3×1 | RT-2×1', 'Combo % off': '7.5' }),
   ]);
   const other = {
     name: 'Round trip',
@@ -205,20 +233,23 @@ it('comes back from an export as it was, two families of one name included', asy
   const at = (title: string) => rows[0]?.indexOf(title) ?? -1;
   const cells = rows
     .slice(1)
-    .map((row) => ['SKU', 'Family', 'Option 1', 'Option 2', 'Combo of'].map((t) => row[at(t)]));
+    .map((row) =>
+      ['SKU', 'Family', 'Option 1', 'Option 2', 'Combo of', 'Combo % off'].map((t) => row[at(t)]),
+    );
   const { id } = await readFamily('RT-1');
   const { id: otherId } = await readFamily('RT-3');
   expect(cells).toEqual([
-    ['RT-1', `Round trip #${id}`, 'Size: 250 g', 'Taste: Mild', ''],
-    ['RT-2', `Round trip #${id}`, 'Size: 250 g', 'Taste: Hot', ''],
-    ['RT-3', `Round trip #${otherId}`, 'Size: 1 kg', '', ''],
-    ['RT-BOX', '', '', '', 'RT-3×2 | RT-1×1'],
+    ['RT-1', `Round trip #${id}`, 'Size: 250 g', 'Taste: Mild', '', ''],
+    ['RT-2', `Round trip #${id}`, 'Size: 250 g', 'Taste: Hot', '', ''],
+    ['RT-3', `Round trip #${otherId}`, 'Size: 1 kg', '', '', ''],
+    ['RT-BOX', '', '', '', 'RT-3×2 | RT-1×1', ''],
+    ['RT-PACK', '', '', '', 'RT-3×1 | RT-2×1', '7.5'],
   ]);
   expect((await fixture.check(file)).counts).toEqual({
     new: 0,
     changed: 0,
     faulty: 0,
-    unchanged: 4,
+    unchanged: 5,
   });
   expect(await faultsOf([size('RT-4', 'Round trip', 'Size: 2 kg')])).toEqual([
     [

@@ -2,11 +2,11 @@ import { cutText } from '../../../contract/cut-text.ts';
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
 import { endedGstFault, findProductField } from '../../../contract/product-fields.ts';
-import { priceFollowsItems } from '../combo/combo-terms.ts';
+import { priceFollowsItems, priceIsScheduled } from '../combo/combo-terms.ts';
 import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
 import { findCellDamage, CellFault, isFormula, openedCell } from './cells.ts';
-import { columns, skuTitle, type Column } from './columns.ts';
+import { columns, percentOffTitle, skuTitle, type Column } from './columns.ts';
 import { draftDefaults, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import { missingTitles, type Layout } from './read-titles.ts';
 import type { CellContext } from './name-indexes.ts';
@@ -75,15 +75,10 @@ export function planLine(input: LineInput): PlannedLine {
       faults.push({ column: column.title, value: shorten(cell), message: error.message });
     }
   }
-  if (known && known.percentOff !== null && given.comboOf !== '') {
-    const message = priceFollowsItems(known.percentOff);
-    for (const { title, key } of columns) {
-      if ((key !== 'price' && key !== 'basePrice') || given[key] === undefined) continue;
-      faults.push({ column: title, value: sayRupees(given[key]), message });
-    }
-  }
   if (!known) faults.push(...missingColumns(layout));
   const draft: Partial<ProductDraft> = { ...draftDefaults, ...(known && toDraft(known)), ...given };
+  faults.push(...percentFaults(draft, given, known));
+  if (draft.comboOf === '') draft.percentOff = null;
   if (!faults.some(({ column }) => column === 'Price' || column === 'MRP')) {
     faults.push(...priceFaults(draft, given, known?.plannedPrice ?? 0));
   }
@@ -109,6 +104,33 @@ export function planLine(input: LineInput): PlannedLine {
     known,
     wanted: isFaulty ? undefined : (draft as ProductDraft),
   };
+}
+
+/**
+ * Price and MRP of a combo with a percentage follow its items; those of a new one, whose line must
+ * have them, are not read.
+ */
+function percentFaults(
+  { comboOf, percentOff = null }: Partial<ProductDraft>,
+  given: Partial<ProductDraft>,
+  known: KnownProduct | undefined,
+): ImportFault[] {
+  if (percentOff === null) return [];
+  const blame = (column: string, value: string, message: string) => [{ column, value, message }];
+  const percent = `${percentOff / 100}`;
+  if (comboOf === '') {
+    return given.percentOff === undefined
+      ? []
+      : blame(percentOffTitle, percent, 'Only a combo can have a percentage off its items');
+  }
+  if (given.percentOff !== undefined && known && known.plannedPrice !== null) {
+    return blame(percentOffTitle, percent, priceIsScheduled);
+  }
+  return columns.flatMap(({ title, key }) => {
+    const isPrice = key === 'price' || key === 'basePrice';
+    if (!known || !isPrice || given[key] === undefined) return [];
+    return blame(title, sayRupees(given[key]), priceFollowsItems(percentOff));
+  });
 }
 
 /** The stock of a combo follows its items: what a list says of it is not read. */

@@ -35,6 +35,8 @@ export interface ProductDraft extends Pick<ProductRow, OwnColumn>, FieldRow {
   option2: string;
   /** SKU and quantity of each item, such as `TU-1×2 | GH-1×1`; empty: not a combo. */
   comboOf: string;
+  /** Of a combo, in hundredths of a percent; null: a price of its own, or no combo. */
+  percentOff: number | null;
 }
 
 /** Parts of a draft that are in tables of their own. */
@@ -45,6 +47,7 @@ export const ownTables = [
   'option1',
   'option2',
   'comboOf',
+  'percentOff',
 ] as const satisfies (keyof ProductDraft)[];
 
 export interface KnownProduct extends ProductDraft {
@@ -55,8 +58,6 @@ export interface KnownProduct extends ProductDraft {
   version: number;
   /** Highest price of its open schedules, in paise; null if there is none. */
   plannedPrice: number | null;
-  /** Of a combo, in hundredths of a percent; null: a price of its own, or no combo. */
-  percentOff: number | null;
   /** False for a product of another shop in the same database. */
   isOurs: boolean;
 }
@@ -73,4 +74,5 @@ export const draftDefaults = {
   option1: '',
   option2: '',
   comboOf: '',
+  percentOff: null,
 } satisfies Partial<ProductDraft>;

@@ -69,6 +69,7 @@ export function recordOf(
     option1: _1,
     option2: _2,
     comboOf: _combo,
+    percentOff: _percent,
     ...draft
   }: ProductDraft,
   known: KnownProduct | undefined,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { idArray } from '../../db/id-array.ts';
 import { comboItems, combos, families, familyMembers } from '../../db/schema/family.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { writeAudits } from '../staff/write-audit.ts';
 import { familyKey, loadFamilies, newFamilyName, readOptions } from './check-families.ts';
 import { splitCombo } from './family-cells.ts';
@@ -11,9 +12,11 @@ import type { WrittenProduct } from './write-products.ts';
 
 /** Whether a product joins a family, leaves it or becomes another size, or its combo changes. */
 export const isRegrouped = (known: KnownProduct | undefined, wanted: ProductDraft): boolean =>
-  (['family', 'option1', 'option2', 'comboOf'] as const).some(
-    (key) => (known?.[key] ?? '') !== wanted[key],
-  );
+  hasOtherCombo({ known, wanted }) ||
+  (['family', 'option1', 'option2'] as const).some((key) => (known?.[key] ?? '') !== wanted[key]);
+
+const hasOtherCombo = ({ known, wanted }: Pick<WrittenProduct, 'known' | 'wanted'>): boolean =>
+  (known?.comboOf ?? '') !== wanted.comboOf || (known?.percentOff ?? null) !== wanted.percentOff;
 
 /** Rows of one statement: within the limit of parameters. */
 const rowsAtOnce = 5_000;
@@ -114,7 +117,7 @@ export async function writeCombos(
   written: readonly WrittenProduct[],
 ): Promise<void> {
   const { db } = context;
-  const changed = written.filter(({ known, wanted }) => (known?.comboOf ?? '') !== wanted.comboOf);
+  const changed = written.filter(hasOtherCombo);
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
   await db.execute(sql`delete from combo_items where combo_id = any(${idArray(ids)})`);
@@ -125,8 +128,11 @@ export async function writeCombos(
   if (made.length > 0) {
     await db
       .insert(combos)
-      .values(made.map(({ id }) => ({ productId: id })))
-      .onConflictDoNothing();
+      .values(made.map(({ id, wanted: { percentOff } }) => ({ productId: id, percentOff })))
+      .onConflictDoUpdate({
+        target: combos.productId,
+        set: { percentOff: sql`excluded.percent_off` },
+      });
     const items = made.flatMap(({ id, wanted }) =>
       splitCombo(wanted.comboOf).map((item, index) => ({ id, ...item, position: index + 1 })),
     );
@@ -143,14 +149,15 @@ export async function writeCombos(
       await db.insert(comboItems).values(rows.slice(start, start + rowsAtOnce));
     }
   }
+  await addJob(db, 'tell_stock', { productIds: ids });
   await writeAudits(
     context,
     caller,
     changed.map(({ id, known, wanted }) => ({
       action: 'product.combo',
       subject: `product:${id}`,
-      before: { combo: known?.comboOf ?? '' },
-      after: { combo: wanted.comboOf },
+      before: { combo: known?.comboOf ?? '', percentOff: known?.percentOff ?? null },
+      after: { combo: wanted.comboOf, percentOff: wanted.percentOff },
     })),
   );
 }

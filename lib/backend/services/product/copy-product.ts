@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
+import { copyCombo } from '../combo/save-combo.ts';
 import { announceProducts } from './announce-products.ts';
 import { insertWanted } from './insert-product.ts';
 import { lockProduct } from './lock-product.ts';
@@ -16,8 +17,8 @@ import { furtherWordsOf } from '../../search/engine.ts';
 const maxCopies = 100;
 
 /**
- * Copies a product: texts, prices, tags, related products and the same picture files. Name and SKU
- * are marked as a copy; no stock, unpublished, on no rail, without lots, price schedules and dates. Throws
+ * Copies a product: texts, prices, tags, related products, the items of a combo and the same picture
+ * files. Name and SKU are marked as a copy; no stock, no barcode, unpublished, on no rail, without lots, price schedules and dates. Throws
  * 404 for an unknown product.
  */
 export async function copyProduct(
@@ -35,6 +36,7 @@ export async function copyProduct(
       sku: await freeSku(tx, original.sku),
       name: `${cutText(original.name, longestName - ending.length)}${ending}`,
       stock: 0,
+      barcode: null,
       rail: null,
       railPosition: 0,
       isOnSale: false,
@@ -48,6 +50,7 @@ export async function copyProduct(
       copyOf: id,
     });
     await copyPictures(tx, id, effect.before.id);
+    await copyCombo(tx, id, effect.before.id);
     await announceProducts(within, [effect]);
     return readStaffProduct(within, effect.before.id);
   });

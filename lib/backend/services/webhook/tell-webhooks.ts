@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import type { WebhookEvent } from '../../../contract/staff-connection.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { combosWith } from '../family/related-by-family.ts';
 import { formatOrderId } from '../order/order-id.ts';
 
 type Within = Pick<ServiceContext, 'db' | 'now'>;
@@ -19,7 +20,8 @@ const orderBody = (orderId: number) => sql`
 
 /**
  * Stores one message per active webhook with this event, in the transaction of the change
- * (transactional outbox). Must be called after the changes that it reports.
+ * (transactional outbox); returns whether there is one. Must be called after the changes that it
+ * reports.
  */
 async function tell({ db, now }: Within, event: WebhookEvent, body: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -28,6 +30,7 @@ async function tell({ db, now }: Within, event: WebhookEvent, body: ReturnType<t
     from webhooks w where w.is_active and ${event} = any(w.events)
     returning id`);
   for (const { id } of rows) await addJob(db, 'send_webhook', { deliveryId: id });
+  return rows.length > 0;
 }
 
 const ofStatus: Record<OrderStatus, WebhookEvent> = {
@@ -43,28 +46,35 @@ const ofStatus: Record<OrderStatus, WebhookEvent> = {
 };
 
 /** Notifies webhooks of an order's new state; call it in the same transaction. */
-export const tellOfOrder = (context: Within, orderId: number, status: OrderStatus): Promise<void> =>
-  tell(context, ofStatus[status], orderBody(orderId));
+export const tellOfOrder = (
+  context: Within,
+  orderId: number,
+  status: OrderStatus,
+): Promise<boolean> => tell(context, ofStatus[status], orderBody(orderId));
 
 /** Notifies webhooks that address, rows or amounts of an order have changed. */
-export const tellOfChangedOrder = (context: Within, orderId: number): Promise<void> =>
+export const tellOfChangedOrder = (context: Within, orderId: number): Promise<boolean> =>
   tell(context, 'order.changed', orderBody(orderId));
 
-export const tellOfPaidOrder = (context: Within, orderId: number): Promise<void> =>
+export const tellOfPaidOrder = (context: Within, orderId: number): Promise<boolean> =>
   tell(context, 'order.paid', orderBody(orderId));
 
 /** Notifies webhooks that money of an order went back, whatever its status is. */
-export const tellOfRefundedOrder = (context: Within, orderId: number): Promise<void> =>
+export const tellOfRefundedOrder = (context: Within, orderId: number): Promise<boolean> =>
   tell(context, 'order.refunded', orderBody(orderId));
 
 /** Maximum number of products in one message. */
 const maxProducts = 500;
 
-/** Notifies webhooks of the current stock; call it in the transaction that changes it. */
+/**
+ * Notifies webhooks of the current stock; call it in the transaction that changes it. Combos with
+ * these products follow in a message of their own: their stock is written at the commit.
+ */
 export async function tellOfStock(context: Within, productIds: readonly number[]): Promise<void> {
+  let isHeard = false;
   for (let from = 0; from < productIds.length; from += maxProducts) {
     const ids = JSON.stringify(productIds.slice(from, from + maxProducts));
-    await tell(
+    isHeard = await tell(
       context,
       'stock.changed',
       sql`select jsonb_build_object('products', jsonb_agg(jsonb_build_object(
@@ -73,4 +83,6 @@ export async function tellOfStock(context: Within, productIds: readonly number[]
           where p.id in (select jsonb_array_elements_text(${ids}::jsonb)::int)`,
     );
   }
+  const combos = isHeard ? await combosWith(context.db, productIds) : [];
+  if (combos.length > 0) await addJob(context.db, 'tell_stock', { productIds: combos });
 }
