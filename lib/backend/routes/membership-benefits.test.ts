@@ -84,7 +84,7 @@ describe('what members of a shop get', () => {
     expect(JSON.stringify(unknown.body)).toContain('“Gotham” isn’t an Indian city');
     const wrong = await set({ ...noBenefits, express_places: ['0411'] });
     expect(wrong.status).toBe(400);
-    expect(JSON.stringify(wrong.body)).toContain('“0411” is neither a city nor');
+    expect(JSON.stringify(wrong.body)).toContain('“0411” isn’t a city or');
   });
 
   it('is what the welcome says', async () => {

@@ -71,13 +71,13 @@ describe('the page of the outbox', () => {
 
   it('shows a mail alone, in a page that can do nothing', async () => {
     const { page } = await open(`/outbox/?to=${to.email}`);
-    const [, path = ''] = /href="(\/outbox\/\?message=\d+&amp;alone=1)"/.exec(page) ?? [];
+    const [, path = ''] = /href="(\/outbox\/\?message=\d+&amp;print=1)"/.exec(page) ?? [];
     const sandboxed = await open(path.replaceAll('&amp;', '&'));
     expect(sandboxed.status).toBe(200);
     expect(sandboxed.page).toContain('You left something in your cart');
     expect(sandboxed.page).not.toContain('<script');
     expect(sandboxed.headers.get('content-security-policy')).toContain('sandbox');
-    expect((await open('/outbox/?message=99999999&alone=1')).status).toBe(404);
+    expect((await open('/outbox/?message=99999999&print=1')).status).toBe(404);
   });
 
   it('answers programs with JSON as ever', async () => {

@@ -41,13 +41,13 @@ export function outboxRoutes(router: Router): void {
   router.app.get('/outbox', async (c, next) => {
     if (!asksForPage(c)) return next();
     const context = router.contextFor(c);
-    const { sample, alone, message } = c.req.query();
+    const { sample, print, message } = c.req.query();
     const mailId = message && isId(message) ? Number(message) : undefined;
     if (sample) {
       const page = await drawSample(sample, context.env.siteUrl, await readHead(context));
       return c.html(page, 200, { ...headers, 'Content-Security-Policy': policy });
     }
-    if (alone && mailId) {
+    if (print && mailId) {
       const mail = await readOutboxMail(context, mailId);
       if (!mail) return handleUnknownPath(c);
       return c.html(mail.html, 200, { ...headers, 'Content-Security-Policy': sandboxPolicy });

@@ -92,7 +92,7 @@ function drawMailbox({ to, mails, opened }: Outbox): Piece {
         ><b>${subject}</b><span>${recipient} · ${sayShortMoment(at)}</span></a
       >
     </li>`;
-  const printLink = query({ message: opened.id, alone: 1 });
+  const printLink = query({ message: opened.id, print: 1 });
   return html`<div class="mailbox">
     <ol class="letters">
       ${mails.map(entry)}

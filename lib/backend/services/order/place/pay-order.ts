@@ -84,7 +84,7 @@ async function beginOrContinue(context: ServiceContext, order: LockedOrder): Pro
     );
   }
   const at = context.now();
-  const [begun] = await context.db
+  const [started] = await context.db
     .select({ txnId: payments.txnId })
     .from(payments)
     .where(
@@ -99,7 +99,7 @@ async function beginOrContinue(context: ServiceContext, order: LockedOrder): Pro
     )
     .orderBy(desc(payments.id))
     .limit(1);
-  if (begun) return { order_id: formatOrderId(orderId), txn_id: begun.txnId };
+  if (started) return { order_id: formatOrderId(orderId), txn_id: started.txnId };
   return begin(context, order);
 }
 
