@@ -11,6 +11,7 @@ import {
 } from '@/lib/contract/staff-concern';
 import type { ConcernDraft } from '@/lib/dashboard/content/concern-kind';
 import { moveItem } from '@/lib/dashboard/content/move-item';
+import { IconButton } from '../icon-button';
 import { ProductCombobox } from '../product-combobox';
 import { StateMark } from '../state-mark';
 
@@ -53,33 +54,23 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
                     {name} {!is_on_sale && <StateMark mood="past">Not published</StateMark>}
                   </span>
                   <span className="order-moves">
-                    <button
-                      type="button"
-                      aria-label={`Move ${name} up`}
-                      aria-disabled={index === 0}
-                      onClick={() =>
-                        index > 0 && field.onChange(moveItem(field.value, index, index - 1))
-                      }
-                    >
-                      <ArrowUp className="size-5" aria-hidden />
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Move ${name} down`}
-                      aria-disabled={index === last}
-                      onClick={() =>
-                        index < last && field.onChange(moveItem(field.value, index, index + 1))
-                      }
-                    >
-                      <ArrowDown className="size-5" aria-hidden />
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Remove ${name}`}
+                    <IconButton
+                      icon={ArrowUp}
+                      label={`Move ${name} up`}
+                      isOff={index === 0}
+                      onClick={() => field.onChange(moveItem(field.value, index, index - 1))}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      label={`Move ${name} down`}
+                      isOff={index === last}
+                      onClick={() => field.onChange(moveItem(field.value, index, index + 1))}
+                    />
+                    <IconButton
+                      icon={X}
+                      label={`Remove ${name}`}
                       onClick={() => field.onChange(field.value.filter((one) => one !== id))}
-                    >
-                      <X className="size-5" aria-hidden />
-                    </button>
+                    />
                   </span>
                 </li>
               ))}

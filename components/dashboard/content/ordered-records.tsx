@@ -20,6 +20,7 @@ import {
 import type { Versioned } from '@/lib/dashboard/content/use-record';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
 import { DashboardHead } from '../dashboard-head';
+import { IconButton } from '../icon-button';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import './content.css';
@@ -138,22 +139,18 @@ function OrderedRow({ entry, href, onMove, isFirst, isLast }: OrderedRowProps) {
       {value && <strong className="font-semibold">{value}</strong>}
       {onMove && (
         <div className="order-moves">
-          <button
-            type="button"
-            aria-label={`Move “${title}” up`}
-            aria-disabled={isFirst}
+          <IconButton
+            icon={ArrowUp}
+            label={`Move “${title}” up`}
+            isOff={isFirst}
             onClick={() => onMove(-1)}
-          >
-            <ArrowUp className="size-5" aria-hidden />
-          </button>
-          <button
-            type="button"
-            aria-label={`Move “${title}” down`}
-            aria-disabled={isLast}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={`Move “${title}” down`}
+            isOff={isLast}
             onClick={() => onMove(1)}
-          >
-            <ArrowDown className="size-5" aria-hidden />
-          </button>
+          />
         </div>
       )}
     </li>

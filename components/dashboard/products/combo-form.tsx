@@ -12,6 +12,7 @@ import {
 } from '@/lib/dashboard/products/combo-draft';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
+import { IconButton } from '../icon-button';
 import { ProductPicker } from './product-picker';
 import { ValueField } from './value-field';
 
@@ -154,10 +155,7 @@ function ComboItemRow({ item, fault, onChange, onRemove }: ComboItemRowProps) {
         value={item.quantity}
         onChange={({ target }) => onChange(target.value)}
       />
-      <button type="button" onClick={onRemove}>
-        <X className="size-4" aria-hidden />
-        <span className="sr-only">Remove {item.name}</span>
-      </button>
+      <IconButton icon={X} label={`Remove ${item.name}`} onClick={onRemove} />
       {fault && (
         <p id={id} role="alert">
           {fault}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { differenceOf, type CountedProduct } from '@/lib/dashboard/products/stock-count';
+import { IconButton } from '../icon-button';
 import { ProductCell } from './product-cell';
 
 interface CountRowProps {
@@ -34,14 +35,7 @@ export function CountRow({ row, isNewest, onChange, onRemove }: CountRowProps) {
           value={row.counted}
           onChange={({ target }) => onChange(target.value)}
         />
-        <button
-          type="button"
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-          className="grid size-11 place-items-center"
-        >
-          <X className="size-5" aria-hidden />
-        </button>
+        <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
       </span>
       {row.fault && <p role="alert">{row.fault}</p>}
     </li>

@@ -5,8 +5,10 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError } from '@/components/form/field-error';
 import { SelectField } from '@/components/form/select-field';
+import { moveItem } from '@/lib/dashboard/content/move-item';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 import { railTitles } from '@/lib/dashboard/products/rail-titles';
+import { IconButton } from '../icon-button';
 import { Panel } from '../panel';
 import type { ProductControl } from './field-inputs';
 import { ProductPicker } from './product-picker';
@@ -17,11 +19,6 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
   const pickerId = useId();
   const { field, fieldState } = useController({ control, name: 'related_ids' });
   const chosen: PickedProduct[] = field.value;
-  const move = (from: number, to: number) => {
-    const next = [...chosen];
-    next.splice(to, 0, ...next.splice(from, 1));
-    field.onChange(next);
-  };
   return (
     <Panel title="Carousel and related products">
       <div className="grid gap-4">
@@ -44,29 +41,23 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
                     {product.name}
                     <small>{product.sku}</small>
                   </span>
-                  <button
-                    type="button"
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ArrowUp className="size-4" aria-hidden />
-                    <span className="sr-only">Move {product.name} up</span>
-                  </button>
-                  <button
-                    type="button"
-                    disabled={index === chosen.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ArrowDown className="size-4" aria-hidden />
-                    <span className="sr-only">Move {product.name} down</span>
-                  </button>
-                  <button
-                    type="button"
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`Move ${product.name} up`}
+                    isOff={index === 0}
+                    onClick={() => field.onChange(moveItem(chosen, index, index - 1))}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`Move ${product.name} down`}
+                    isOff={index === chosen.length - 1}
+                    onClick={() => field.onChange(moveItem(chosen, index, index + 1))}
+                  />
+                  <IconButton
+                    icon={X}
+                    label={`Remove ${product.name}`}
                     onClick={() => field.onChange(chosen.filter((one) => one.id !== product.id))}
-                  >
-                    <X className="size-4" aria-hidden />
-                    <span className="sr-only">Remove {product.name}</span>
-                  </button>
+                  />
                 </li>
               ))}
             </ol>

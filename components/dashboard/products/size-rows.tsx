@@ -20,6 +20,7 @@ import {
   type SizeRow,
   type SizeTable,
 } from '@/lib/dashboard/products/size-table';
+import { IconButton } from '../icon-button';
 import { SizePictureDialog } from './size-picture-dialog';
 
 interface SizeRowsProps {
@@ -183,25 +184,19 @@ function SizeTableRow({
           </label>
         </td>
         <td className="sizes-actions">
-          <button
-            type="button"
-            disabled={index === 0}
+          <IconButton
+            icon={ArrowUp}
+            label={`Move ${name} up`}
+            isOff={index === 0}
             onClick={() => onChange(moveRowUp(table, index))}
-          >
-            <ArrowUp className="size-4" aria-hidden />
-            <span className="sr-only">Move {name} up</span>
-          </button>
-          <button
-            type="button"
-            disabled={isFirst}
-            onClick={() => onChange(removeRow(table, index))}
+          />
+          <IconButton
+            icon={X}
+            label={row.saved ? `Remove ${name} from the family` : `Remove ${name}`}
             title={row.saved ? 'The product isn’t deleted' : undefined}
-          >
-            <X className="size-4" aria-hidden />
-            <span className="sr-only">
-              {row.saved ? `Remove ${name} from the family` : `Remove ${name}`}
-            </span>
-          </button>
+            isOff={isFirst}
+            onClick={() => onChange(removeRow(table, index))}
+          />
         </td>
       </tr>
       {rowFault && (
