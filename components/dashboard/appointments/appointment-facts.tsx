@@ -4,9 +4,9 @@ import { linkClass } from '@/components/ui/button-class';
 import { sayFee } from '@/lib/features/appointment/fee-texts';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { formatDateTime } from '@/lib/format/date';
-import { formatMobile } from '@/lib/contract/format-mobile';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { PhoneLink } from '../phone-link';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppointment }) {
@@ -22,9 +22,7 @@ export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppoi
           [
             'Mobile',
             appointment.mobile && (
-              <a key="mobile" className={linkClass} href={`tel:${appointment.mobile}`}>
-                {formatMobile(appointment.mobile)}
-              </a>
+              <PhoneLink key="mobile" number={appointment.mobile} className={linkClass} />
             ),
           ],
           [

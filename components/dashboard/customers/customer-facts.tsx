@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { PhoneLink } from '../phone-link';
 import { TextQuestion } from '../text-question';
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
@@ -37,9 +38,7 @@ export function CustomerFacts({
           [
             'Mobile',
             closed_at || !mobile_no ? null : (
-              <a key="mobile" href={`tel:${mobile_no}`} className={linkClass}>
-                {mobile_no}
-              </a>
+              <PhoneLink key="mobile" number={mobile_no} className={linkClass} />
             ),
           ],
           ['Customer since', formatDate(customer.created_at)],

@@ -1,6 +1,7 @@
 'use client';
 
 import { BreakableText } from '@/components/ui/breakable-text';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { listStaffCustomers, type StaffCustomerRow } from '@/lib/contract/staff-customer';
 import { customersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
@@ -37,7 +38,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
           <span className="wrap-anywhere">
             <BreakableText text={email} />
           </span>
-          <span className="block text-1 text-ink-2">{mobile_no}</span>
+          <span className="block text-1 text-ink-2">{formatMobile(mobile_no)}</span>
         </span>
       ),
   },

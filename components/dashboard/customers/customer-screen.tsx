@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMobile } from '@/lib/contract/format-mobile';
 import { getStaffCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
 import { customersPath, reviewsPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
@@ -76,7 +77,7 @@ function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'>) {
                 <small>
                   {one.city_obj.name} {one.postal_code}, {one.state_obj.name}
                 </small>
-                <small>{one.mobile}</small>
+                <small>{formatMobile(one.mobile)}</small>
               </address>
             </li>
           ))}

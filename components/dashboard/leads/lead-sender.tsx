@@ -7,6 +7,7 @@ import { websiteAddress, formatDetail } from '@/lib/dashboard/leads/lead-labels'
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { PhoneLink } from '../phone-link';
 
 export function LeadSender({ lead }: { lead: StaffLead }) {
   const { name, company, email, phone, others } = lead;
@@ -24,14 +25,7 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
               </a>
             ),
           ],
-          [
-            'Phone',
-            phone && (
-              <a key="phone" className={linkClass} href={`tel:${phone}`}>
-                {phone}
-              </a>
-            ),
-          ],
+          ['Phone', phone && <PhoneLink key="phone" number={phone} className={linkClass} />],
           ...lead.details.map((detail): [string, ReactNode] => {
             const [label, text] = formatDetail(detail);
             const website = detail.name === 'website' ? websiteAddress(detail.value) : null;

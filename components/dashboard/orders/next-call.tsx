@@ -11,6 +11,7 @@ import { callOrder } from '@/lib/contract/staff-order-work';
 import { callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { useWork } from '@/components/ui/use-work';
 import { formatRupees } from '@/lib/format/money';
+import { PhoneLink } from '../phone-link';
 import { TextQuestion } from '../text-question';
 
 interface NextCallProps {
@@ -40,12 +41,10 @@ export function NextCall({ order, onChanged }: NextCallProps) {
         {formatRupees(order.final_total)}.
         {calls > 0 && ` ${calls === 1 ? '1 call' : `${calls} calls`} made so far.`}
       </p>
-      <a
-        href={`tel:${mobile}`}
+      <PhoneLink
+        number={mobile}
         className={`${buttonClass('second')} max-w-full justify-self-start`}
-      >
-        {mobile}
-      </a>
+      />
       <TextQuestion label="Call note" value={text} onChange={setText} maxLength={500} rows={2} />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">

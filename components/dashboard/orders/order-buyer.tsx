@@ -5,6 +5,7 @@ import { channelLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { PhoneLink } from '../phone-link';
 
 interface OrderBuyerProps {
   order: StaffOrder;
@@ -34,14 +35,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
               name
             ),
           ],
-          [
-            'Mobile',
-            mobile_no && (
-              <a key="mobile" href={`tel:${mobile_no}`} className={link}>
-                {mobile_no}
-              </a>
-            ),
-          ],
+          ['Mobile', mobile_no && <PhoneLink key="mobile" number={mobile_no} className={link} />],
           [
             'Email',
             email && (

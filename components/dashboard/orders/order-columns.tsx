@@ -2,6 +2,7 @@ import type { StaffOrderRow } from '@/lib/contract/staff-order-list';
 import { moodOf, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDate, formatDayOfMonth, formatShortMonth, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
+import { PhoneLink } from '../phone-link';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { OrderMarks } from './order-marks';
@@ -45,12 +46,10 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
     cell: ({ customer_name, customer_mobile, city }) => (
       <>
         {[customer_name, city].filter(Boolean).join(', ')}
-        <a
-          href={`tel:${customer_mobile}`}
+        <PhoneLink
+          number={customer_mobile}
           className="block text-1 one-line text-ink-2 hover:underline"
-        >
-          {customer_mobile}
-        </a>
+        />
       </>
     ),
   },

@@ -4,6 +4,7 @@ import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { PhoneLink } from '../phone-link';
 import { CourierDialog } from './courier-dialog';
 import { EditAddress } from './edit-address';
 
@@ -49,9 +50,7 @@ export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProp
         <br />
         {to.full_address}
         <br />
-        <a href={`tel:${to.mobile_no}`} className="text-leaf-7 underline underline-offset-4">
-          {to.mobile_no}
-        </a>
+        <PhoneLink number={to.mobile_no} className="text-leaf-7 underline underline-offset-4" />
       </address>
       <Facts
         rows={[

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { formatMobile } from '@/lib/contract/format-mobile';
 import type { PackingOrder, PackingStatus } from '@/lib/contract/staff-packing';
 import { labelsOf, packingSlipsOf } from '@/lib/dashboard/orders/order-paths';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
@@ -45,7 +46,7 @@ export function PackScreen({ order }: { order: PackingOrder }) {
         <Panel title="Deliver to">
           <p className="font-[550]">{name}</p>
           <p>{full_address}</p>
-          <p>{mobile_no}</p>
+          <p>{formatMobile(mobile_no)}</p>
           <p className="mt-2 pack-cash">
             {cash_due > 0 ? `Collect ${formatRupees(cash_due)}` : 'Paid'}
           </p>
