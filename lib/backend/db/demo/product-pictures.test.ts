@@ -29,6 +29,11 @@ it('numbers the files by what they show and says it in words', () => {
   });
 });
 
+it('ends with the product in use, where there is such a picture', () => {
+  const names = productPictures(product('GH-0901')).map(({ path }) => path.split('/').at(-1));
+  expect(names.slice(-2)).toEqual(['gh-0901-5.webp', 'bilona-ghee.webp']);
+});
+
 it('shows the pack of the first size for further sizes, and a combo with each of its packs', () => {
   const size = demoProducts.find(({ name }) => name === 'Lakadong turmeric powder, 100 g');
   expect(size && productPictures(size).map(({ path }) => path)).toEqual([

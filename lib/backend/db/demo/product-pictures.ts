@@ -35,13 +35,39 @@ interface ProductPicture {
   alt: string;
 }
 
+/** Still lifes in which a product is used, shown after the views of the pack. */
+const picturesInUse: Record<string, ProductPicture> = {
+  'GH-0901': {
+    path: '/pictures/journal/bilona-ghee.webp',
+    alt: 'Gir cow ghee beside the clay churn, with a bowl of white butter and a spoonful of ghee',
+  },
+  'HN-0107': {
+    path: '/pictures/journal/honey-that-sets.webp',
+    alt: 'Raw forest honey poured into a bowl, with a wooden spoon before the jars',
+  },
+  'TE-0331': {
+    path: '/pictures/journal/what-one-leaf-becomes.webp',
+    alt: 'Assam black tea beside a clay cup, with leaves of green and black tea before it',
+  },
+  'OL-0802': {
+    path: '/pictures/journal/groundnut-year.webp',
+    alt: 'Groundnut oil beside a bowl of groundnuts in the shell and a bowl of fresh oil',
+  },
+  'PE-0203': {
+    path: '/pictures/events/grind-your-own-masala.webp',
+    alt: 'Whole pepper, cinnamon and cardamom before a stone mortar and a spice box',
+  },
+};
+
 /** The pictures of a product in the order in which the shop shows them. */
 export function productPictures(product: DemoProduct): ProductPicture[] {
   if (product.picturesOf) return borrowedPictures(product, product.picturesOf);
-  return viewsOf(product).map((view) => ({
+  const views = viewsOf(product).map((view) => ({
     path: `/pictures/products/${pictureName(product.sku, view)}.webp`,
     alt: altTextByView[view](product.name),
   }));
+  const inUse = picturesInUse[product.sku];
+  return inUse ? [...views, inUse] : views;
 }
 
 /** A further size shows the pack that has a picture; a combo all of its packs and each by itself. */
