@@ -8,6 +8,7 @@ import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
 import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
+import { AccountRow } from './account-row';
 import { useOwnerProof } from './use-owner-proof';
 
 export function DeactivateAccount() {
@@ -22,17 +23,13 @@ export function DeactivateAccount() {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
-      <p className="max-w-[46ch] text-1 text-ink-2">
-        You can close your account any time. We keep your invoices, as tax law requires.
-      </p>
-      <Button
-        kind="quiet"
-        className="-ml-6 text-clay md:ml-0 md:px-0"
-        onClick={() => setIsAsking(true)}
-      >
-        Close account
-      </Button>
+    <>
+      <AccountRow
+        title="Close account"
+        help="You can close your account any time. We keep your invoices, as tax law requires."
+        isDestructive
+        onPress={() => setIsAsking(true)}
+      />
       <Dialog
         title="Close your account?"
         isOpen={isAsking}
@@ -67,6 +64,6 @@ export function DeactivateAccount() {
         )}
       </Dialog>
       {dialog}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { AccountRow } from './account-row';
 import { useOwnerProof } from './use-owner-proof';
 import { readLazily } from '../../lib/api/lazily';
 import type { AnswerOf } from '../../lib/contract/endpoint';
@@ -12,21 +12,15 @@ export function DownloadData() {
   const { withProof, dialog } = useOwnerProof();
 
   return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
-      <p className="max-w-[46ch] text-1 text-ink-2">
-        Everything we store about you in one file: details, addresses, orders, reviews, wishlist,
-        subscriptions and appointments.
-      </p>
-      <Button
-        kind="quiet"
-        className="-ml-6 md:ml-0 md:px-0"
+    <>
+      <AccountRow
+        title="Download my data"
+        help="Everything we store about you in one file."
         busyText={isBusy ? 'Preparing' : undefined}
-        onClick={() => void run(() => withProof(downloadOwnData))}
-      >
-        Download my data
-      </Button>
+        onPress={() => void run(() => withProof(downloadOwnData))}
+      />
       {dialog}
-    </div>
+    </>
   );
 }
 

@@ -5,11 +5,11 @@ import { formatMobile } from '@/lib/contract/format-mobile';
 import { routes } from '@/lib/platform/routes';
 import '@/components/ui/facts.css';
 
+import { AccountRow } from './account-row';
 import { DownloadData } from './download-data';
 import { ProfilePicture } from './profile-picture';
 import { DeactivateAccount } from './deactivate-account';
 import { LogOutEverywhere } from './log-out-everywhere';
-import { SetFirstPassword } from './set-first-password';
 import { AddEmail } from './add-email';
 import { ConfirmEmail } from './confirm-email';
 import { ConfirmNumber } from './confirm-number';
@@ -56,39 +56,43 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         </dl>
       </div>
       <ContactProofs profile={profile} />
-      <DownloadData />
-      <AccountSafety profile={profile} />
+      <AccountRows profile={profile} />
     </section>
   );
 }
 
-function AccountSafety({ profile }: { profile: Profile }) {
+function AccountRows({ profile }: { profile: Profile }) {
   return (
-    <>
-      {profile.has_password === false ? (
-        <SetFirstPassword email={profile.email} />
-      ) : (
-        <ChangePasswordRow />
-      )}
-      <LogOutEverywhere />
-      <DeactivateAccount />
-    </>
+    <section aria-labelledby="account-head" className="mt-10">
+      <h2 id="account-head" className="mb-3 font-display text-4 font-medium">
+        Account
+      </h2>
+      <ul className="border-t border-ink">
+        <PasswordRow profile={profile} />
+        <DownloadData />
+        <LogOutEverywhere />
+        <DeactivateAccount />
+      </ul>
+    </section>
   );
 }
 
-function ChangePasswordRow() {
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
-      <p className="max-w-[46ch] text-1 text-ink-2">
-        Changing your password will log you out on all devices.
-      </p>
-      <Link
+/** The link of a reset sets the first password of an account that logs in by OTP. */
+function PasswordRow({ profile: { has_password: hasPassword, email } }: { profile: Profile }) {
+  if (hasPassword !== false) {
+    return (
+      <AccountRow
+        title="Change password"
+        help="Changing your password will log you out on all devices."
         href={routes.updatePassword}
-        className={`${buttonClass('quiet')} -ml-6 md:ml-0 md:px-0`}
-      >
-        Change password
-      </Link>
-    </div>
+      />
+    );
+  }
+  const help = 'You log in with your mobile number and don’t have a password.';
+  return email ? (
+    <AccountRow title="Set a password" help={help} href={routes.resetPassword} />
+  ) : (
+    <AccountRow title="Set a password" help={`${help} To set a password, add your email first.`} />
   );
 }
 

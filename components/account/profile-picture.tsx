@@ -51,7 +51,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
 
   return (
     <div className="mb-6 flex flex-wrap items-end gap-4 md:gap-6">
-      <div className="w-28 shrink-0 md:w-32">
+      <div className="w-20 shrink-0 md:w-28">
         {profile_pic ? (
           // oxlint-disable-next-line nextjs/no-img-element -- uploaded in this size
           <img
@@ -64,7 +64,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
         ) : (
           <p
             aria-hidden
-            className="grid aspect-square place-items-center bg-paper-2 font-display text-5 font-medium text-ink-2"
+            className="grid aspect-square place-items-center bg-paper-2 font-display text-4 font-medium text-ink-2"
           >
             {`${first_name.charAt(0)}${last_name.charAt(0)}`.toUpperCase()}
           </p>

@@ -1,8 +1,9 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Profile } from '@/lib/contract/profile';
 import { routes } from '@/lib/platform/routes';
 import { AddEmail } from './add-email';
-import { SetFirstPassword } from './set-first-password';
 import { UpdatePasswordForm } from './update-password-form';
 
 export function UpdatePasswordScreen({ profile }: { profile: Profile }) {
@@ -15,8 +16,19 @@ export function UpdatePasswordScreen({ profile }: { profile: Profile }) {
       </h1>
       {isFirst ? (
         <>
-          <SetFirstPassword email={profile.email} />
-          {profile.email === '' && <AddEmail />}
+          <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">
+            You log in with your mobile number and don’t have a password.{' '}
+            {profile.email === ''
+              ? 'To set a password, add your email first.'
+              : 'We’ll email you a link to set one.'}
+          </p>
+          {profile.email === '' ? (
+            <AddEmail />
+          ) : (
+            <Link href={routes.resetPassword} className={buttonClass()}>
+              Set a password
+            </Link>
+          )}
         </>
       ) : (
         <>

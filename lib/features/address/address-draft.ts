@@ -21,7 +21,10 @@ export function findIdByName(places: readonly NamedLocation[], name: string): nu
   return places.find((place) => place.name === name)?.id ?? null;
 }
 
-/** `usual`: ids of the shop's own state and city, which most of its customers share. */
+/**
+ * `usual`: ids of the state and city of the customer's default address; without one those of the
+ * shop, which most of its customers share.
+ */
 export function newDraft(
   countryId: number,
   usual: Pick<AddressDraft, 'state' | 'city'>,

@@ -30,12 +30,11 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
   const states = await readStates(country.id);
   const submittedForm = await findSubmittedForm(query.kept);
   const shop = await readShop();
-  const state = findIdByName(states, shop.state);
-  const empty = async () =>
-    newDraft(country.id, {
-      state,
-      city: findIdByName(state ? await readCities(state) : [], shop.city),
-    });
+  const [known] = profile?.addresses ?? [];
+  const state = known ? known.state_obj.id : findIdByName(states, shop.state);
+  const city = async () =>
+    known ? known.city_obj.id : findIdByName(state ? await readCities(state) : [], shop.city);
+  const empty = async () => newDraft(country.id, { state, city: await city() });
   const isFirst = profile?.addresses.length === 0;
   const fresh = {
     ...(from ? toAddressDraft(from) : await empty()),
