@@ -49,10 +49,11 @@ test('says of a store when it is open, and whether it is now', async ({ page }) 
   await open(page, '/store-locator');
   await expect(row.getByText(formatHours(hours), { exact: true })).toBeVisible();
   await expect(row.getByText(/^Open now, until \d+:\d\d PM$/)).toBeVisible();
-  await expect(row.getByRole('link', { name: store.mobile_no })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: `Call ${store.store_name}` })).toHaveAttribute(
     'href',
     `tel:${store.mobile_no.replaceAll(' ', '')}`,
   );
+  await row.getByText('Details').click();
   await expect(row.getByRole('link', { name: store.email })).toHaveAttribute(
     'href',
     `mailto:${store.email}`,
@@ -65,6 +66,28 @@ test('says of a store when it is open, and whether it is now', async ({ page }) 
   await page.clock.setFixedTime('2026-11-21T03:00:00+05:30');
   await page.reload();
   await expect(row.getByText(/^Closed now, opens at \d+:\d\d AM$/)).toBeVisible();
+});
+
+test('shows the nearest stores first, and those that are open now', async ({ page }) => {
+  const { stores, surat } = await read();
+  await page.clock.setFixedTime('2026-11-21T21:15:00+05:30');
+  await open(page, '/store-locator');
+  const near = page.getByRole('form', { name: 'Stores near me' });
+  await near.getByRole('textbox', { name: 'Near PIN code' }).fill('3950');
+  await near.getByRole('button', { name: 'Find stores' }).click();
+  await expect(near.getByText('Enter a 6-digit PIN code.')).toBeVisible();
+  await near.getByRole('textbox', { name: 'Near PIN code' }).fill('395003');
+  await near.getByRole('button', { name: 'Find stores' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nearest to 395003');
+  const names = await headings(page, 3);
+  expect(names).toHaveLength(stores.length);
+  expect(names.slice(0, surat.stores.length).toSorted()).toEqual(surat.stores.toSorted());
+
+  await page.getByRole('button', { name: 'Open now' }).click();
+  const late = stores.filter(({ work_end_time }) => work_end_time > '21:15');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(late.length);
+  await page.getByRole('button', { name: 'Remove Near 395003' }).click();
+  await expect(page.getByRole('heading', { name: /^Nearest to/ })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,9 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { ShortLead } from '@/components/lead/short-lead';
-import { linkClass, buttonClass } from '@/components/ui/button-class';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/lib/contract/store';
 import {
@@ -10,8 +12,6 @@ import {
   isOpenAt,
   type OpeningHours,
 } from '@/lib/features/store/opening-hours';
-import { useSyncExternalStore } from 'react';
-import { HaldiDot } from '@/components/ui/haldi-dot';
 
 const minute = 60_000;
 
@@ -24,66 +24,110 @@ function everySoOften(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Rendered in the browser: the page is cached all day, and the answer depends on the time. */
-function OpenNow(hours: OpeningHours) {
+/** Null on the server: the page is cached all day, and the answer depends on the time. */
+export function useMinute(): Date | null {
   const time = useSyncExternalStore<number | null>(everySoOften, thisMinute, notYet);
-  const now = time === null ? null : new Date(time * minute);
-  return (
-    <span className="flex min-h-6 items-center gap-2 text-ink-2">
-      {now && isOpenAt(now, hours) && <HaldiDot />}
-      {now && formatOpenState(now, hours)}
-    </span>
-  );
+  return time === null ? null : new Date(time * minute);
 }
+
+export const openingHours = (store: Store): OpeningHours => ({
+  opens: store.work_start_time,
+  closes: store.work_end_time,
+});
 
 interface StoreRowProps {
   store: Store;
+  now: Date | null;
   isFirst: boolean;
 }
 
 const contactClass = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${linkClass}`;
 
-export function StoreRow({ store, isFirst }: StoreRowProps) {
-  const hours = { opens: store.work_start_time, closes: store.work_end_time };
+export function StoreRow({ store, now, isFirst }: StoreRowProps) {
+  const hours = openingHours(store);
+  const openState = now && formatOpenState(now, hours);
   return (
-    <li className="grid grid-cols-1 gap-x-10 gap-y-4 border-b border-rule py-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_minmax(0,22rem)]">
-      <div className="max-md:-mx-4 md:row-span-2 xl:row-span-1">
-        <span className="picture aspect-video">
-          {store.image && (
-            <Picture
-              src={store.image}
-              alt=""
-              sizes="(width >= 80rem) 416px, (width >= 48rem) 320px, 100vw"
-              isFirst={isFirst}
-            />
-          )}
-        </span>
-        <div className="shelf-edge" />
-      </div>
-      <div>
-        <h3 className="font-display text-4 font-medium">{store.store_name}</h3>
-        <address className="mt-2 not-italic">
-          {store.address_line_1}
-          <br />
-          {store.address_line_2 && (
-            <>
-              {store.address_line_2}
-              <br />
-            </>
-          )}
-          {store.city} {store.postal_code}, {store.state_obj.name}
-        </address>
-        {store.landmark && <p className="mt-1 text-ink-2">{store.landmark}</p>}
-        <StoreLinks store={store} />
-      </div>
-      <div>
-        {formatHours(hours) && (
-          <p>
-            <span className="block font-semibold">{formatHours(hours)}</span>
-            <OpenNow {...hours} />
-          </p>
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:gap-x-6 lg:grid-cols-[8rem_minmax(0,1fr)_15rem_auto]">
+      <span className="picture row-span-2 aspect-4/3 self-start lg:row-span-1">
+        {store.image && (
+          <Picture
+            src={store.image}
+            alt=""
+            sizes="(width >= 48rem) 128px, 88px"
+            isFirst={isFirst}
+          />
         )}
-        <ul className="mt-2">
+      </span>
+      <div>
+        <h3 className="font-display text-3 font-medium">{store.store_name}</h3>
+        <address className="text-1 text-ink-2 not-italic md:text-2">
+          {[store.address_line_1, store.address_line_2].filter(Boolean).join(', ')}, {store.city}{' '}
+          {store.postal_code}
+        </address>
+      </div>
+      <div className="col-start-2 mt-1 lg:col-start-3 lg:row-start-1 lg:mt-0">
+        <OpenTimes hours={formatHours(hours)} openState={openState} isOpen={isOpen(now, hours)} />
+      </div>
+      <p className="col-span-2 mt-3 flex flex-wrap gap-2 self-start md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:justify-end lg:col-start-4 lg:row-span-1">
+        {store.location_url && (
+          <a
+            href={store.location_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Directions to ${store.store_name}`}
+            className={buttonClass('second', 'card')}
+          >
+            Directions
+          </a>
+        )}
+        {store.mobile_no && (
+          <a
+            href={`tel:${store.mobile_no.replace(/\s/g, '')}`}
+            aria-label={`Call ${store.store_name} on ${store.mobile_no}`}
+            className={buttonClass('second', 'card')}
+          >
+            Call
+          </a>
+        )}
+      </p>
+      <details className="col-span-full md:col-start-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-1 underline underline-offset-4">
+          Details<span className="sr-only"> of {store.store_name}</span>
+        </summary>
+        <StoreDetails store={store} />
+      </details>
+    </li>
+  );
+}
+
+const isOpen = (now: Date | null, hours: OpeningHours): boolean =>
+  now !== null && isOpenAt(now, hours);
+
+interface OpenTimesProps {
+  hours: string;
+  openState: string | null;
+  isOpen: boolean;
+}
+
+function OpenTimes({ hours, openState, isOpen }: OpenTimesProps) {
+  if (!hours) return null;
+  return (
+    <p className="text-1 lg:text-2">
+      <span className="block">{hours}</span>
+      <span className="flex min-h-6 items-center gap-2 text-ink-2">
+        {isOpen && <HaldiDot />}
+        {openState}
+      </span>
+    </p>
+  );
+}
+
+function StoreDetails({ store }: { store: Store }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 pt-2 pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div>
+        {store.landmark && <p>{store.landmark}</p>}
+        <ul className="mb-3">
           {store.mobile_no && (
             <li>
               <a href={`tel:${store.mobile_no.replace(/\s/g, '')}`} className={contactClass}>
@@ -98,9 +142,20 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
               </a>
             </li>
           )}
+          {store.virtual_location_url && (
+            <li>
+              <a
+                href={store.virtual_location_url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Virtual tour of ${store.store_name}`}
+                className={contactClass}
+              >
+                Virtual tour
+              </a>
+            </li>
+          )}
         </ul>
-      </div>
-      <div className="md:col-start-2 xl:col-end-4">
         <ShortLead
           about={{ kind: 'store', storeId: store.id }}
           text="Contact this store"
@@ -110,34 +165,14 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
           size="card"
         />
       </div>
-    </li>
-  );
-}
-
-function StoreLinks({ store }: { store: Store }) {
-  const links = [
-    { label: 'Directions', name: `Directions to ${store.store_name}`, href: store.location_url },
-    {
-      label: 'Virtual tour',
-      name: `Virtual tour of ${store.store_name}`,
-      href: store.virtual_location_url,
-    },
-  ].filter(({ href }) => href);
-  if (links.length === 0) return null;
-  return (
-    <p className="mt-4 flex flex-wrap gap-3">
-      {links.map(({ label, name, href }) => (
-        <a
-          key={label}
-          href={href}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={name}
-          className={buttonClass('second', 'card')}
-        >
-          {label}
-        </a>
-      ))}
-    </p>
+      {store.image && (
+        <div className="max-md:order-first">
+          <span className="picture aspect-video">
+            <Picture src={store.image} alt="" sizes="(width >= 48rem) 320px, 100vw" />
+          </span>
+          <div className="shelf-edge" />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-store';
+import { storesHref } from '../../features/store/city-query';
 import { formatHours } from '../../features/store/opening-hours';
-import { routes } from '../../platform/routes';
 import { visibilityMark, type TableKind } from './record-kind';
 
 export interface StoreDraft {
@@ -50,8 +50,7 @@ export const storeKind: TableKind<StoreDraft, calls.StoreInput, calls.StaffStore
     is_open: store?.is_open ?? true,
   }),
   recordTitle: ({ store_name }) => store_name,
-  shopHref: ({ is_open, city_obj }) =>
-    is_open ? `${routes.storeLocator}?city=${encodeURIComponent(city_obj.name)}` : null,
+  shopHref: ({ is_open, city_obj }) => (is_open ? storesHref([city_obj.id]) : null),
   removal:
     'The store will be removed from the store locator. If it is temporarily closed, hide it instead.',
   table: {
