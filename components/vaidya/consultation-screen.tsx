@@ -6,6 +6,7 @@ import { consultationTexts, type ConsultationTexts } from '@/lib/content/consult
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { TextPage } from '@/lib/contract/text-page';
 import { BookConsultation } from './book-consultation';
+import { NextFreeTime } from './next-free-time';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { PrescriptionSlip } from '@/components/home/prescription-slip';
 import { vaidyaTexts } from '@/lib/content/vaidya';
@@ -97,6 +98,7 @@ function VaidyaWelcome({ shop, text }: VaidyaWelcomeProps) {
           </h1>
           <p className="mt-4 mb-7 max-w-[46ch] text-3 leading-7">{text?.lead ?? lead}</p>
           <BookConsultation kind="turmeric" />
+          <NextFreeTime />
         </div>
         <span aria-hidden className="vaidya-plant" />
         {shop.has_demo && <PrescriptionSlip />}

@@ -78,6 +78,7 @@ const aboutVaidya = (terms: ConsultationTerms) => ({
   title: 'Dr Meera Joshi',
   cells: [
     { term: 'Degree', value: 'BAMS, Jamnagar, 2004' },
+    { term: 'Registration no.', value: 'GBI 14823, Gujarat' },
     { term: 'With us', value: 'Since 2016' },
     { term: 'Languages', value: 'Gujarati, Hindi, English' },
     { term: 'Hours', value: 'Monday to Saturday, 10 AM to 12 PM and 4 PM to 6 PM' },
