@@ -6,13 +6,24 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { giftVoucher } from '@/lib/content/gift-voucher';
 import { giftVoucherInput, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { emptyGiftVoucher, type GiftVoucherControl } from './gift-voucher-draft';
 import { GiftVoucherForm } from './gift-voucher-form';
 import { VoucherCard } from './voucher-card';
 
 export function GiftVoucherOrder() {
+  const own = useOwnContact();
+  const sender = own && {
+    sender_name: `${own.first_name} ${own.last_name}`.trim(),
+    sender_email: own.email,
+  };
+  // The form remounts once the user is known; the draft keeps typed input.
+  return <VoucherOrder key={own?.mobile_no} start={{ ...emptyGiftVoucher, ...sender }} />;
+}
+
+function VoucherOrder({ start }: { start: typeof emptyGiftVoucher }) {
   const form = useForm({
-    defaultValues: emptyGiftVoucher,
+    defaultValues: start,
     resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
   });
   useTabDraft(form, 'gift-voucher-draft');

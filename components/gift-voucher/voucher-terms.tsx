@@ -9,6 +9,12 @@ export async function VoucherTerms() {
   const { stepsTitle, steps, termsTitle, supportText } = giftVoucher;
   return (
     <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="mb-5 font-display text-5 font-medium">
+          {stepsTitle}
+        </h2>
+        <CountedList steps={steps} />
+      </section>
       <section aria-labelledby="terms">
         <h2 id="terms" className="mb-5 font-display text-5 font-medium">
           {termsTitle}
@@ -30,12 +36,6 @@ export async function VoucherTerms() {
           </a>
           .
         </p>
-      </section>
-      <section aria-labelledby="steps">
-        <h2 id="steps" className="mb-5 font-display text-5 font-medium">
-          {stepsTitle}
-        </h2>
-        <CountedList steps={steps} />
       </section>
     </div>
   );

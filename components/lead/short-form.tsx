@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { problemText } from '@/components/account/problem-text';
 import { CaptchaBox } from '@/components/form/captcha-box';
@@ -15,7 +15,13 @@ import { TrapField } from '@/components/form/trap-field';
 import { useCaptcha } from '@/components/form/use-captcha';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
-import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
+import {
+  emptyShortDraft,
+  startShortDraft,
+  type ShortDraft,
+  type ShortKind,
+} from '@/lib/features/lead/short-draft';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { DataUseNote } from './data-use-note';
 import { DraftNote } from './draft-note';
@@ -59,18 +65,25 @@ interface ShortFormProps {
   afterwards: string;
 }
 
-export function ShortForm({ about, label, afterwards }: ShortFormProps) {
+export function ShortForm(props: ShortFormProps) {
+  const own = useOwnContact();
+  const start = useMemo(() => startShortDraft(own), [own]);
+  // The form remounts once the user is known; the draft keeps typed input.
+  return <ShortFields key={own?.mobile_no} {...props} start={start} />;
+}
+
+function ShortFields({ about, label, afterwards, start }: ShortFormProps & { start: ShortDraft }) {
   const { kind } = about;
   const isFranchise = kind === 'franchise';
   const { schema, call, action } = shortForms[kind];
   const form = useForm<ShortDraft, unknown, Record<string, unknown>>({
-    defaultValues: emptyShortDraft,
+    defaultValues: start,
     resolver: draftResolver(schema),
   });
   const { control, register, handleSubmit, setError, formState } = form;
   const captcha = useCaptcha(form, action);
   const where = about.kind === 'franchise' ? [kind] : [kind, about.storeId];
-  const draft = useLastingDraft(form, personalKey('enquiry-draft', ...where), emptyShortDraft);
+  const draft = useLastingDraft(form, personalKey('enquiry-draft', ...where), start);
   const [sent, setSent] = useState<SentLead>();
 
   const submit = handleSubmit(async (checked) => {

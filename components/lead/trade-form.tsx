@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { problemText } from '@/components/account/problem-text';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -13,7 +13,8 @@ import { Slip } from '@/components/ui/slip';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/api-error';
 import { leadCreated } from '@/lib/contract/lead-options';
-import { emptyTradeDraft, type TradeDraft } from '@/lib/features/lead/lead-draft';
+import { emptyTradeDraft, startTradeDraft, type TradeDraft } from '@/lib/features/lead/lead-draft';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { tradeBody } from '@/lib/features/lead/trade-body';
 import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
@@ -52,15 +53,22 @@ interface TradeFormProps {
   afterwards: string;
 }
 
-export function TradeForm({ kind, afterwards }: TradeFormProps) {
+export function TradeForm(props: TradeFormProps) {
+  const own = useOwnContact();
+  const start = useMemo(() => startTradeDraft(own), [own]);
+  // The form remounts once the user is known; the draft keeps typed input.
+  return <TradeFields key={own?.mobile_no} {...props} start={start} />;
+}
+
+function TradeFields({ kind, afterwards, start }: TradeFormProps & { start: TradeDraft }) {
   const { schema, call, action, label, needs, takesAttachment, parts } = tradeForms[kind];
   const form = useForm<TradeDraft, unknown, TradeOutput>({
-    defaultValues: emptyTradeDraft,
+    defaultValues: start,
     resolver: draftResolver(schema),
   });
   const { control, register, handleSubmit, setError, formState } = form;
   const captcha = useCaptcha(form, action);
-  const draft = useLastingDraft(form, personalKey('enquiry-draft', kind), emptyTradeDraft);
+  const draft = useLastingDraft(form, personalKey('enquiry-draft', kind), start);
   const countries = useCountries();
   const [attachment, setAttachment] = useState<File>();
   const [attachmentError, setAttachmentError] = useState<string>();

@@ -65,6 +65,17 @@ export const emptyTradeDraft: TradeDraft = {
   recaptcha: '',
 };
 
+/** The empty form, prefilled with the details of the logged-in user. */
+export const startTradeDraft = (own: Profile | undefined): TradeDraft => ({
+  ...emptyTradeDraft,
+  ...(own && {
+    company_name: own.company,
+    full_name: `${own.first_name} ${own.last_name}`.trim(),
+    email: own.email,
+    phone_no: nationalDigits(own.mobile_no, '+91'),
+  }),
+});
+
 export interface ContactDraft extends ClosingFields {
   company: string;
   name: string;

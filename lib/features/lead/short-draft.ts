@@ -1,3 +1,6 @@
+import type { Profile } from '../../contract/profile';
+import { tenDigits } from '../../format/mobile';
+
 export interface ShortDraft {
   name: string;
   email: string;
@@ -17,5 +20,15 @@ export const emptyShortDraft: ShortDraft = {
   reference: '',
   recaptcha: '',
 };
+
+/** The empty form, prefilled with the details of the logged-in user. */
+export const startShortDraft = (own: Profile | undefined): ShortDraft => ({
+  ...emptyShortDraft,
+  ...(own && {
+    name: `${own.first_name} ${own.last_name}`.trim(),
+    email: own.email,
+    mobile_no: tenDigits(own.mobile_no),
+  }),
+});
 
 export type ShortKind = { kind: 'franchise' } | { kind: 'store'; storeId: number };
