@@ -1,6 +1,9 @@
 import { listEvents, type EventCard, type EventQuery } from '../lib/contract/event.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { newEvent } from './support/new-event.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
@@ -100,3 +103,30 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: wanted.title })).toBeVisible();
   });
 });
+
+test(
+  'a customer books seats and cancels them; a guest is asked to log in',
+  { tag: '@both' },
+  async ({ page }) => {
+    const event = await newEvent(3);
+    const person = await newCustomer('Nita');
+    await open(page, routes.event(event));
+    await expect(page.getByText('3 of 3 seats left')).toBeVisible();
+    await page.getByRole('button', { name: 'Book a seat' }).click();
+    await expect(page.getByText('Please login to book a seat!')).toBeVisible();
+    await logInWith(page.context(), person);
+    await open(page, routes.event(event));
+    await page.getByRole('button', { name: 'Book a seat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a seat' });
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Nita Desai');
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+    await dialog.getByRole('combobox', { name: 'Seats' }).selectOption('2 seats');
+    await dialog.getByRole('button', { name: 'Book seats' }).click();
+    await expect(page.getByText('You’ve booked 2 seats.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const ask = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await ask.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByRole('button', { name: 'Book a seat' })).toBeVisible();
+  },
+);

@@ -147,6 +147,7 @@ test(
         city: name(1),
         start_datetime: '2031-03-01T10:00:00+05:30',
         end_datetime: '2031-03-01T12:00:00+05:30',
+        seats: 9,
         is_published: true,
       },
     });

@@ -11,6 +11,7 @@ import { eventLocation, mapAddress } from '@/lib/features/event/event-query';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { EventDay } from './event-day';
+import { SeatBooking } from './seat-booking';
 import { LabelFrame, type LabelCell } from '@/components/ui/label-frame';
 
 interface EventScreenProps {
@@ -21,6 +22,7 @@ interface EventScreenProps {
 }
 
 export function EventScreen({ event, isOver, earlier, later }: EventScreenProps) {
+  const seats = event.seats ?? null;
   return (
     <article className="pb-14 md:pb-18">
       <Cover
@@ -46,9 +48,23 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
         {isOver ? (
           <p className="mt-4 font-[550]">This event is over.</p>
         ) : (
-          <a href={routes.eventCalendar(event)} download className={`mt-5 ${buttonClass()}`}>
-            Add to calendar
-          </a>
+          <>
+            {seats !== null && (
+              <SeatBooking
+                eventId={event.id}
+                title={event.title}
+                seats={seats}
+                free={event.seats_free ?? 0}
+              />
+            )}
+            <a
+              href={routes.eventCalendar(event)}
+              download
+              className={`mt-5 ${buttonClass(seats === null ? 'main' : 'second')}`}
+            >
+              Add to calendar
+            </a>
+          </>
         )}
       </Cover>
       <div className="frame">

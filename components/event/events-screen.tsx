@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { EventCard } from '@/lib/contract/event';
-import { type EventView, eventLocation } from '@/lib/features/event/event-query';
+import { type EventView, eventLocation, isOver } from '@/lib/features/event/event-query';
+import { freeSeatsText } from '@/lib/features/event/seat-texts';
 import { routes } from '@/lib/platform/routes';
 import { EventBrowser } from './event-browser';
 import { Link } from '@/components/ui/link';
@@ -11,9 +12,10 @@ import { EventDay } from './event-day';
 interface EventsScreenProps {
   view: EventView;
   events: EventCard[];
+  now: Date;
 }
 
-export function EventsScreen({ view, events }: EventsScreenProps) {
+export function EventsScreen({ view, events, now }: EventsScreenProps) {
   return (
     <div className="frame pt-4 pb-14 md:pb-18">
       <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }]} />
@@ -23,14 +25,20 @@ export function EventsScreen({ view, events }: EventsScreenProps) {
         rows={events.map((event) => ({
           id: event.id,
           title: event.title,
-          row: <EventRow event={event} />,
+          row: <EventRow event={event} isOver={isOver(event, now)} />,
         }))}
       />
     </div>
   );
 }
 
-function EventRow({ event }: { event: EventCard }) {
+interface EventRowProps {
+  event: EventCard;
+  isOver: boolean;
+}
+
+function EventRow({ event, isOver }: EventRowProps) {
+  const { seats = null, seats_free: free = 0 } = event;
   return (
     <article className="event-row">
       <EventDay start={event.start_datetime} />
@@ -45,6 +53,11 @@ function EventRow({ event }: { event: EventCard }) {
           <time dateTime={event.start_datetime}>{formatStart(event.start_datetime)}</time>
         </p>
         <p className="event-summary">{event.summary}</p>
+        {isOver ? (
+          <p className="mt-2 text-ink-2">This event is over.</p>
+        ) : (
+          seats !== null && <p className="mt-2 font-[550]">{freeSeatsText(seats, free ?? 0)}</p>
+        )}
       </div>
       {event.event_image && (
         <div className="event-picture picture">

@@ -2,6 +2,7 @@ import { array, boolean, number, object, type InferType } from 'yup';
 import { address } from './address.ts';
 import { consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
+import { eventBooking } from './event.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
 import { subscription } from './subscription.ts';
@@ -76,6 +77,7 @@ const ownData = object({
   wishlist: array(wish.required()).required(),
   subscriptions: array(subscription.required()).required(),
   appointments: array(ownAppointment.required()).required(),
+  event_bookings: array(eventBooking.required()).optional(),
 });
 export type OwnData = InferType<typeof ownData>;
 

@@ -19,6 +19,7 @@ export const packingMaterialsPath = '/products';
 /** Polled while a payment is pending. */
 export const paymentPath = '/payments/{txnId}/';
 export const appointmentsPath = '/user/appointments/';
+export const eventBookingsPath = '/user/event-bookings/';
 export const freeSlotsPath = '/online_appointment_slots/free/';
 export const suggestionsPath = '/web/search/suggestions/';
 export const searchHitPath = '/web/search/opened/';

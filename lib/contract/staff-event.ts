@@ -1,6 +1,8 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
 import { eventCategories } from './event.ts';
-import { line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { count, countOrNull, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import {
   altTextField,
   picturePath,
@@ -23,10 +25,15 @@ const staffEvent = object({
   city: text(),
   start_datetime: moment(),
   end_datetime: moment(),
+  seats: countOrNull(),
+  seats_free: countOrNull(),
   is_published: yesNo(),
   updated_at: moment(),
 });
 export type StaffEvent = InferType<typeof staffEvent>;
+
+/** Seats of one event. */
+const maxEventSeats = 500;
 
 const instant = (missing: string) =>
   string().datetime({ message: 'Choose a date and time', allowOffset: true }).required(missing);
@@ -60,6 +67,15 @@ export const eventInput = object({
       return !start || Date.parse(value) > Date.parse(start);
     },
   ),
+  /** Left empty: seats cannot be booked. */
+  seats: number()
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .typeError('Enter a number of seats')
+    .integer('Enter a number of seats')
+    .min(1, 'Enter at least 1 seat')
+    .max(maxEventSeats, `Enter at most ${maxEventSeats} seats`)
+    .nullable()
+    .default(null),
   is_published: boolean().default(true),
 });
 export type EventInput = InferType<typeof eventInput>;
@@ -77,4 +93,41 @@ export const { list, read, create, change, remove } = recordCalls({
   ),
   input: eventInput,
   changed: versioned(eventInput),
+});
+
+const staffBooking = object({
+  id: count(),
+  name: text(),
+  email: text(),
+  seats: count(),
+  is_cancelled: yesNo(),
+  created_at: moment(),
+});
+export type StaffBooking = InferType<typeof staffBooking>;
+
+const bookingsAnswer = success.shape({ data: array(staffBooking.required()).required() });
+
+export const listStaffBookings = endpoint({
+  method: 'GET',
+  path: '/staff/events/{id}/bookings/',
+  caller: 'staff',
+  area: 'content',
+  summary: 'List the seats booked for an event, cancelled ones last',
+  answer: bookingsAnswer,
+});
+
+export const cancelStaffBookings = endpoint({
+  method: 'POST',
+  path: '/staff/events/{id}/bookings/cancel/',
+  caller: 'staff',
+  area: 'content',
+  summary: 'Cancel bookings of an event that is not over; the customers are notified',
+  body: object({
+    booking_ids: array(id().required())
+      .typeError('Choose bookings')
+      .min(1, 'Choose bookings')
+      .max(maxEventSeats, 'Choose fewer bookings')
+      .required('Choose bookings'),
+  }),
+  answer: bookingsAnswer,
 });

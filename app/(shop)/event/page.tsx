@@ -28,7 +28,11 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
   const view = parseEventView(await searchParams);
   return (
     <>
-      <EventsScreen view={view} events={await readEvents(view.status, view.category)} />
+      <EventsScreen
+        view={view}
+        events={await readEvents(view.status, view.category)}
+        now={new Date()}
+      />
       <JsonLd things={[breadcrumbList({ label: 'Events', href: routes.events })]} />
     </>
   );

@@ -6,9 +6,11 @@ import { RadioCards } from '@/components/form/radio-cards';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { StaffEvent, EventInput } from '@/lib/contract/staff-event';
+import { isOver } from '@/lib/features/event/event-query';
 import { eventKind, type EventDraft } from '@/lib/dashboard/content/event-kind';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
+import { EventBookings } from './event-bookings';
 import { MomentField } from './moment-field';
 import { PictureWithAlt } from './picture-with-alt';
 import { RecordScreen } from './record-screen';
@@ -25,7 +27,7 @@ const categories = [
 export function EventEditor({ known }: { known: StaffEvent | null }) {
   return (
     <RecordScreen kind={eventKind} known={known}>
-      {({ control }) => (
+      {({ control }, event) => (
         <div className="two-sides">
           <div className="panels">
             <Panel title="Details">
@@ -42,6 +44,9 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                 <RichTextField control={control} name="content" label="Description" isOptional />
               </div>
             </Panel>
+            {event && event.seats !== null && (
+              <EventBookings eventId={event.id} isOver={isOver(event, new Date())} />
+            )}
           </div>
           <div className="panels">
             <Panel title="Date and place">
@@ -56,6 +61,14 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                 <MomentField control={control} name="start_datetime" label="Starts" />
                 <MomentField control={control} name="end_datetime" label="Ends" />
                 <EventPlaceFields control={control} />
+                <TextField
+                  control={control}
+                  name="seats"
+                  label="Seats"
+                  isOptional
+                  help="Leave empty if customers can’t book seats."
+                  inputMode="numeric"
+                />
               </div>
             </Panel>
             <PictureWithAlt control={control} picture="event_image" alt="image_alt" />

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes expired data: codes, sessions, used captcha answers, messages, webhook deliveries,
- * stock alerts and payment events, the speed of pages, notices of staff, unpaid gift vouchers, health data of appointments, leads, carts
+ * stock alerts and payment events, booked seats a year after the event, the speed of pages, notices of staff, unpaid gift vouchers, health data of appointments, leads, carts
  * and wishlists of visitors, deleted addresses, product imports, orphaned files.
  */
 export async function cleanUp(context: ServiceContext): Promise<void> {
@@ -34,6 +34,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],
     // Orders hold a copy.
     ['addresses', sql`deleted_at < ${before(1)}`],
+    ['event_bookings', sql`event_id in (select id from events where ends_at < ${before(365)})`],
     ['stock_alerts', sql`sent_at < ${before(30)} or created_at < ${before(365)}`],
     // Longer than the chargeback period of banks.
     ['payment_events', sql`handled_at < ${before(730)}`],

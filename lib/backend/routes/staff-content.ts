@@ -18,6 +18,7 @@ import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { concernRecordType } from '../services/concern/concern-record-type.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
+import { cancelByStaff, listStaffBookings } from '../services/event/staff-bookings.ts';
 import { eventRecordType } from '../services/event/event-record-type.ts';
 import { faqRecordType } from '../services/faq/faq-record-type.ts';
 import { growerRecordType } from '../services/grower/grower-record-type.ts';
@@ -55,6 +56,13 @@ export function staffContentRoutes(router: Router): void {
   fixedRecordRoutes(router, textCalls, recordHandlers(textRecordType));
   recordRoutes(router, metaCalls, recordHandlers(metaRecordType));
   recordRoutes(router, redirectCalls, recordHandlers(redirectRecordType));
+
+  route(router, eventCalls.listStaffBookings, async ({ context, idParam }) => ({
+    data: await listStaffBookings(context, idParam('id', 'Event')),
+  }));
+  route(router, eventCalls.cancelStaffBookings, async ({ context, caller, idParam, body }) => ({
+    data: await cancelByStaff(context, caller, idParam('id', 'Event'), body.booking_ids),
+  }));
 
   route(router, uploadContentPicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));

@@ -16,6 +16,7 @@ export interface EventDraft {
   city: string;
   start_datetime: string | null;
   end_datetime: string | null;
+  seats: string;
   is_published: boolean;
 }
 
@@ -41,12 +42,13 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
     city: event?.city ?? '',
     start_datetime: event?.start_datetime ?? null,
     end_datetime: event?.end_datetime ?? null,
+    seats: String(event?.seats ?? ''),
     is_published: event?.is_published ?? true,
   }),
   recordTitle: ({ title }) => title,
   shopHref: (event) => (event.is_published ? routes.event(event) : null),
   removal:
-    'Visitors will see that the event was removed, and calendar links will stop working. To hide it for now, switch off “Visible” instead.',
+    'If seats are booked, cancel the bookings first. Visitors will see that the event was removed, and calendar links will stop working. To hide it for now, switch off “Visible” instead.',
   table: {
     name: 'events',
     caption: 'Events',
@@ -67,6 +69,13 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
         layout: 'one-line',
       },
       { id: 'place', head: 'Where', text: (event) => eventLocation(event) || event.category },
+      {
+        id: 'seats',
+        head: 'Seats',
+        text: ({ seats, seats_free: free }) =>
+          seats === null ? 'Not bookable' : `${seats - (free ?? 0)} of ${seats} booked`,
+        layout: 'one-line',
+      },
       {
         id: 'state',
         head: 'Visibility',

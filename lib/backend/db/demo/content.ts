@@ -58,6 +58,8 @@ const event = object({
   inDays: days(),
   hour: text(),
   durationMinutes: days(),
+  /** Left out: seats cannot be booked. */
+  seats: number().integer().optional(),
   venue: string().defined(),
   city: string().defined(),
   image: text(),

@@ -116,6 +116,8 @@ export const events = pgTable(
     city: text('city').notNull().default(''),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** Null: seats cannot be booked. */
+    seats: integer('seats'),
     isPublished: boolean('is_published').notNull().default(true),
     updatedAt: updatedAt(),
     version: rowVersion(),
@@ -124,6 +126,7 @@ export const events = pgTable(
     index('events_category_idx').on(t.category, t.startsAt),
     check('events_category', sql`${t.category} in ('Physical Event', 'Online')`),
     check('events_period', sql`${t.endsAt} > ${t.startsAt}`),
+    check('events_seats', sql`${t.seats} > 0`),
   ],
 );
 

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { events } from './content.ts';
 import { customers } from './customer.ts';
 import { countries } from './place.ts';
 
@@ -80,6 +81,32 @@ export const appointments = pgTable(
       'appointments_guardian',
       sql`${t.guardianName} is not null and ${t.hasGuardianConsent} or ${t.ageGroup} not in ('00 to 06', '06 to 12', '12 to 18')`,
     ),
+  ],
+);
+
+/** Booked seats; a unique index allows a customer one booking per event that is not cancelled. */
+export const eventBookings = pgTable(
+  'event_bookings',
+  {
+    id: serialId(),
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    seats: smallint('seats').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (t) => [
+    check('event_bookings_seats', sql`${t.seats} > 0`),
+    uniqueIndex('event_bookings_key')
+      .on(t.eventId, t.customerId)
+      .where(sql`${t.cancelledAt} is null`),
+    index('event_bookings_customer_idx').on(t.customerId),
   ],
 );
 

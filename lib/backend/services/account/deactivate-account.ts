@@ -22,12 +22,13 @@ import { keptWords } from '../../db/schema/staff.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { eventTags } from '../event/booking-row.ts';
 import { discardFile } from '../file/keep-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { isCounted } from '../messages/unproved-contacts.ts';
 import { forgetPictures } from '../review/change-review-pictures.ts';
-import { appointments } from '../../db/schema/service.ts';
+import { appointments, eventBookings } from '../../db/schema/service.ts';
 import { forgetHealth } from '../appointment/keep-health.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
 
@@ -75,6 +76,21 @@ async function closeAppointments(within: ServiceContext, customerId: number): Pr
   );
 }
 
+/** Frees the seats of an account that is closed and removes its name and email from them. */
+async function closeBookings({ db, now }: ServiceContext, customerId: number): Promise<void> {
+  const closed = await db
+    .update(eventBookings)
+    .set({
+      name: former.name,
+      email: former.email,
+      cancelledAt: sql`coalesce(${eventBookings.cancelledAt}, ${now().toISOString()}::timestamptz)`,
+    })
+    .where(eq(eventBookings.customerId, customerId))
+    .returning({ eventId: eventBookings.eventId });
+  const tags = [...new Set(closed.flatMap(({ eventId }) => eventTags(eventId)))];
+  if (tags.length > 0) await addJob(db, 'revalidate', { tags });
+}
+
 /**
  * Closes an account permanently (privacy policy): removes name, mobile number, email, picture,
  * addresses, staff notes, cart, wishlist, messages, health answers and future appointments; reviews
@@ -120,6 +136,7 @@ export async function deactivateAccount(
     await unsignReviews(within, customerId);
     await forgetQuestions(within, customerId);
     await closeAppointments(within, customerId);
+    await closeBookings(within, customerId);
     await queueMessage(tx, {
       kind: 'account_closed',
       to: { email: account.email },

@@ -156,6 +156,9 @@ async function closeDemoPeople(tx: Transaction, marks: DemoMarks): Promise<void>
   await tx.execute(
     sql`delete from appointments where ${spanOf(marks, 'customers', 'customer_id')}`,
   );
+  await tx.execute(
+    sql`delete from event_bookings where ${spanOf(marks, 'customers', 'customer_id')}`,
+  );
   await tx.execute(sql`delete from sessions where ${spanOf(marks, 'customers', 'customer_id')}`);
   await tx.execute(sql`delete from customers where ${ofDemo}
     and not is_staff and not is_superuser`);

@@ -5,7 +5,9 @@ import { events } from '../../db/schema/content.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { cleanDescription } from '../product/description-html.ts';
-import { toEvent, type EventRow } from './read-events.ts';
+import { eventTags } from './booking-row.ts';
+import { countBookedSeats, toEvent, type EventRow } from './read-events.ts';
+import { refuseBooked, tellGuests } from './staff-bookings.ts';
 
 interface EventFilter {
   period?: string | undefined;
@@ -45,20 +47,32 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
     city: input.category === 'Online' ? '' : input.city,
     startsAt: new Date(input.start_datetime),
     endsAt: new Date(input.end_datetime),
+    seats: input.seats,
     isPublished: input.is_published,
     ...(!before && { updatedAt: context.now() }),
   }),
-  show: async (_, rows) => rows.map(toStaffEvent),
+  show: async ({ db }, rows) => {
+    const booked = await countBookedSeats(db, rows);
+    return rows.map((row) => toStaffEvent(row, booked));
+  },
   effectOf: ({ before, after }) => {
-    const path = `/event/${(after ?? before)?.id}`;
-    return { tags: ['events', `event:${(after ?? before)?.id}`, path], paths: [path, '/event'] };
+    const id = (after ?? before)?.id ?? 0;
+    return { tags: eventTags(id), paths: [`/event/${id}`, '/event'] };
   },
   picturesOf: ({ image }) => [image],
   taken: { field: 'title', message: 'An event with this title already exists' },
+  checkRemoval: refuseBooked,
+  afterChange: async (context, { before, after }) => {
+    if (!before || !after || after.endsAt <= context.now()) return;
+    if (whenAndWhere(before) !== whenAndWhere(after)) await tellGuests(context, after.id);
+  },
 };
 
-const toStaffEvent = (row: EventRow): StaffEvent => ({
-  ...toEvent(row),
+const whenAndWhere = ({ startsAt, endsAt, venue, city }: EventRow): string =>
+  JSON.stringify([startsAt, endsAt, venue, city]);
+
+const toStaffEvent = (row: EventRow, booked: Map<number, number>): StaffEvent => ({
+  ...toEvent(row, booked),
   version: row.version,
   is_published: row.isPublished,
 });

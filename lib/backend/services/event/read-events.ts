@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql, sum, type SQL } from 'drizzle-orm';
 import type { EventPeriod, EventQuery, EventCard, StoreEvent } from '../../../contract/event.ts';
 import { isOn } from '../../../contract/is-on.ts';
 import type { ServiceContext } from '../../context.ts';
+import type { Queryable } from '../../db/client.ts';
 import { events } from '../../db/schema/content.ts';
+import { eventBookings } from '../../db/schema/service.ts';
 import { notFound } from '../../errors.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
@@ -58,26 +60,47 @@ export async function getEvent({ db }: ServiceContext, id: number): Promise<Even
 
 export type EventRow = typeof events.$inferSelect;
 
-export function toEventCard(row: EventRow): EventCard {
+/** Booked seats by event; events without bookings are left out. */
+export async function countBookedSeats(
+  db: Queryable,
+  rows: readonly Pick<EventRow, 'id' | 'seats'>[],
+): Promise<Map<number, number>> {
+  const ids = rows.filter(({ seats }) => seats !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const counted = await db
+    .select({ id: eventBookings.eventId, seats: sum(eventBookings.seats).mapWith(Number) })
+    .from(eventBookings)
+    .where(and(inArray(eventBookings.eventId, ids), isNull(eventBookings.cancelledAt)))
+    .groupBy(eventBookings.eventId);
+  return new Map(counted.map(({ id, seats }) => [id, seats]));
+}
+
+/** Seats that are free; 0 if staff have lowered the seats below those booked, null without any. */
+export const freeSeats = ({ id, seats }: EventRow, booked: Map<number, number>): number | null =>
+  seats === null ? null : Math.max(0, seats - (booked.get(id) ?? 0));
+
+export function toEventCard(row: EventRow, booked: Map<number, number>) {
   return {
     id: row.id,
     title: row.title,
     event_image: row.image,
     start_datetime: row.startsAt.toISOString(),
     end_datetime: row.endsAt.toISOString(),
-    category: row.category === 'Online' ? 'Online' : 'Physical Event',
+    category: row.category === 'Online' ? ('Online' as const) : ('Physical Event' as const),
     summary: row.summary,
     venue: row.venue,
     city: row.city,
     slug: row.slug,
-  };
+    seats: row.seats,
+    seats_free: freeSeats(row, booked),
+  } satisfies EventCard;
 }
 
-export function toEvent(row: EventRow): StoreEvent {
+export function toEvent(row: EventRow, booked: Map<number, number>) {
   return {
-    ...toEventCard(row),
+    ...toEventCard(row, booked),
     image_alt: row.imageAlt,
     content: row.content,
     updated_at: row.updatedAt.toISOString(),
-  };
+  } satisfies StoreEvent;
 }

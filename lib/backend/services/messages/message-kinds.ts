@@ -117,6 +117,18 @@ export interface AppointmentSet {
   calendar: string;
 }
 
+interface BookedSeats {
+  name: string;
+  /** Title of the event. */
+  title: string;
+  startsAt: Date;
+  place: string;
+  seats: number;
+  /** Storefront path of the event, with a leading slash. */
+  path: string;
+  calendar: string;
+}
+
 interface GiftVoucherSent {
   receiverName: string;
   senderName: string;
@@ -221,6 +233,10 @@ export interface MessageData {
   /** Sent the day before. */
   appointment_reminder: AppointmentSet;
   appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
+  seats_booked: BookedSeats;
+  /** Time or place of the event have changed. */
+  event_changed: BookedSeats;
+  seats_cancelled: BookedSeats & { isByStore: boolean };
   /** `number`: the lead number. */
   enquiry_received: { name: string; subject: string; number: string };
   /** A staff reply to a lead. */

@@ -15,6 +15,15 @@ const appointment = {
   path: '/consult-our-vaidya/appointment/12',
   calendar,
 };
+const bookedSeats = {
+  name: firstName,
+  title: 'Soapnut Sunday',
+  startsAt,
+  place: 'SOSE Kothrud, Karve Road, Pune',
+  seats: 2,
+  path: '/event/3',
+  calendar,
+};
 const parcel = {
   ...about,
   parcel: 2,
@@ -153,6 +162,9 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   appointment_moved: { ...appointment, before: new Date(inIndia('2026-11-23', '10:30:00')) },
   appointment_reminder: { ...appointment, fee: 0 },
   appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
+  seats_booked: bookedSeats,
+  event_changed: bookedSeats,
+  seats_cancelled: { ...bookedSeats, isByStore: true },
   enquiry_received: { name: firstName, subject: 'Honey in larger jars', number: 'ENQ-000123' },
   enquiry_answered: {
     name: firstName,

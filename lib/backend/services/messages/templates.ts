@@ -2,6 +2,7 @@ import type { MessageData, MessageKind } from './message-kinds.ts';
 import type { Template } from './template.ts';
 import * as account from './templates/account.ts';
 import * as appointment from './templates/appointment.ts';
+import * as event from './templates/event.ts';
 import * as enquiry from './templates/lead.ts';
 import * as gift from './templates/gift.ts';
 import * as goods from './templates/goods.ts';
@@ -70,6 +71,9 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   appointment_moved: appointment.appointmentMoved,
   appointment_reminder: appointment.appointmentReminder,
   appointment_cancelled: appointment.appointmentCancelled,
+  seats_booked: event.seatsBooked,
+  event_changed: event.eventChanged,
+  seats_cancelled: event.seatsCancelled,
   enquiry_received: enquiry.leadReceived,
   enquiry_answered: enquiry.leadAnswered,
   question_answered: questionAnswered,

@@ -8,6 +8,7 @@ import { orders } from '../../db/schema/order.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { appointments } from '../../db/schema/service.ts';
+import { listBookings, toBooking } from '../event/booking-row.ts';
 import { openAnswers } from '../appointment/keep-health.ts';
 import { listConsents } from '../consent/list-consents.ts';
 import { storedPicturePath } from '../content/picture-use.ts';
@@ -52,6 +53,7 @@ export async function readOwnData(context: ServiceContext, customerId: number) {
       .where(eq(wishlistItems.customerId, customerId))
       .orderBy(desc(wishlistItems.createdAt)),
     months: await listSubscriptions(context, customerId),
+    eventBookings: await listBookings(context, customerId),
     appointments: talks,
     health: await openAnswers(
       context,
@@ -112,6 +114,7 @@ export function toOwnData(rows: OwnRows, now: Date): OwnData {
       added_at: wishlistItem.createdAt.toISOString(),
     })),
     subscriptions: rows.months.map((month) => toSubscription(month, now)),
+    event_bookings: rows.eventBookings.map((row) => toBooking(row, now)),
     appointments: rows.appointments.map((one) => ({
       id: one.id,
       start_datetime: one.startsAt.toISOString(),

@@ -1,0 +1,91 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { mutate } from 'swr';
+import { openLogin } from '@/components/account/open-login';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { EmailField } from '@/components/form/email-field';
+import { FormProblem } from '@/components/form/field-error';
+import { SelectField } from '@/components/form/select-field';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import { bookSeats, maxSeatsPerBooking, seatInput, type SeatInput } from '@/lib/contract/event';
+import { eventBookingsPath } from '@/lib/contract/paths';
+import { seatsText } from '@/lib/features/event/seat-texts';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
+import type { SeatDialogProps } from './seat-booking';
+
+const names = ['seats', 'name', 'email'] as const;
+const loginFirst = 'Please login to book a seat!';
+
+export function BookSeatsDialog(props: SeatDialogProps) {
+  const own = useOwnContact();
+  const name = own ? `${own.first_name} ${own.last_name}`.trim() : '';
+  return (
+    <Dialog title="Book a seat" isOpen onClose={props.onClose}>
+      {/* The form remounts once the customer is known. */}
+      <SeatForm key={own?.mobile_no} {...props} start={{ name, email: own?.email ?? '' }} />
+    </Dialog>
+  );
+}
+
+interface SeatFormProps extends SeatDialogProps {
+  start: { name: string; email: string };
+}
+
+function SeatForm({ eventId, title, free, start, onClose }: SeatFormProps) {
+  const { control, handleSubmit, setError, formState } = useForm<SeatInput, unknown, SeatInput>({
+    defaultValues: { seats: 1, ...start },
+    resolver: draftResolver<SeatInput, SeatInput>(seatInput),
+  });
+  const choices = Array.from({ length: Math.min(maxSeatsPerBooking, free) }, (_, index) => ({
+    value: index + 1,
+    label: seatsText(index + 1),
+  }));
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { message } = await send(bookSeats, { params: { id: eventId }, body });
+      await mutate(eventBookingsPath);
+      toastSuccess(message || 'Your seats are booked.');
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        setError('root', { message: loginFirst });
+        openLogin({ reason: loginFirst });
+        return;
+      }
+      const message = errorMessage(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <p className="font-display text-3 font-medium">{title}</p>
+      <SelectField control={control} name="seats" label="Seats" options={choices} />
+      <TextField control={control} name="name" label="Name" autoComplete="name" maxLength={50} />
+      <EmailField
+        control={control}
+        name="email"
+        label="Email"
+        help="We’ll send your confirmation and calendar invite here."
+      />
+      <FormProblem>{formState.errors.root?.message}</FormProblem>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busyText={formState.isSubmitting ? 'Booking' : undefined}>
+          Book seats
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ServiceContext } from '../../context.ts';
+import type { CustomerRow } from '../../db/schema/customer.ts';
+import { calendarInvite } from '../messages/calendar-invite.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
+import type { BookingRow } from './booking-row.ts';
+
+const eventPath = (id: number): string => `/event/${id}`;
+
+async function aboutOf(
+  context: ServiceContext,
+  { booking, event }: BookingRow,
+  isCancelled = false,
+) {
+  const place = [event.venue, event.city].filter(Boolean).join(', ');
+  const path = eventPath(event.id);
+  const now = context.now();
+  const calendar = calendarInvite(context, (await readShop(context)).name, {
+    // As in the calendar file of the event's page: both are one entry.
+    uid: `event-${event.id}`,
+    sequence: Math.floor(now.getTime() / 1000),
+    product: 'Events',
+    changedAt: now,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    title: event.title,
+    text: event.summary,
+    location: place,
+    url: `${context.env.siteUrl}${path}`,
+    isCancelled,
+  });
+  const { name, seats } = booking;
+  return { name, title: event.title, startsAt: event.startsAt, place, seats, path, calendar };
+}
+
+/**
+ * Mails the booking with a calendar file. An email that the account has not confirmed gets at most
+ * ten such messages a day.
+ */
+export async function tellBooked(
+  context: ServiceContext,
+  row: BookingRow,
+  customer: CustomerRow,
+): Promise<void> {
+  await queueMessage(context.db, {
+    kind: 'seats_booked',
+    to: await contactsUnderLimit(context.db, { email: row.booking.email }, customer),
+    data: await aboutOf(context, row),
+    key: row.booking.id,
+  });
+}
+
+/** Mails that time or place of the event have changed, with a file that updates the calendar. */
+export async function tellChanged(context: ServiceContext, row: BookingRow): Promise<void> {
+  await queueMessage(context.db, {
+    kind: 'event_changed',
+    to: { email: row.booking.email },
+    data: await aboutOf(context, row),
+  });
+}
+
+/**
+ * Mails the cancellation with a file that removes the entry. `customer`: who has cancelled; left
+ * out: the shop.
+ */
+export async function tellCancelled(
+  context: ServiceContext,
+  row: BookingRow,
+  customer?: CustomerRow,
+): Promise<void> {
+  const contacts = { email: row.booking.email };
+  await queueMessage(context.db, {
+    kind: 'seats_cancelled',
+    to: customer ? await contactsUnderLimit(context.db, contacts, customer) : contacts,
+    data: { ...(await aboutOf(context, row, true)), isByStore: customer === undefined },
+    key: row.booking.id,
+  });
+}
