@@ -11,6 +11,8 @@ import { open } from '../support/open.ts';
 
 interface ScreenOptions {
   as?: AccountName;
+  /** Runs before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
   /** Brings the page into the state to be captured. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Name of its pictures in the documents. */
@@ -44,6 +46,7 @@ export async function openAs(browser: Browser, name?: AccountName): Promise<Page
 export function screen(name: string, path: string, options: ScreenOptions = {}): void {
   test(name, async ({ browser }) => {
     const page = await openAs(browser, options.as);
+    await options.before?.(page);
     await open(page, path);
     await options.prepare?.(page);
     await takeScreen(page, name, options.inDocuments);

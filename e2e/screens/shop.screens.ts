@@ -1,7 +1,8 @@
-import { test, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { routes } from '../../lib/platform/routes.ts';
 import { tickCaptcha } from '../support/captcha.ts';
 import { fillCart } from '../support/customer-data.ts';
+import { bookSeat, newEvent } from '../support/new-event.ts';
 import { newProduct } from '../support/new-product.ts';
 import { open } from '../support/open.ts';
 import { openAs, screen, takeScreen } from './screen.ts';
@@ -17,11 +18,10 @@ const turmeric = '/products/1/lakadong-turmeric-powder';
 
 async function fillGuestCart(page: Page): Promise<void> {
   for (const pid of [1, 2, 9]) await post(page, pid, pid);
-  await page.reload();
 }
 
 screen('home', routes.home, { inDocuments: 'home' });
-screen('home-cart-bar', routes.home, { prepare: fillGuestCart });
+screen('home-cart-bar', routes.home, { before: fillGuestCart });
 screen('menu', routes.shop(), {
   prepare: async (page) => {
     const food = page.getByRole('button', { name: 'Food' });
@@ -45,7 +45,7 @@ screen('search', routes.shop({ search: 'haldi' }));
 screen('search-nothing', routes.shop({ search: 'zzzzqq' }));
 screen('search-long-words', routes.shop({ search: 'antidisestablishmentarianism'.repeat(3) }));
 screen('product', turmeric, { inDocuments: 'product' });
-screen('product-in-cart', turmeric, { prepare: fillGuestCart });
+screen('product-in-cart', turmeric, { before: fillGuestCart });
 screen('product-reviews', '/products/1/reviews/lakadong-turmeric-powder');
 test('product-long-words', async ({ browser }) => {
   const { id } = await newProduct({
@@ -62,7 +62,7 @@ test('product-long-words', async ({ browser }) => {
   await page.context().close();
 });
 screen('cart-empty', routes.cart);
-screen('cart-guest', routes.cart, { prepare: fillGuestCart });
+screen('cart-guest', routes.cart, { before: fillGuestCart });
 screen('wishlist-guest', routes.wishlist);
 test('cart and checkout', async ({ browser }) => {
   await fillCart('ravi', { 1: 2, 2: 1, 9: 3 });
@@ -100,8 +100,37 @@ screen('find-lot', routes.lots);
 screen('lot', routes.lot({ number: 'TU-26-09B' }));
 screen('lot-unknown', routes.lot({ number: 'none' }));
 screen('events', routes.events);
+screen('events-past', `${routes.events}?status=past_events`);
+screen('events-none', `${routes.events}?search=nobody+has+this`);
 screen('event', routes.event({ id: 1 }));
+test('seats of an event', async ({ browser }) => {
+  const page = await openAs(browser, 'asha');
+  const event = await newEvent(2);
+  await open(page, routes.event(event));
+  await page.getByRole('button', { name: 'Book a seat' }).click();
+  await takeScreen(page, 'event-booking');
+  await page.getByRole('button', { name: 'Book seats' }).click();
+  await page.getByText('You’ve booked 1 seat.').waitFor();
+  await takeScreen(page, 'event-booked');
+  await page.context().close();
+  const guest = await openAs(browser);
+  const full = await newEvent(1);
+  await bookSeat(full);
+  await expect(async () => {
+    await open(guest, routes.event(full));
+    await expect(guest.getByText('All seats are booked')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await takeScreen(guest, 'event-full');
+  await guest.context().close();
+});
 screen('stores', routes.storeLocator);
+screen('stores-near', routes.storeLocator, {
+  prepare: async (page) => {
+    await page.getByRole('textbox', { name: 'Near PIN code' }).fill('395003');
+    await press(page, /^Find stores$/);
+    await page.getByText('Details').first().click();
+  },
+});
 screen('journal', routes.blogs);
 screen('post', '/blogs/1');
 screen('about', routes.aboutUs);
