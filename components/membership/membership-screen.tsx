@@ -11,6 +11,7 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Ledger } from '@/components/ui/ledger';
 import { formatRupees } from '@/lib/format/money';
 import { JoinMembership } from './join-membership';
+import { OwnSaving } from './own-saving';
 
 interface TestimonialsProps {
   title: string;
@@ -54,6 +55,7 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
               {paragraph}
             </p>
           ))}
+          <OwnSaving />
         </section>
 
         {text && <OwnText html={text.content} className="mt-12" />}
@@ -144,7 +146,7 @@ function Testimonials({ title, testimonials }: TestimonialsProps) {
       </h2>
       {testimonials.map(({ words, name, place }) => (
         <figure key={name} className="border-t border-rule py-5 first-of-type:border-ink">
-          <blockquote className="max-w-[34ch] font-display text-4 font-medium text-pretty text-leaf-9">
+          <blockquote className="max-w-[52ch] font-display text-3 font-medium text-pretty text-leaf-9">
             {words}
           </blockquote>
           <figcaption className="mt-2 text-1 text-ink-2">

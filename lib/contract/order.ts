@@ -188,6 +188,8 @@ const orderRow = object({
   sale_status: text(),
   order_status: string().oneOf(orderStatuses).required(),
   item_count: count(),
+  /** Delivery fee in rupees, without a fee for cash on delivery; may be left out. */
+  delivery_fee: number().min(0).optional(),
   /** Pictures of the first three products; may be left out. */
   pictures: array(text()).optional(),
 });

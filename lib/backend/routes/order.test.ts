@@ -62,7 +62,12 @@ describe('the list of orders', () => {
     await fixture.place(who, who.payload);
     const { body } = await store.call('GET', '/web/orders/list/', { token: who.token });
     expect(body['data']).toEqual([
-      expect.objectContaining({ item_count: 3, final_total: 1_000, pictures: expect.any(Array) }),
+      expect.objectContaining({
+        item_count: 3,
+        final_total: 1_000,
+        delivery_fee: 100,
+        pictures: expect.any(Array),
+      }),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { orders, type OrderRow } from '../../../db/schema/order.ts';
 
 export type ListedOrder = Pick<
   OrderRow,
-  'id' | 'placedAt' | 'payable' | 'payType' | 'saleStatus' | 'status'
+  'id' | 'placedAt' | 'payable' | 'payType' | 'saleStatus' | 'status' | 'shipping' | 'cashFee'
 > & {
   /** Pieces of all rows; a combo is one. */
   pieces: number;
@@ -37,6 +37,8 @@ export async function listOrders(
       payType: orders.payType,
       saleStatus: orders.saleStatus,
       status: orders.status,
+      shipping: orders.shipping,
+      cashFee: orders.cashFee,
       // Raw SQL: drizzle omits table names here, and `id` would mean the line's id.
       pieces: sql<number>`(
         select coalesce(sum(r.quantity), 0)::integer from (

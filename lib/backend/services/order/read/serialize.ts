@@ -100,6 +100,7 @@ export function toOrderRow(row: ListedOrder): ListRow {
     sale_status: row.saleStatus,
     order_status: assertOneOf(orderStatuses, row.status),
     item_count: row.pieces,
+    delivery_fee: toRupees(row.shipping - row.cashFee),
     pictures: row.pictures,
   };
 }
