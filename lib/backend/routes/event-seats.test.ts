@@ -17,10 +17,8 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { waitingJobs } from '../testing/waiting-jobs.ts';
 
 let store: TestStore;
-let staffToken: string;
 beforeAll(async () => {
   store = await openTestStore();
-  staffToken = (await staffFixture(store, ['content'])).token;
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -77,9 +75,6 @@ const mails = async (email: string, kind: string) =>
   (
     await store.context.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
   ).filter((row) => row.kind === kind);
-
-const staff = (method: string, path: string, body?: object) =>
-  store.call(method, path, { token: staffToken, ...(body && { body }) });
 
 describe('seats of an event', () => {
   it('T38: go to twelve of thirty at once, never to more; the others read that all are booked', async () => {
@@ -247,6 +242,14 @@ describe('seats of an event', () => {
 });
 
 describe('staff', () => {
+  let staffToken: string;
+  beforeAll(async () => {
+    staffToken = (await staffFixture(store, ['content'])).token;
+  });
+
+  const staff = (method: string, path: string, body?: object) =>
+    store.call(method, path, { token: staffToken, ...(body && { body }) });
+
   const bookings = async (id: number) => {
     const { body } = await staff('GET', `/staff/events/${id}/bookings/`);
     return (await staffCalls.listStaffBookings.answer.validate(body, { strict: true })).data;

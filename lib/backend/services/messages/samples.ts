@@ -19,7 +19,7 @@ const bookedSeats = {
   name: firstName,
   title: 'Soapnut Sunday',
   startsAt,
-  place: 'SOSE Kothrud, Karve Road, Pune',
+  place: 'Karve Road, Kothrud, Pune',
   seats: 2,
   path: '/event/3',
   calendar,
