@@ -108,7 +108,7 @@ export function ProfileScreen({ profile: known, orders, submittedForm }: Profile
             </div>
           ))}
         </div>
-        <div className="mt-10 border-t border-rule pt-4 lg:hidden">
+        <div className="mt-6 lg:hidden">
           <LogOutButton />
         </div>
       </div>

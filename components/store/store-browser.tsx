@@ -109,7 +109,6 @@ function NearForm({ onPin }: { onPin: (pin: string) => void }) {
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 6))}
           inputMode="numeric"
           autoComplete="postal-code"
-          placeholder="380009"
           aria-invalid={isWrong}
           aria-describedby={isWrong ? 'near-pin-error' : undefined}
           className={controlClass(isWrong)}

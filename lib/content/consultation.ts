@@ -81,7 +81,11 @@ const aboutVaidya = (terms: ConsultationTerms) => ({
     { term: 'Registration no.', value: 'GBI 14823, Gujarat' },
     { term: 'With us', value: 'Since 2016' },
     { term: 'Languages', value: 'Gujarati, Hindi, English' },
-    { term: 'Hours', value: 'Monday to Saturday, 10 AM to 12 PM and 4 PM to 6 PM' },
+    {
+      term: 'Hours',
+      value: 'Monday to Saturday, 10 AM to 12 PM and 4 PM to 6 PM',
+      isWide: true,
+    },
     { term: 'Length', value: '20 minutes, by video or phone' },
     { term: 'Cost', value: consultationCost(terms).cell },
   ],
