@@ -11,7 +11,7 @@ import type { LoginRequest } from './open-login';
 import './login-dialog.css';
 import useSWR from 'swr';
 import { readLazily } from '../../lib/api/lazily';
-import { listBanners } from '../../lib/contract/home';
+import { listBestSellers } from '../../lib/contract/home';
 import type { AnswerOf } from '../../lib/contract/endpoint';
 import { shopPictures, type ShopPicture } from '../../lib/features/home/shop-pictures';
 
@@ -84,8 +84,8 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
 
 /** Reads only if `isOpen`; undefined while loading. */
 function useShopPictures(isEnabled: boolean): ShopPicture[] | undefined {
-  const { data, error } = useSWR<AnswerOf<typeof listBanners>>(
-    isEnabled ? `${listBanners.path}?sequence=Upper` : null,
+  const { data, error } = useSWR<AnswerOf<typeof listBestSellers>>(
+    isEnabled ? listBestSellers.path : null,
     readLazily,
     { revalidateOnFocus: false },
   );

@@ -30,7 +30,7 @@ export function LoginPictures({ pictures, className = '' }: LoginPicturesProps) 
                 src={image}
                 alt={alt}
                 sizes="(width >= 64rem) 90rem, 28rem"
-                className="object-cover object-[60%_50%]"
+                className="object-cover"
               />
             ))}
           </Carousel>

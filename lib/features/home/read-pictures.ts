@@ -1,9 +1,5 @@
-import { readOptional } from '../../api/server';
-import { listBanners } from '../../contract/home';
+import { readBestSellers } from './queries';
 import { shopPictures, type ShopPicture } from './shop-pictures';
 
-export async function readShopPictures(): Promise<ShopPicture[]> {
-  const query = { sequence: 'Upper' } as const;
-  const answer = await readOptional(listBanners, { query, tags: ['home', 'banners'] }, null);
-  return shopPictures(answer?.data ?? []);
-}
+export const readShopPictures = async (): Promise<ShopPicture[]> =>
+  shopPictures(await readBestSellers());

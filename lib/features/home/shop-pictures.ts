@@ -1,4 +1,4 @@
-import type { HomeBanner } from '../../contract/home';
+import type { ProductCard } from '../../contract/product';
 
 export interface ShopPicture {
   image: string;
@@ -7,8 +7,14 @@ export interface ShopPicture {
 
 const maxPictures = 4;
 
-export function shopPictures(banners: readonly Pick<HomeBanner, 'image' | 'alt_text'>[]) {
-  return banners
-    .flatMap(({ image, alt_text }): ShopPicture[] => (image ? [{ image, alt: alt_text }] : []))
+/** Pictures beside the login: one pack in the middle of each, so that no frame cuts it. */
+export function shopPictures(
+  products: readonly Pick<ProductCard, 'home_image' | 'image1' | 'name'>[],
+): ShopPicture[] {
+  return products
+    .flatMap(({ home_image: picture, image1, name: alt }): ShopPicture[] => {
+      const image = picture ?? image1;
+      return image ? [{ image, alt }] : [];
+    })
     .slice(0, maxPictures);
 }
