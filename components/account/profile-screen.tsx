@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AppointmentList } from '@/components/appointment/appointment-list';
+import { OwnEventBookings } from '@/components/event/own-event-bookings';
 import { OrderList } from '@/components/order/order-list';
 import { FormNotice } from '@/components/ui/form-notice';
 import { HaldiDot } from '@/components/ui/haldi-dot';
@@ -68,7 +69,12 @@ export function ProfileScreen({ profile: known, orders, submittedForm }: Profile
         hasEmail={profile.email !== ''}
       />
     ),
-    appointments: <AppointmentList isOpen={isAlive && chosen === 'appointments'} />,
+    appointments: (
+      <>
+        <AppointmentList isOpen={isAlive && chosen === 'appointments'} />
+        <OwnEventBookings isOpen={isAlive && chosen === 'appointments'} />
+      </>
+    ),
     subscription: <SubscriptionList isOpen={isAlive && chosen === 'subscription'} />,
   };
 
