@@ -23,7 +23,7 @@ import { renewSession } from '@/lib/platform/session/renew-session';
 import { useSession } from '@/lib/platform/session/use-session';
 import { AddressLocationFields } from './address-location-fields';
 import { FormFoot } from './form-foot';
-import { FormPart } from './form-part';
+import { FormColumns, FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useTabDraft } from './use-tab-draft';
 
@@ -108,7 +108,7 @@ export function AddressForm({
       action={formAddress('address')}
       onSubmit={submit}
       noValidate
-      className="mt-6 max-w-[46rem] max-md:-mx-4 max-md:border-y md:rounded-control md:border border-rule bg-paper-0 px-4 md:px-8"
+      className="mt-6 max-w-[46rem] lg:max-w-none max-md:-mx-4 max-md:border-y md:rounded-control md:border border-rule bg-paper-0 px-4 md:px-8"
     >
       {Object.entries({
         back: backTo,
@@ -120,54 +120,67 @@ export function AddressForm({
       }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
-      <AddressLocationFields
-        form={form}
-        country={country}
-        states={states}
-        cities={cities}
-        isFirst={isFirst && isDraftRead}
-      />
-      <FormPart number={2} title="Contact">
-        <div className="md:col-span-2">
-          <TextField control={control} name="full_name" label="Full name" autoComplete="name" />
-        </div>
-        <MobileField
-          control={control}
-          name="mobile"
-          label="Mobile number"
-          help="10 digits. The courier will call this number."
-        />
-        <MobileField
-          control={control}
-          name="another_mobile"
-          label="Alternate mobile number"
-          isOptional
-          help="10 digits. We’ll call this if the first number can’t be reached."
-          autoComplete="off"
-        />
-      </FormPart>
-      <FormPart number={3} title="Label">
-        <div className="md:col-span-2">
-          <RadioCards
-            control={control}
-            name="address_tags"
-            label="Save address as"
-            direction="row"
-            cards={tagCards}
+      <FormColumns
+        first={
+          <AddressLocationFields
+            form={form}
+            country={country}
+            states={states}
+            cities={cities}
+            isFirst={isFirst && isDraftRead}
           />
-        </div>
-        <div className="md:col-span-2">
-          {isDefaultAlready ? (
-            <p className="text-ink-2">This is your default address.</p>
-          ) : (
-            <CheckboxField
-              control={control}
-              name="is_default"
-              label="Make this my default address"
-            />
-          )}
-        </div>
-      </FormPart>
+        }
+        second={
+          <>
+            <FormPart number={2} title="Contact">
+              <div className="md:col-span-2">
+                <TextField
+                  control={control}
+                  name="full_name"
+                  label="Full name"
+                  autoComplete="name"
+                />
+              </div>
+              <MobileField
+                control={control}
+                name="mobile"
+                label="Mobile number"
+                help="10 digits. The courier will call this number."
+              />
+              <MobileField
+                control={control}
+                name="another_mobile"
+                label="Alternate mobile number"
+                isOptional
+                help="10 digits. We’ll call this if the first number can’t be reached."
+                autoComplete="off"
+              />
+            </FormPart>
+            <FormPart number={3} title="Label">
+              <div className="md:col-span-2">
+                <RadioCards
+                  control={control}
+                  name="address_tags"
+                  label="Save address as"
+                  direction="row"
+                  cards={tagCards}
+                />
+              </div>
+              <div className="md:col-span-2">
+                {isDefaultAlready ? (
+                  <p className="text-ink-2">This is your default address.</p>
+                ) : (
+                  <CheckboxField
+                    control={control}
+                    name="is_default"
+                    label="Make this my default address"
+                  />
+                )}
+              </div>
+            </FormPart>
+          </>
+        }
+      />
       <FormFoot
         saveText="Save address"
         isSaving={isSubmitting || isSubmitSuccessful}

@@ -6,6 +6,21 @@ interface FormPartProps {
   children: ReactNode;
 }
 
+interface FormColumnsProps {
+  first: ReactNode;
+  second: ReactNode;
+}
+
+/** Parts beside each other on desks, below each other elsewhere. */
+export function FormColumns({ first, second }: FormColumnsProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+      <div>{first}</div>
+      <div className="border-rule max-lg:border-t">{second}</div>
+    </div>
+  );
+}
+
 export function FormPart({ number, title, children }: FormPartProps) {
   const id = useId();
   return (

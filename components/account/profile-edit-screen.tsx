@@ -31,7 +31,9 @@ export function ProfileEditScreen({ profile }: { profile: Profile }) {
     <div className="frame py-8 md:py-10">
       <Breadcrumbs crumbs={[{ label: 'My profile', href: routes.profile }]} />
       <h1 className="mt-3 font-display text-5 font-medium">Edit details</h1>
-      <div className="mt-6 max-w-[46rem] border border-rule bg-paper-0 px-4 max-md:-mx-4 max-md:border-x-0 md:rounded-control md:px-8">
+      <div
+        className={`mt-6 max-w-[46rem] border border-rule bg-paper-0 px-4 max-md:-mx-4 max-md:border-x-0 md:rounded-control md:px-8 ${mobile === null ? 'lg:max-w-none' : ''}`}
+      >
         {mobile === null ? (
           <ProfileForm
             profile={profile}

@@ -16,7 +16,7 @@ import { routes } from '@/lib/platform/routes';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { FormFoot } from './form-foot';
-import { FormPart } from './form-part';
+import { FormColumns, FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useTabDraft } from './use-tab-draft';
 import { send } from '../../lib/api/browser';
@@ -62,53 +62,64 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate>
-      <FormPart number={1} title="Personal details">
-        <TextField
-          control={control}
-          name="first_name"
-          label="First name"
-          autoComplete="given-name"
-        />
-        <TextField
-          control={control}
-          name="last_name"
-          label="Last name"
-          autoComplete="family-name"
-        />
-        <div className="md:col-span-2">
-          <TextField
-            control={control}
-            name="company"
-            label="Company"
-            isOptional
-            autoComplete="organization"
-          />
-        </div>
-      </FormPart>
-      <FormPart number={2} title="Contact details">
-        <TextField
-          control={control}
-          name="mobile_no"
-          label="Mobile number"
-          help="Start with +91. We’ll send an OTP to verify a new number."
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          clean={fullNumber}
-        />
-        <TextField
-          control={control}
-          name="email"
-          label="Email"
-          help="To change your email, contact us."
-          type="email"
-          autoComplete="email"
-          readOnly
-        />
-        <div className="md:col-span-2">
-          <CheckboxField control={control} name="wants_news" label={newsLabel} help={newsHelp} />
-        </div>
-      </FormPart>
+      <FormColumns
+        first={
+          <FormPart number={1} title="Personal details">
+            <TextField
+              control={control}
+              name="first_name"
+              label="First name"
+              autoComplete="given-name"
+            />
+            <TextField
+              control={control}
+              name="last_name"
+              label="Last name"
+              autoComplete="family-name"
+            />
+            <div className="md:col-span-2">
+              <TextField
+                control={control}
+                name="company"
+                label="Company"
+                isOptional
+                autoComplete="organization"
+              />
+            </div>
+          </FormPart>
+        }
+        second={
+          <FormPart number={2} title="Contact details">
+            <TextField
+              control={control}
+              name="mobile_no"
+              label="Mobile number"
+              help="Start with +91. We’ll send an OTP to verify a new number."
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              clean={fullNumber}
+            />
+            <TextField
+              control={control}
+              name="email"
+              label="Email"
+              help="To change your email, contact us."
+              type="email"
+              autoComplete="email"
+              readOnly
+            />
+            <div className="md:col-span-2">
+              <CheckboxField
+                control={control}
+                name="wants_news"
+                label={newsLabel}
+                help={newsHelp}
+              />
+            </div>
+          </FormPart>
+        }
+      />
       <FormFoot
         saveText="Save profile"
         isSaving={isSubmitting || isSubmitSuccessful}

@@ -65,7 +65,7 @@ export function UpdatePasswordForm() {
       method="post"
       onSubmit={submit}
       noValidate
-      className="mt-6 grid max-w-[34rem] gap-4 border-rule bg-paper-0 px-4 py-6 max-md:-mx-4 max-md:border-y md:rounded-control md:border md:p-8"
+      className="mt-6 grid max-w-[34rem] gap-4 lg:max-w-[52rem] border-rule bg-paper-0 px-4 py-6 max-md:-mx-4 max-md:border-y md:rounded-control md:border md:p-8"
     >
       <PasswordField
         control={control}
@@ -73,7 +73,9 @@ export function UpdatePasswordForm() {
         label="Current password"
         autoComplete="current-password"
       />
-      <NewPasswordFields control={control} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <NewPasswordFields control={control} />
+      </div>
       <CaptchaBox control={control} captcha={captcha} />
       {errors.root && <FormProblem>{errors.root.message}</FormProblem>}
       <div className="flex flex-wrap gap-3">
