@@ -38,7 +38,11 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
           <Button kind="quiet" onClick={onClose}>
             Keep appointment
           </Button>
-          <Button onClick={() => run(cancel)} busyText={isBusy ? 'Cancelling' : undefined}>
+          <Button
+            kind="danger"
+            onClick={() => run(cancel)}
+            busyText={isBusy ? 'Cancelling' : undefined}
+          >
             Cancel appointment
           </Button>
         </>

@@ -20,6 +20,7 @@ export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
       label="Refund lost parcel"
       question={`Refund lost parcel ${parcel.number}?`}
       confirmLabel={withRefund('Close parcel', refund)}
+      isDestructive
       onConfirm={async () => {
         const { data } = await sendLazily(settleParcel, {
           params: { orderId: order.order_id, number: parcel.number },
