@@ -2,7 +2,7 @@ import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
-import { bring, orderer, plentiful } from './support/order-journey.ts';
+import { bring, openMore, orderer, plentiful } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 
 test('an order is cancelled, by keyboard alone', async ({ openBrowser }) => {
@@ -13,12 +13,14 @@ test('an order is cancelled, by keyboard alone', async ({ openBrowser }) => {
   const ask = page.getByRole('button', { name: 'Cancel order' });
   const dialog = page.getByRole('dialog', { name: `Cancel order ${orderId}` });
 
+  await openMore(page);
   await ask.press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(ask).toBeFocused();
+  await expect(page.getByRole('main').locator('summary', { hasText: 'More' })).toBeFocused();
 
+  await openMore(page);
   await ask.press('Enter');
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
   await expect(dialog.getByText('Choose a reason')).toBeVisible();
@@ -48,6 +50,7 @@ test('an order that has left meanwhile says that it is too late', async ({
   const orderId = await order({ [id]: 1 });
   complaints.expectRefusal(409, `/api/store/orders/${orderId}/cancel/`);
   await open(page, routes.order(orderId));
+  await openMore(page);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel order ${orderId}` });
   await dialog.getByText('Delivery is too slow').click();

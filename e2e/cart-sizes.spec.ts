@@ -6,7 +6,7 @@ import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
-import { bring, orderer } from './support/order-journey.ts';
+import { bring, openMore, orderer } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 
 /* Turmeric in several sizes, and a combo that contains products. */
@@ -75,6 +75,7 @@ test('a combo names its contents in cart and order, and a part of it goes back',
   await expect(main.getByRole('heading', { name: combo.name })).toBeVisible();
   await expect(main.getByRole('list', { name: 'Contents' })).toContainText(parts[0]?.name ?? '');
 
+  await openMore(page);
   await main.getByRole('button', { name: 'Return items' }).click();
   const dialog = page.getByRole('dialog', { name: 'Return items' });
   const part = parts[0]?.name ?? '';

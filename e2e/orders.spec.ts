@@ -98,6 +98,7 @@ test('buys again what there is, and says what there is not', async ({
   const { page, order, store } = await orderer(openBrowser, 'Ketan');
   const [rare, common] = [await plentiful(1), await plentiful(2)];
   const orderId = await order({ [rare.id]: 2, [common.id]: 1 });
+  await bring(orderId, 'Delivered');
   const staff = await storeApiAs('staff');
   const { data: before } = await storeApi.call(getProduct, { params: { id: rare.id } });
   const setStock = (quantity: number | null) =>

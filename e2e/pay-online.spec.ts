@@ -4,7 +4,7 @@ import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';
-import { orderer } from './support/order-journey.ts';
+import { openMore, orderer } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 import { toSandbox } from './support/to-sandbox.ts';
 
@@ -81,6 +81,7 @@ test(
     await page.waitForURL(/\/orders\/SO-\d+$/);
     await untilAlive(page);
     await expect(page.getByRole('button', { name: 'Buy again' })).toHaveCount(0);
+    await openMore(page);
     await page.getByRole('button', { name: 'Put back in cart' }).click();
     await page.waitForURL(/\/cart$/);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
-import { bring, orderer, plentiful } from './support/order-journey.ts';
+import { bring, openMore, orderer, plentiful } from './support/order-journey.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { toSandbox } from './support/to-sandbox.ts';
 
@@ -36,6 +36,7 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
   expect(data.refunds[0]).toMatchObject({ state: 'done', reference: 'UTR 42' });
 
   await open(page, routes.order(orderId));
+  await openMore(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Credit note', exact: true }).click(),

@@ -4,7 +4,7 @@ import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
-import { bring, orderer, plentiful } from './support/order-journey.ts';
+import { bring, openMore, orderer, plentiful } from './support/order-journey.ts';
 
 test('goods go back, with a picture of what is wrong', async ({ openBrowser }) => {
   const { page, order, store } = await orderer(openBrowser, 'Mohan');
@@ -12,7 +12,8 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
   const orderId = await order({ [damaged.id]: 2, [fine.id]: 1 });
   await open(page, routes.order(orderId));
   const ask = page.getByRole('button', { name: 'Return items' });
-  await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+  await openMore(page);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   await expect(ask).toBeHidden();
 
   await bring(orderId, 'Delivered');
@@ -22,6 +23,8 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
   await expect(main.getByText(formatDate(data.replacement_until ?? ''))).toBeVisible();
   await expect(main.getByText(formatDate(data.return_until ?? ''))).toBeVisible();
 
+  await expect(main.getByRole('button', { name: 'Buy again' })).toBeVisible();
+  await openMore(page);
   await ask.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Return items' });
   const send = dialog.getByRole('button', { name: 'Request return' });
@@ -60,6 +63,7 @@ test('a picture that is none is refused before it is sent', async ({ openBrowser
   const orderId = await order({ [(await plentiful(6)).id]: 1 });
   await bring(orderId, 'Delivered');
   await open(page, routes.order(orderId));
+  await openMore(page);
   await page.getByRole('button', { name: 'Return items' }).click();
   const dialog = page.getByRole('dialog', { name: 'Return items' });
   await dialog.getByLabel('Add pictures').setInputFiles('README.md');

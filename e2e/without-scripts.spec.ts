@@ -155,6 +155,7 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
   });
 
   await test.step('cancels it', async () => {
+    await main.locator('summary', { hasText: 'More' }).click();
     await main.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page).toHaveURL(new RegExp(`${routes.order(orderId)}\\?cancel=1`));
     const form = page.locator('form#cancel');

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ButtonKind } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import { formatRupees } from '@/lib/format/money';
@@ -11,9 +12,10 @@ interface AcceptAndPayProps {
   orderId: string;
   /** In rupees; shown below the button where it is known. */
   amount?: number;
+  kind?: ButtonKind;
 }
 
-export function AcceptAndPay({ orderId, amount }: AcceptAndPayProps) {
+export function AcceptAndPay({ orderId, amount, kind = 'main' }: AcceptAndPayProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -34,7 +36,7 @@ export function AcceptAndPay({ orderId, amount }: AcceptAndPayProps) {
   return (
     <>
       <div>
-        <Button busyText={isBusy ? 'One moment' : undefined} onClick={pay}>
+        <Button kind={kind} busyText={isBusy ? 'One moment' : undefined} onClick={pay}>
           Accept and Pay
         </Button>
         {amount !== undefined && (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { linkClass, type ButtonKind } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import type { OrderLine } from '@/lib/contract/order';
@@ -15,9 +15,10 @@ interface BuyAgainProps {
   readLines: () => OrderLine[] | Promise<OrderLine[]>;
   /** Accessible name where a page has several of these buttons. */
   label?: string;
+  kind?: ButtonKind;
 }
 
-export function BuyAgain({ readLines, label }: BuyAgainProps) {
+export function BuyAgain({ readLines, label, kind = 'second' }: BuyAgainProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<BuyAgainResult>();
 
@@ -45,7 +46,7 @@ export function BuyAgain({ readLines, label }: BuyAgainProps) {
   return (
     <>
       <Button
-        kind="second"
+        kind={kind}
         size={label ? 'card' : 'page'}
         aria-label={label}
         busyText={isBusy ? 'Adding' : undefined}

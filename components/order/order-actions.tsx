@@ -3,17 +3,21 @@
 import { FileDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type ComponentType } from 'react';
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { DropMenu, menuItemClass } from '@/components/ui/drop-menu';
 import { fetchPart } from '@/components/ui/fetch-part';
+import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import {
   amountDue,
+  isNextPaid,
+  mayBuyAgain,
   mayCancel,
   mayPutBack,
   returnChoices,
   showsAcceptAndPay,
   showsInvoice,
+  trackingUrl,
 } from '@/lib/features/order/order-rules';
 import { ordersChanged } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
@@ -27,16 +31,18 @@ interface OrderActionsProps {
   today: string;
 }
 
+type LoadDialog = () => Promise<ComponentType<ChangeDialogProps>>;
+
+/** One main button: the next step. What the customer seldom needs is in the menu. */
 export function OrderActions({ order, today }: OrderActionsProps) {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  // Takes the focus, because the pressed button is removed.
+  // Takes the focus, because the menu may be removed.
   const container = useRef<HTMLDivElement>(null);
-  const choices = returnChoices(order, today);
-  const canReturn = choices !== null && (choices.others || choices.replacement);
+  const tracking = trackingUrl(order);
 
-  async function open(load: () => Promise<ComponentType<ChangeDialogProps>>) {
+  async function open(load: LoadDialog) {
     const Loaded = await fetchPart(load());
     if (!Loaded) return;
     setDialog(() => Loaded);
@@ -47,57 +53,28 @@ export function OrderActions({ order, today }: OrderActionsProps) {
     <div
       ref={container}
       tabIndex={-1}
-      className="mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
+      className="relative mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
     >
-      {showsAcceptAndPay(order) && (
-        <AcceptAndPay orderId={order.order_id} amount={amountDue(order)} />
+      {tracking && (
+        <a href={tracking} rel="noreferrer" className={buttonClass()}>
+          Track order
+        </a>
       )}
-      {mayPutBack(order) && <PutBack orderId={order.order_id} />}
+      {showsAcceptAndPay(order) && (
+        <AcceptAndPay
+          orderId={order.order_id}
+          amount={amountDue(order)}
+          kind={isNextPaid(order) ? 'main' : 'second'}
+        />
+      )}
+      {mayBuyAgain(order) && <BuyAgain readLines={() => order.product_info} kind="main" />}
       {showsInvoice(order) && (
         <a href={routes.invoice(order.order_id)} download className={buttonClass('second')}>
           <FileDown className="size-5" aria-hidden />
           Invoice
         </a>
       )}
-      {order.credit_notes.map(({ number }) => (
-        <a key={number} href={routes.creditNote(number)} download className={buttonClass('second')}>
-          <FileDown className="size-5" aria-hidden />
-          Credit note{order.credit_notes.length > 1 && ` ${number}`}
-        </a>
-      ))}
-      {!mayPutBack(order) && <BuyAgain readLines={() => order.product_info} />}
-      {canReturn && (
-        <Button
-          kind="second"
-          aria-haspopup="dialog"
-          onClick={() => open(async () => (await import('./return-dialog')).ReturnDialog)}
-        >
-          Return items
-        </Button>
-      )}
-      {order.is_changeable && (
-        <Button
-          kind="second"
-          aria-haspopup="dialog"
-          onClick={() => open(async () => (await import('./address-dialog')).AddressDialog)}
-        >
-          Change address
-        </Button>
-      )}
-      {mayCancel(order) && (
-        <form
-          action={`${routes.order(order.order_id)}#cancel`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void open(async () => (await import('./cancel-dialog')).CancelDialog);
-          }}
-        >
-          <input type="hidden" name="cancel" value="1" />
-          <Button type="submit" kind="quiet" aria-haspopup="dialog">
-            Cancel order
-          </Button>
-        </form>
-      )}
+      <MoreActions order={order} today={today} onOpen={open} />
       {Dialog && (
         <Dialog
           order={order}
@@ -114,5 +91,73 @@ export function OrderActions({ order, today }: OrderActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+interface MoreActionsProps extends OrderActionsProps {
+  onOpen: (load: LoadDialog) => void;
+}
+
+function MoreActions({ order, today, onOpen }: MoreActionsProps) {
+  const { order_id: orderId, credit_notes: notes } = order;
+  const choices = returnChoices(order, today);
+  const canReturn = choices !== null && (choices.others || choices.replacement);
+  const canCancel = mayCancel(order);
+  const isEmpty = ![notes.length > 0, canReturn, order.is_changeable, canCancel].some(Boolean);
+  if (isEmpty) return null;
+  return (
+    <DropMenu
+      label={
+        <>
+          More
+          <Icon name="down" className="size-4" />
+        </>
+      }
+      summaryClass={`${buttonClass('second')} cursor-pointer`}
+      // On phones below the row of buttons, so that it is not cut off.
+      className="max-md:static"
+      panelClass="left-0 w-60"
+    >
+      {canReturn && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={menuItemClass}
+          onClick={() => onOpen(async () => (await import('./return-dialog')).ReturnDialog)}
+        >
+          Return items
+        </button>
+      )}
+      {mayPutBack(order) && <PutBack orderId={orderId} className={menuItemClass} />}
+      {order.is_changeable && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={menuItemClass}
+          onClick={() => onOpen(async () => (await import('./address-dialog')).AddressDialog)}
+        >
+          Change address
+        </button>
+      )}
+      {notes.map(({ number }) => (
+        <a key={number} href={routes.creditNote(number)} download className={menuItemClass}>
+          Credit note{notes.length > 1 && ` ${number}`}
+        </a>
+      ))}
+      {canCancel && (
+        <form
+          action={`${routes.order(orderId)}#cancel`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onOpen(async () => (await import('./cancel-dialog')).CancelDialog);
+          }}
+        >
+          <input type="hidden" name="cancel" value="1" />
+          <button type="submit" aria-haspopup="dialog" className={`${menuItemClass} text-clay`}>
+            Cancel order
+          </button>
+        </form>
+      )}
+    </DropMenu>
   );
 }

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
 import { paymentText } from '@/lib/features/order/status-text';
-import { saleStatusText } from '@/lib/features/order/sale-status-text';
 
-type Cell = [term: string, value: ReactNode];
+type Cell = [term: string, value: string];
 
 const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
 
@@ -32,11 +30,8 @@ export function OrderFacts({ order }: { order: Order }) {
   const rows: (Cell | '' | null | undefined)[] = [
     deliveryCell(order),
     ['Payment', order.replaces ? `Nothing to pay. Replaces ${order.replaces}` : paymentText(order)],
-    order.sale_status && ['Confirmation', saleStatusText(order)],
     invoiceCell(order),
-    order.applied_voucher_code && ['Coupon', order.applied_voucher_code],
-    order.courier && ['Courier', order.courier],
-    order.tracking_number && ['Tracking number', <TrackingNumber key="tracking" order={order} />],
+    ...(order.shipments?.length ? [] : courierCells(order)),
     order.cancel_reason && ['Cancellation reason', order.cancel_reason],
   ];
   const cells = rows.filter((cell): cell is Cell => Array.isArray(cell));
@@ -46,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
         title="Order details"
         cells={cells.map(([term, value], index) => ({
           term,
-          value: typeof value === 'string' ? <BreakableText text={value} /> : value,
+          value: <BreakableText text={value} />,
           isWide: index === cells.length - 1 && index % 2 === 0,
         }))}
       />
@@ -54,12 +49,8 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-function TrackingNumber({ order: { tracking_number: number, shipments } }: { order: Order }) {
-  const url = shipments?.find((parcel) => parcel.tracking_number === number)?.tracking_url;
-  if (!url) return number;
-  return (
-    <a href={url} rel="noreferrer" className="underline underline-offset-4 hover:text-leaf-7">
-      {number}
-    </a>
-  );
-}
+/* Of a store that does not record parcels. */
+const courierCells = ({ courier, tracking_number: number }: Order): (Cell | '' | null)[] => [
+  courier && ['Courier', courier],
+  number && ['Tracking number', number],
+];

@@ -6,39 +6,46 @@ import { formatRupees } from '@/lib/format/money';
 
 export function OrderParcels({ order }: { order: Order }) {
   const parcels = order.shipments ?? [];
-  if (parcels.length === 0) return null;
+  const isOnly = parcels.length === 1;
+  // The timeline of the order tells about its only parcel.
+  const shown = parcels.filter((parcel) => !isOnly || parcel.courier || parcel.tracking_number);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="parcels-head" className="break-inside-avoid print:hidden">
       <h2 id="parcels-head" className="mb-3 font-display text-4 font-medium">
-        {parcels.length === 1 ? 'Your parcel' : 'Your parcels'}
+        {isOnly ? 'Your parcel' : 'Your parcels'}
       </h2>
       <ul className="grid gap-5">
-        {parcels.map((parcel) => (
+        {shown.map((parcel) => (
           <li key={parcel.number} className="border-t border-rule pt-3">
-            <p className="font-[550]">
-              {parcels.length > 1 && `Parcel ${parcel.number}: `}
-              {shipmentLabels[parcel.status]}
-            </p>
-            {parcels.length > 1 && (
-              <ul className="text-1 text-ink-2">
-                {parcel.items.map((pieces) => (
-                  <li key={`${pieces.id} ${pieces.product_id}`}>
-                    {pieces.quantity} × {piecesName(order, pieces)}
-                  </li>
-                ))}
-              </ul>
+            {!isOnly && (
+              <>
+                <p className="font-[550]">
+                  Parcel {parcel.number}: {shipmentLabels[parcel.status]}
+                </p>
+                <ul className="text-1 text-ink-2">
+                  {parcel.items.map((pieces) => (
+                    <li key={`${pieces.id} ${pieces.product_id}`}>
+                      {pieces.quantity} × {piecesName(order, pieces)}
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
             <Tracking parcel={parcel} />
             {parcel.cash_due > 0 && (
               <p className="mt-1">Keep {formatRupees(parcel.cash_due)} ready in cash.</p>
             )}
-            <ol className="mt-2 grid gap-1 text-1 text-ink-2">
-              {parcel.events.map(({ status, at, note }, index) => (
-                <li key={index}>
-                  {formatDateTime(at)}: {[shipmentLabels[status], note].filter(Boolean).join(', ')}
-                </li>
-              ))}
-            </ol>
+            {!isOnly && (
+              <ol className="mt-2 grid gap-1 text-1 text-ink-2">
+                {parcel.events.map(({ status, at, note }, index) => (
+                  <li key={index}>
+                    {formatDateTime(at)}:{' '}
+                    {[shipmentLabels[status], note].filter(Boolean).join(', ')}
+                  </li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ul>

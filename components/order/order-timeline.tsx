@@ -10,7 +10,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         Order status
       </h2>
       <ol className="md:grid md:auto-cols-fr md:grid-flow-col print:grid print:auto-cols-fr print:grid-flow-col">
-        {steps.map(({ status, at, isCurrent }, position) => (
+        {steps.map(({ status, at, isCurrent, reports }, position) => (
           <li
             key={`${status}-${position}`}
             aria-current={isCurrent ? 'step' : undefined}
@@ -29,6 +29,12 @@ export function OrderTimeline({ order }: { order: Order }) {
               <span className="block text-1 text-balance text-ink-2">
                 {at ? formatDateTime(at) : expectedAt(status, order)}
               </span>
+              {reports.map((report) => (
+                <span key={report.at} className="mt-1 block text-1 text-balance">
+                  {report.text}
+                  <span className="block text-ink-2">{formatDateTime(report.at)}</span>
+                </span>
+              ))}
             </span>
           </li>
         ))}

@@ -12,9 +12,11 @@ import { routes } from '@/lib/platform/routes';
 interface PutBackProps {
   orderId: string;
   label?: string;
+  /** Of an item of a menu; left out: a button. */
+  className?: string;
 }
 
-export function PutBack({ orderId, label = 'Put back in cart' }: PutBackProps) {
+export function PutBack({ orderId, label = 'Put back in cart', className }: PutBackProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -35,6 +37,13 @@ export function PutBack({ orderId, label = 'Put back in cart' }: PutBackProps) {
     }
   }
 
+  if (className) {
+    return (
+      <button type="button" disabled={isBusy} onClick={putBack} className={className}>
+        {label}
+      </button>
+    );
+  }
   return (
     <Button kind="second" busyText={isBusy ? 'Putting back' : undefined} onClick={putBack}>
       {label}

@@ -79,3 +79,7 @@ export async function plentiful(index = 0): Promise<{ id: number; name: string }
   if (!product) throw new Error('Nothing is plentiful');
   return product;
 }
+
+/** Opens the menu of an order, by keyboard. */
+export const openMore = (page: Page) =>
+  page.getByRole('main').locator('summary', { hasText: 'More' }).press('Enter');

@@ -1,7 +1,10 @@
 import { orderStatuses } from '../../contract/order';
 import {
   mayCancel,
+  isNextPaid,
+  mayBuyAgain,
   mayPutBack,
+  trackingUrl,
   mayReview,
   returnChoices,
   showsAcceptAndPay,
@@ -93,5 +96,29 @@ describe('returnChoices', () => {
       replacement: true,
       others: false,
     });
+  });
+});
+
+describe('the main button of an order', () => {
+  const order = { order_status: 'Shipped' as const };
+  const parcel = (number: number, tracking_url: string | null) => ({
+    ...{ number, status: 'in_transit' as const, courier: null, tracking_number: null },
+    ...{ tracking_url, cash_due: 0, items: [], events: [] },
+  });
+
+  it('leads to the courier while one parcel is under way', () => {
+    const shipments = [parcel(1, 'https://courier.example.in/1'), parcel(2, null)];
+    expect(trackingUrl({ ...order, shipments })).toBe('https://courier.example.in/1');
+    expect(trackingUrl({ order_status: 'Delivered', shipments })).toBeUndefined();
+    const both = [...shipments, parcel(3, 'https://courier.example.in/3')];
+    expect(trackingUrl({ ...order, shipments: both })).toBeUndefined();
+    expect(trackingUrl(order)).toBeUndefined();
+  });
+
+  it('buys again what is over, and pays what is paid online', () => {
+    const over = orderStatuses.filter((order_status) => mayBuyAgain({ order_status }));
+    expect(over).toEqual(['Delivered', 'Cancelled', 'Return Requested', 'Returned', 'Refunded']);
+    expect(isNextPaid({ pay_type: 'Online Payment' })).toBe(true);
+    expect(isNextPaid({ pay_type: 'Cash on Delivery' })).toBe(false);
   });
 });

@@ -17,6 +17,24 @@ export function showsAcceptAndPay({ order_status, ...amounts }: Facts): boolean 
   return undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
 }
 
+/** Whether paying is the next step of an order: of one that is paid on delivery it is not. */
+export const isNextPaid = ({ pay_type }: Pick<Order, 'pay_type'>): boolean =>
+  pay_type === 'Online Payment';
+
+/** Returns the courier's page about the parcel that is under way; undefined if there is none. */
+export function trackingUrl({
+  order_status,
+  shipments = [],
+}: Pick<Order, 'order_status' | 'shipments'>): string | undefined {
+  if (order_status !== 'Shipped') return undefined;
+  const [only, ...others] = shipments.flatMap(({ tracking_url: url }) => url ?? []);
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether an order is over, so that its items are bought again on its page. */
+export const mayBuyAgain = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
+  order_status === 'Cancelled' || arrived.has(order_status);
+
 /** Returns the amount due in rupees: all, or the rest after a paid order was changed. */
 export function amountDue({
   is_paid,

@@ -1,3 +1,4 @@
+import type { Shipment, ShipmentStatus } from '../../contract/shipment';
 import { orderTimeline } from './order-timeline';
 
 const at = '2026-11-18T10:00:00+05:30';
@@ -44,5 +45,36 @@ describe('orderTimeline', () => {
         timeline: [...delivered, ...happened('Return Requested')],
       }),
     ).toHaveLength(6);
+  });
+
+  it('holds the reports about its only parcel, each in the step that it was made in', () => {
+    const on = (day: number) => `2026-11-${day}T10:00:00+05:30`;
+    const event = (status: ShipmentStatus, day: number, note = '') => ({
+      ...{ status, note },
+      at: on(day),
+    });
+    const parcel: Shipment = {
+      ...{ number: 1, status: 'out_for_delivery', courier: 'BlueDart', tracking_number: 'B1' },
+      ...{ tracking_url: null, cash_due: 0, items: [] },
+      events: [
+        event('packed', 18),
+        event('handed_over', 19),
+        event('in_transit', 20, 'Pune hub'),
+        event('out_for_delivery', 21),
+      ],
+    };
+    const order = {
+      order_status: 'Shipped',
+      timeline: [
+        { status: 'Packed', at: on(18) },
+        { status: 'Shipped', at: on(19) },
+      ],
+    } as const;
+    const reports = (shipments: Shipment[]) =>
+      orderTimeline({ ...order, timeline: [...order.timeline], shipments }).map((step) =>
+        step.reports.map(({ text }) => text),
+      );
+    expect(reports([parcel])).toEqual([[], ['In transit, Pune hub', 'Out for delivery'], []]);
+    expect(reports([parcel, { ...parcel, number: 2 }])).toEqual([[], [], []]);
   });
 });
