@@ -9,6 +9,7 @@ import { toastError } from '@/components/ui/toast';
 import { cutShort, troubleWith, quantityLimit } from '@/lib/features/cart/line-trouble';
 import type { PriceChange } from '@/lib/features/cart/seen-prices';
 import type { CartItem } from '@/lib/contract/cart';
+import { toPaise, toRupees } from '@/lib/contract/money';
 import { nameWithOptions } from '@/lib/contract/line-options';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
@@ -46,6 +47,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   const maxQuantity = quantityLimit(item.available_quantity);
   const address = routes.product({ id: item.product_id, name: item.product });
   const name = nameWithOptions(item.product, item.options);
+  const saving = savingOf(item);
 
   async function set(quantity: number) {
     setFailure(undefined);
@@ -110,10 +112,13 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
         </p>
         <LineOption item={item} onChoose={chooseProduct} />
       </div>
-      <p className="row-span-2 ledger-rule pt-4 text-right text-3 font-[650]">
+      <p className="ledger-rule pt-4 text-right text-3 font-[650] md:row-span-2">
         {formatRupees(item.total)}
+        {saving > 0 && (
+          <span className="block text-1 font-normal text-leaf-7">Save {formatRupees(saving)}</span>
+        )}
       </p>
-      <div className="max-md:col-span-2 max-md:pr-3 md:px-5 @max-[15rem]:col-span-1!">
+      <div className="max-md:col-span-full md:px-5">
         <div role="status">
           {trouble && (
             <LineNote
@@ -142,7 +147,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           {failure && !trouble && <LineNote tone="trouble" text={failure} />}
         </div>
         <div
-          className={`flex flex-wrap items-center gap-x-5 pb-4 ${maxQuantity > 0 ? 'pt-3' : ''}`}
+          className={`flex flex-wrap items-center gap-x-3 pb-3 md:gap-x-5 md:pb-4 ${maxQuantity > 0 ? 'pt-2 md:pt-3' : ''}`}
         >
           {maxQuantity > 0 && (
             <LineQuantity
@@ -157,7 +162,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
               }}
             />
           )}
-          <div className="flex flex-wrap gap-x-5 max-md:w-full">
+          <div className="flex flex-wrap gap-x-3 max-md:text-1 md:gap-x-5">
             {maxQuantity > 0 && (
               <PostForm
                 action={formAddress('remove-from-cart')}
@@ -198,6 +203,10 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
     </li>
   );
 }
+
+/** Rupees less than at MRP. */
+const savingOf = ({ base_price: mrp, selling_price: price, quantity }: CartItem): number =>
+  toRupees(Math.max(toPaise(mrp) - toPaise(price), 0) * quantity);
 
 function LineNote({ text, tone, remedy, onRemedy }: LineNoteProps) {
   const colour = tone === 'trouble' ? 'text-clay' : 'text-leaf-7';

@@ -1,18 +1,18 @@
 import { LoginForm } from '@/components/account/login-form';
-import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 
 const reason = 'Please login to place an order!';
 
 export function LoginToOrder() {
   return (
-    <>
-      <p className="mt-2 font-[550]">{reason}</p>
-      <LoginForm reason={reason} backTo={routes.cart} className="mt-3">
-        <Button type="submit" kind="second" className="w-full">
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      <p className="font-[550]">{reason}</p>
+      <LoginForm reason={reason} backTo={routes.cart}>
+        <button type="submit" className={`${linkClass} min-h-11`}>
           Log in
-        </Button>
+        </button>
       </LoginForm>
-    </>
+    </div>
   );
 }

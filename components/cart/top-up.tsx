@@ -10,17 +10,25 @@ const TopUpProducts = lazy(() =>
   ),
 );
 
-export function TopUp({ gap: { missing, minPrice, to } }: { gap: OrderGap }) {
+export function TopUp({ gap: { missing, minPrice, to, share } }: { gap: OrderGap }) {
   return (
     <section aria-labelledby="top-up" className="mt-4 border-t border-rule pt-3">
       <h3 id="top-up" className="font-[550]">
-        {to === 'order'
-          ? `Add ${formatRupees(missing)} more to place your order`
-          : `Add ${formatRupees(missing)} more for free delivery`}
+        {missing === 0
+          ? 'Your order has free delivery'
+          : `Add ${formatRupees(missing)} more ${to === 'order' ? 'to place your order' : 'for free delivery'}`}
       </h3>
-      <Suspense>
-        <TopUpProducts minPrice={minPrice} />
-      </Suspense>
+      <p aria-hidden className="mt-2 h-1.5 rounded-full bg-paper-2">
+        <span
+          className="block h-full rounded-full bg-leaf-7 transition-[width]"
+          style={{ width: `${share * 100}%` }}
+        />
+      </p>
+      {missing > 0 && (
+        <Suspense>
+          <TopUpProducts minPrice={minPrice} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ describe('gapOf', () => {
       missing: 140,
       minPrice: 140,
       to: 'order',
+      share: 0.44,
     });
     expect(gapOf(makeCart(300, 50.5), terms, 100)).toMatchObject({ missing: 0.5, to: 'order' });
   });
@@ -34,9 +35,18 @@ describe('gapOf', () => {
     expect(gapOf(makeCart(150, 150), terms, 100)).toMatchObject({ missing: 250, minPrice: 250 });
   });
 
-  it('names nothing where delivery is free, or never free', () => {
+  it('names what is missing also where nobody knows the fee yet', () => {
+    expect(gapOf(makeCart(450), terms, undefined)).toMatchObject({ missing: 150, share: 0.75 });
+  });
+
+  it('says that the limit is reached', () => {
+    const reached = { missing: 0, to: 'free delivery', share: 1 };
+    expect(gapOf(makeCart(600), terms, 0)).toMatchObject(reached);
+    expect(gapOf(makeCart(900), terms, undefined)).toMatchObject(reached);
+  });
+
+  it('names nothing where delivery is free anyway, or never free', () => {
     expect(gapOf(makeCart(250), terms, 0)).toBeNull();
-    expect(gapOf(makeCart(600), terms, 0)).toBeNull();
     expect(gapOf(makeCart(250), { minimum_order: 250 }, 100)).toBeNull();
     expect(gapOf(makeCart(250), { minimum_order: 250, free_from: 0 }, 100)).toBeNull();
   });
