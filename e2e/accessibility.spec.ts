@@ -106,8 +106,8 @@ test.describe('by keyboard', () => {
         await page.keyboard.press('Tab');
         const isCovered = await page.evaluate(() => {
           const focused = document.activeElement?.getBoundingClientRect();
-          const bar = document.querySelector('aside')?.getBoundingClientRect();
-          if (!focused || !bar || document.activeElement?.closest('aside')) return false;
+          const bar = document.querySelector('.checkout-bar')?.getBoundingClientRect();
+          if (!focused || !bar || document.activeElement?.closest('.checkout-bar')) return false;
           return focused.bottom > bar.top && focused.right > bar.left && focused.top < bar.bottom;
         });
         expect(isCovered, `stop ${stop + 1} at ${size.width} px lies below the account`).toBe(

@@ -12,6 +12,7 @@ import { gapOf } from '@/lib/features/cart/order-gap';
 import { useGift } from '@/lib/features/cart/use-gift';
 import { couponCode } from '@/lib/features/cart/cart-vouchers';
 import type { Cart } from '@/lib/contract/cart';
+import type { OrderTotals } from '@/lib/contract/order';
 import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkout-state';
@@ -24,7 +25,7 @@ import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { giftVoucherRow } from './gift-voucher-row';
+import { discountRows, giftVoucherRow, roundOffRow } from './bill-rows';
 import { latePromises, lateVouchers } from './late-parts';
 import { LoginToOrder } from './login-to-order';
 import { TaxNote } from './tax-note';
@@ -50,17 +51,24 @@ interface CartAccountProps {
   isMember: boolean;
 }
 
-function accountRows(cart: Cart, delivery: LedgerRow): LedgerRow[] {
-  const { product_price, total, discount_amt, gift_voucher_amt } = cart.cart_totals;
-  const coupon = couponCode(cart);
-  const saving = (key: string, label: string, saved: number): LedgerRow[] =>
-    saved > 0 ? [{ key, label, amount: formatRupees(-saved), isSaving: true }] : [];
+function accountRows(cart: Cart, amounts: OrderTotals, delivery: LedgerRow): LedgerRow[] {
+  const { product_price: atMrp, total } = cart.cart_totals;
   return [
-    { key: 'mrp', label: 'Price at MRP', amount: formatRupees(product_price) },
-    ...saving('saved', 'Discount on MRP', product_price - total),
-    ...saving('discount', coupon ? `Coupon ${coupon}` : 'Discount', discount_amt),
+    { key: 'mrp', label: 'Price at MRP', amount: formatRupees(atMrp) },
+    ...(atMrp > total
+      ? [
+          {
+            key: 'saved',
+            label: 'Discount on MRP',
+            amount: formatRupees(total - atMrp),
+            isSaving: true,
+          },
+        ]
+      : []),
+    ...discountRows(amounts, couponCode(cart)),
     delivery,
-    ...giftVoucherRow(gift_voucher_amt),
+    ...giftVoucherRow(amounts.gift_voucher_amt),
+    ...roundOffRow(amounts.round_off_amt),
   ];
 }
 
@@ -97,12 +105,12 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
     zone: zoneOf(quote) ?? destination.zone,
   };
   const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, toParcel(cart)) : 0);
-  const amounts = orderAmounts(cart_totals, fee, quote?.included_gst_amt);
+  const amounts = orderAmounts(cart_totals, { shipping: fee, terms: shop, quote });
   const { amount } = amounts;
   const count = cart_totals.cart_counter;
   const isReady = Boolean(person) && obstacles.length === 0;
   const isGuest = person === null && obstacles.length === 0;
-  const gap = gapOf(cart, shop, fee);
+  const gap = gapOf(cart, shop, destination || isMember ? fee : undefined);
 
   function goToCheckout() {
     keepCheckoutState(
@@ -129,7 +137,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
       <div aria-live="polite">
         <Ledger
           caption="Price details"
-          rows={accountRows(cart, deliveryRow(destination, isMember, fee))}
+          rows={accountRows(cart, amounts, deliveryRow(destination, isMember, fee))}
           total={{ label: 'Total', amount: formatRupees(amount) }}
         />
       </div>

@@ -11,7 +11,10 @@ import { storeRules } from '@/lib/contract/store-rules';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 import { formatMemberFee } from '@/lib/format/member-delivery';
+import { toRupees } from '@/lib/contract/money';
+import { goodsPaise } from '@/lib/features/cart/checkout-gate';
 import { useCart } from '@/lib/features/cart/use-cart';
+import { prepaidText } from '@/lib/features/order/payment-options';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
@@ -60,6 +63,7 @@ export function CartPromises() {
   const [now] = useState(() => new Date());
   const city = quote?.delivery_city ?? destination?.city;
   const noCash = useCashObstacle(destination?.pin);
+  const saving = cart && shop.pays_online && prepaidText(toRupees(goodsPaise(cart)), shop);
   return (
     <>
       <div className="mt-3">
@@ -85,6 +89,7 @@ export function CartPromises() {
           )}
         </li>
         {noCash && <li>Cash on Delivery is {noCash}</li>}
+        {saving && <li>{saving} when you pay online</li>}
         <li>{sayReturnWindows(shop, cart?.data ?? [])}</li>
       </ul>
       {shop.shipping_fee > 0 && rate && (isMember || canJoin(shop)) && (

@@ -1,11 +1,10 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
-import { giftVoucherRow } from '@/components/cart/gift-voucher-row';
+import { useId, type ReactNode } from 'react';
+import { discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { Link } from '@/components/ui/link';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
@@ -38,55 +37,42 @@ interface CheckoutAccountProps {
 
 export function CheckoutAccount(props: CheckoutAccountProps) {
   const { amounts, items, destination, obstacles, notice, isBusy, action } = props;
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const shop = useShop();
   const isHydrated = useIsHydrated();
   return (
     <aside aria-label="Bill details" className="checkout-bill">
-      <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
-        <AccountRows {...props} />
-      </div>
-      <div id={`${id}-why`}>
-        {obstacles.map((obstacle) => (
-          <p key={obstacle} className="mb-2 font-[550] text-clay">
-            {obstacle}
+      <AccountRows {...props} />
+      <div className="checkout-bar">
+        <div id={id}>
+          {obstacles.map((obstacle) => (
+            <p key={obstacle} className="mb-2 font-[550] text-clay">
+              {obstacle}
+            </p>
+          ))}
+        </div>
+        <div role="alert">{notice && <NoticeText notice={notice} />}</div>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="lg:hidden">
+            <span className="block text-1 text-ink-2">Total</span>
+            <b className="text-4 font-[650]">{formatRupees(amounts.amount)}</b>
           </p>
-        ))}
-      </div>
-      <div role="alert">{notice && <NoticeText notice={notice} />}</div>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="min-h-12 text-left lg:hidden"
-        >
-          <span className="flex items-center gap-1 text-1 text-ink-2">
-            Total
-            <Icon
-              name="down"
-              className={`size-4 transition-transform ${isOpen ? '' : 'rotate-180'}`}
-            />
-          </span>
-          <span className="text-4 font-[650]">{formatRupees(amounts.amount)}</span>
-        </button>
-        <Button
-          className="flex-1"
-          type="submit"
-          form={orderForm}
-          disabled={isHydrated && obstacles.length > 0}
-          busyText={isBusy ? 'Placing order' : undefined}
-          aria-describedby={`${id}-why`}
-        >
-          {action}
-        </Button>
+          <Button
+            className="flex-1"
+            type="submit"
+            form={orderForm}
+            disabled={isHydrated && obstacles.length > 0}
+            busyText={isBusy ? 'Placing order' : undefined}
+            aria-describedby={id}
+          >
+            {action}
+          </Button>
+        </div>
       </div>
       {destination === undefined && (
         <p className="mt-2 text-1 text-ink-2">Choose an address to see the delivery charge.</p>
       )}
-      <p className="mt-4 text-1 max-lg:hidden">{sayReturnWindows(shop, items)}</p>
+      <p className="mt-4 text-1">{sayReturnWindows(shop, items)}</p>
     </aside>
   );
 }
@@ -102,16 +88,7 @@ function AccountRows(props: CheckoutAccountProps) {
       label: 'Items',
       amount: formatRupees(amounts.total),
     },
-    ...(amounts.discount_amt > 0
-      ? [
-          {
-            key: 'discount',
-            label: voucherCode ? `Coupon ${voucherCode}` : 'Discount',
-            amount: formatRupees(-amounts.discount_amt),
-            isSaving: true,
-          },
-        ]
-      : []),
+    ...discountRows(amounts, voucherCode),
     destination === undefined
       ? {
           key: 'delivery',
@@ -128,6 +105,7 @@ function AccountRows(props: CheckoutAccountProps) {
       ? [{ key: 'cash', label: 'Cash on Delivery fee', amount: formatRupees(cashFee) }]
       : []),
     ...giftVoucherRow(amounts.gift_voucher_amt),
+    ...roundOffRow(amounts.round_off_amt),
   ];
   return (
     <>

@@ -28,7 +28,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
 async function CheckoutFooter() {
   const shop = await readShop();
   return (
-    <footer className="site-chrome frame pt-4 pb-8 text-1 max-lg:[html:has(.checkout-bill)_&]:pb-44">
+    <footer className="site-chrome frame pt-4 pb-8 text-1 max-lg:[html:has(.checkout-bill)_&]:pb-28">
       <p className="flex flex-wrap items-center gap-x-4 border-t border-rule pt-3 text-ink-2">
         Questions about your order?
         {shop.email ? (

@@ -7,7 +7,7 @@ import { FormNotice } from '@/components/ui/form-notice';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { useAddresses } from '@/lib/features/address/use-addresses';
-import { findObstacles } from '@/lib/features/cart/checkout-gate';
+import { findObstacles, goodsPaise } from '@/lib/features/cart/checkout-gate';
 import { cardText } from '@/lib/features/cart/gift';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { couponCode } from '@/lib/features/cart/cart-vouchers';
@@ -16,6 +16,7 @@ import type { Cart } from '@/lib/contract/cart';
 import { cashFee, shippingFee } from '@/lib/contract/delivery-terms';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import type { PayType } from '@/lib/contract/order';
+import type { OrderQuote } from '@/lib/contract/order-quote';
 import { changedSince, type CheckoutState } from '@/lib/features/order/checkout-state';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
 import type { Firm } from '@/lib/features/order/order-body';
@@ -25,7 +26,7 @@ import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { useGstinFault } from '@/lib/features/order/use-gstin-fault';
-import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
+import { readQuoteAgain, useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
@@ -41,7 +42,6 @@ import { splitDelivery } from '@/lib/features/order/split-delivery';
 import { DeliveryMethod } from './delivery-method';
 import { OrderForm } from './order-form';
 import { PaymentChoice } from './payment-choice';
-import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
 
@@ -67,21 +67,23 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses, props.addressId);
-  const [wanted, setWanted] = useState<PayType>(paymentOptions[0].value);
+  const [wanted, setWanted] = useState<PayType>(paymentOptions(shop)[0].value);
   const zoneObstacle = useCashObstacle(address?.postal_code);
   const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
   const cashObstacle = zoneObstacle ?? quoteOfWanted?.cash_obstacle ?? undefined;
   const payType = cashObstacle && shop.pays_online ? 'Online Payment' : wanted;
   const quote = useOrderQuote(address?.id, cart.cart_totals, payType);
+  const cashQuote = useOrderQuote(address?.id, cart.cart_totals, 'Cash on Delivery');
   const [firm, setFirm] = useState<Firm>();
   const firmFault = useGstinFault(firm?.gstin, address?.state_obj.name, shop.gstin);
   const gift = { isGift: carried.isAGift, message: carried.giftMessage };
   const [changes] = useState(() => changedSince(carried, props.cart));
-  const feeKey = `${address?.id} ${payType}`;
+  const feeKey = (by: PayType) => `${address?.id} ${by}`;
   // A fee returned by the store takes precedence over the fee computed here.
   const [storeFees, setStoreFees] = useState<Record<string, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
-    setStoreFees({ ...storeFees, [feeKey]: fresh.shipping_amt });
+    setStoreFees({ ...storeFees, [feeKey(payType)]: fresh.shipping_amt });
+    void readQuoteAgain(address?.id, cart.cart_totals, payType);
   });
 
   const isEmpty = cart.data.length === 0;
@@ -108,19 +110,20 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
   const pin = address?.postal_code;
   const zone = zoneOf(quote);
-  const ownFee = () =>
+  const ownFee = (by: PayType) =>
     toRupees(
       toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart))) +
-        toPaise(cashFee(payType, shop)),
+        toPaise(cashFee(by, shop)),
     );
-  const shipping = address ? (storeFees[feeKey] ?? quote?.shipping_amt ?? ownFee()) : 0;
-  const isQuoted = quote?.shipping_amt === shipping;
-  const amounts = orderAmounts(
-    cart.cart_totals,
-    shipping,
-    isQuoted ? quote.included_gst_amt : undefined,
-  );
-  const paymentOption = paymentOptions.find(({ value }) => value === payType) ?? paymentOptions[0];
+  function amountsFor(by: PayType, quoted: OrderQuote | undefined) {
+    const fee = storeFees[feeKey(by)] ?? quoted?.shipping_amt ?? ownFee(by);
+    const shipping = address ? fee : 0;
+    return orderAmounts(cart.cart_totals, { shipping, payType: by, terms: shop, quote: quoted });
+  }
+  const amounts = amountsFor(payType, quote);
+  const { shipping_amt: shipping } = amounts;
+  const options = paymentOptions(shop);
+  const paymentOption = options.find(({ value }) => value === payType) ?? options[0];
 
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-6 pb-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16 [&_:is(a,button,input)]:scroll-mb-48">
@@ -148,6 +151,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             onChoose={setWanted}
             cashObstacle={cashObstacle}
             isGift={gift.isGift}
+            goods={toRupees(goodsPaise(cart))}
           />
           <DeliveryMethod
             address={address}
@@ -166,13 +170,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Link>
           }
         >
-          <ReviewFacts
-            address={address}
-            payType={payType}
-            today={today}
-            express={express}
-            destination={{ city, pin, zone }}
-          />
           {shop.gstin && <BuyerFirm firm={firm} fault={firmFault} onChange={setFirm} />}
           <ReviewLines items={cart.data} gift={gift} />
           <AcceptedTerms />
@@ -180,7 +177,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       </div>
       <OrderForm
         cart={cart}
-        amounts={amounts}
+        amounts={amountsFor('Cash on Delivery', cashQuote)}
         orderKey={props.orderKey}
         giftMessage={cardText(gift)}
         onPlace={() => {

@@ -10,6 +10,7 @@ export const orderForm = 'place-order';
 
 interface OrderFormProps {
   cart: Cart;
+  /** Of an order in cash: without scripts, others cannot be placed. */
   amounts: OrderTotals;
   orderKey: string;
   giftMessage: string | undefined;

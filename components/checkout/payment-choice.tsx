@@ -1,5 +1,5 @@
 import type { PayType } from '@/lib/contract/order';
-import { availablePaymentOptions, cashFeeText } from '@/lib/features/order/payment-options';
+import { cashFeeText, paymentOptions, prepaidText } from '@/lib/features/order/payment-options';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { ChoiceCard } from './choice-card';
 import { orderForm } from './order-form';
@@ -9,21 +9,24 @@ interface PaymentChoiceProps {
   onChoose: (payType: PayType) => void;
   cashObstacle: string | undefined;
   isGift: boolean;
+  /** Rupees for the items, after the coupon. */
+  goods: number;
 }
 
 const cashForGift = 'The person receiving this gift will have to pay the courier.';
 
-export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: PaymentChoiceProps) {
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { chosen, onChoose, cashObstacle, isGift, goods } = props;
   const shop = useShop();
-  const cashFee = cashFeeText(shop);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-[550]">Payment method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
-        {availablePaymentOptions(shop).map(({ value, help }) => {
+        {paymentOptions(shop).map(({ value, help }) => {
           const isCash = value === 'Cash on Delivery';
           const obstacle = isCash ? cashObstacle : undefined;
           const helpText = isCash && isGift ? cashForGift : help;
+          const price = isCash ? cashFeeText(shop) : prepaidText(goods, shop);
           return (
             <ChoiceCard
               key={value}
@@ -38,8 +41,10 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: Paymen
               <span className="block text-1 first-letter:uppercase">
                 {obstacle ? `${obstacle}.` : helpText}
               </span>
-              {isCash && !obstacle && cashFee && (
-                <span className="block text-1 font-[550]">{cashFee}</span>
+              {!obstacle && price && (
+                <span className={`block text-1 font-[550] ${isCash ? '' : 'text-leaf-7'}`}>
+                  {price}
+                </span>
               )}
             </ChoiceCard>
           );

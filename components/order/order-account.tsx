@@ -1,3 +1,4 @@
+import { discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
@@ -8,36 +9,19 @@ import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
 export function OrderAccount({ order }: { order: Order }) {
-  const { pieces, goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
+  const { pieces, goods, delivery, payable, tax } = orderFigures(order);
   const due = amountDue(order);
-  const code = order.applied_voucher_code;
   const rows: LedgerRow[] = [
     { key: 'goods', label: 'Items', amount: formatRupees(goods) },
-    ...(discount > 0
-      ? [
-          {
-            key: 'discount',
-            label: code ? `Coupon ${code}` : 'Discount',
-            amount: formatRupees(-discount),
-            isSaving: true,
-          },
-        ]
-      : []),
+    ...discountRows(order, order.applied_voucher_code),
     {
       key: 'delivery',
       label: 'Delivery',
       amount: delivery === 0 ? 'Free' : formatRupees(delivery),
       isSaving: delivery === 0,
     },
-    ...(giftVoucher > 0
-      ? [
-          {
-            key: 'gift voucher',
-            label: 'Paid by gift voucher',
-            amount: formatRupees(-giftVoucher),
-          },
-        ]
-      : []),
+    ...giftVoucherRow(order.gift_voucher_amt),
+    ...roundOffRow(order.round_off_amt),
   ];
   return (
     <aside

@@ -4,8 +4,8 @@ interface RuleField {
 }
 
 /**
- * Optional rules of delivery that the owner sets; 0: the rule is off. Rupees, and kilograms for
- * `weight_included`.
+ * Optional rules of delivery that the owner sets; 0: the rule is off. Rupees, kilograms for
+ * `weight_included`, percent for `prepaid_percent`.
  */
 export const deliveryRules = {
   free_from: {
@@ -31,6 +31,14 @@ export const deliveryRules = {
   cash_most: {
     label: 'Maximum Cash on Delivery order',
     help: 'Cash isn’t offered above this total. Enter 0 for no maximum.',
+  },
+  prepaid_percent: {
+    label: 'Online payment discount (%)',
+    help: 'Taken off the items of orders that are paid online. Enter 0 for none.',
+  },
+  prepaid_amount: {
+    label: 'Online payment discount (₹)',
+    help: 'The same for all orders; with a percentage, the most it can be. Enter 0 for none.',
   },
 } as const satisfies Record<string, RuleField>;
 type DeliveryRule = keyof typeof deliveryRules;

@@ -1,12 +1,14 @@
 import type { DeliveryAmount } from './delivery-amounts.ts';
 import type { DeliveryRules } from './delivery-rules.ts';
 import type { EliteBenefits } from './elite-benefits.ts';
+import type { PaymentTerms } from './payment-terms.ts';
 import type { ReturnWindows } from './return-windows.ts';
 import { storeRules } from './store-rules.ts';
 
-/** Delivery and return terms of the shop and the minimum order; amounts in rupees. */
+/** Terms of delivery, returns and payment of the shop and its minimum order; amounts in rupees. */
 export type DeliveryTerms = Record<DeliveryAmount, number> &
   DeliveryRules &
+  Pick<PaymentTerms, 'rounds_total'> &
   ReturnWindows & {
     /** Home city with priority and free delivery; empty: none. */
     free_shipping_city: string;

@@ -66,7 +66,9 @@ export type OrderInput = InferType<typeof orderInput>;
 /** Totals calculated by the server, returned if they differ from the client's. Rupees. */
 export const orderTotals = object({
   total: amount(),
+  /** Of coupons and, in orders that are paid online, `prepaid_discount_amt`. */
   discount_amt: amount(),
+  prepaid_discount_amt: number().strict().optional(),
   /** Amount of the goods paid by gift voucher. */
   gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
@@ -74,6 +76,8 @@ export const orderTotals = object({
   included_gst_amt: number().strict().optional(),
   final_total: amount(),
   shipping_amt: amount(),
+  /** Part of `amount` that rounds it to whole rupees; negative if it was rounded down. */
+  round_off_amt: number().strict().optional(),
   /** Amount to pay, shipping included. */
   amount: amount(),
 });
@@ -154,6 +158,10 @@ export const order = object({
   included_gst_amt: number().strict().optional(),
   shipping_amt: amount(),
   discount_amt: amount(),
+  /** Part of `discount_amt` for paying online. */
+  prepaid_discount_amt: number().strict().optional(),
+  /** Part of `final_total` that rounds it to whole rupees; negative if it was rounded down. */
+  round_off_amt: number().strict().optional(),
   /** Amount paid by gift voucher; `final_total` is the remaining amount. */
   gift_voucher_amt: amount(),
   /** Part of `final_total` still to be paid after a paid order was changed. */

@@ -131,6 +131,8 @@ export const shopProfile = object({
   /** Path of the logo picture; null: the name is shown as text. */
   logo: textOrNull(),
   takes_cash: yesNo(),
+  /** Whether amounts to pay are rounded to whole rupees. */
+  rounds_total: yesNo().optional(),
   ...eachAmount(amount),
   ...eachRule(() => number().strict().min(0).optional()),
   /** Home city with priority and free delivery; empty: none. */

@@ -28,6 +28,9 @@ const deliveryInput = object({
   ...eachRule(({ label }) =>
     rupees().max(100_000, `${label} must be at most ₹1,00,000`).optional(),
   ),
+  prepaid_percent: rupees().max(50, 'The discount can be at most 50%').optional(),
+  /** Whether amounts to pay are rounded to whole rupees. */
+  rounds_total: boolean().optional(),
   /** A city of India from the store's list; empty: no city with free delivery. */
   free_shipping_city: line(80).defined(),
 });

@@ -7,6 +7,8 @@ import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { ApiError } from '@/lib/api/api-error';
 import { randomKey } from '@/lib/api/random-key';
 import { dayInIndia } from '@/lib/contract/india-clock';
+import type { PayType } from '@/lib/contract/order';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { firstAddress } from '@/lib/features/order/first-address';
 import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
 import { paymentOptions } from '@/lib/features/order/payment-options';
@@ -49,7 +51,7 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
     addressId ? { chosen: addressId, known: ids } : null,
   );
   return (
-    <KnownData data={{ ...(await readKnown({})), ...(await preloadQuote(chosen, matter)) }}>
+    <KnownData data={{ ...(await readKnown({})), ...(await preloadQuotes(chosen, matter)) }}>
       <CheckoutGate
         cart={cart}
         addresses={profile.addresses}
@@ -65,13 +67,19 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
   );
 }
 
-/** Initial SWR data: the store's quote for the chosen address, so that the first render has it. */
-async function preloadQuote(chosen: number | null, { cart }: CheckoutMatter) {
-  const payType = paymentOptions[0].value;
-  const key = quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType);
-  if (chosen === null || !key) return {};
-  const quote = await readQuote(chosen, payType);
-  return quote ? { [keyOf(key)]: quote } : {};
+/**
+ * Initial SWR data: the store's quotes for the chosen address, so that the first render has them:
+ * that of the first way to pay, and that of cash, which is posted without scripts.
+ */
+async function preloadQuotes(chosen: number | null, { cart }: CheckoutMatter) {
+  const [first] = paymentOptions(await readShop());
+  const payTypes = new Set<PayType>([first.value, 'Cash on Delivery']);
+  const entries = [...payTypes].map(async (payType) => {
+    const key = quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType);
+    const quote = chosen !== null && key ? await readQuote(chosen, payType) : undefined;
+    return key && quote ? [[keyOf(key), quote] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
 }
 
 /** Returns null if the store API is unreachable; the page then shows its own error. */

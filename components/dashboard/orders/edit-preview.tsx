@@ -1,5 +1,6 @@
 import type { OrderChangePreview } from '@/lib/contract/order-edit';
 import type { OrderTotals } from '@/lib/contract/order';
+import { toPaise, toRupees } from '@/lib/contract/money';
 import { changeTexts } from '@/lib/features/order/change-texts';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -7,9 +8,15 @@ import { Facts } from '../facts';
 
 const rows: [label: string, amount: (totals: OrderTotals) => number][] = [
   ['Items', ({ total }) => total],
-  ['Discount', ({ discount_amt }) => -discount_amt],
+  [
+    'Discount',
+    ({ discount_amt, prepaid_discount_amt = 0 }) =>
+      toRupees(toPaise(prepaid_discount_amt) - toPaise(discount_amt)),
+  ],
+  ['Online payment discount', ({ prepaid_discount_amt = 0 }) => -prepaid_discount_amt],
   ['Delivery', ({ shipping_amt }) => shipping_amt],
   ['Gift voucher', ({ gift_voucher_amt = 0 }) => -gift_voucher_amt],
+  ['Round off', ({ round_off_amt = 0 }) => round_off_amt],
   ['Total', ({ amount }) => amount],
 ];
 

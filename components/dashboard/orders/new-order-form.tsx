@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { discountRows, roundOffRow } from '@/components/cart/bill-rows';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
@@ -148,17 +149,16 @@ function customerName({ address }: NewOrderInput) {
 
 function NewOrderTotal({ preview }: { preview: NewOrderPreview }) {
   const { totals, full_address, expected_on, note } = preview;
-  const { total, discount_amt, shipping_amt, amount } = totals;
+  const { total, shipping_amt, amount } = totals;
   return (
     <div role="status" className="mb-4 grid gap-3">
       <Ledger
         caption="Order summary"
         rows={[
           { key: 'goods', label: 'Items', amount: formatRupees(total) },
-          ...(discount_amt > 0
-            ? [{ key: 'discount', label: 'Coupon', amount: formatRupees(-discount_amt) }]
-            : []),
+          ...discountRows(totals, null),
           { key: 'delivery', label: 'Delivery', amount: formatRupees(shipping_amt) },
+          ...roundOffRow(totals.round_off_amt),
         ]}
         total={{ label: 'Total', amount: formatRupees(amount) }}
       />

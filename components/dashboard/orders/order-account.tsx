@@ -1,3 +1,4 @@
+import { discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
@@ -38,19 +39,19 @@ interface OrderAccountProps {
 }
 
 export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
-  const { goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
+  const { goods, delivery, payable, tax } = orderFigures(order);
   const row = (key: string, label: string, amount: number): LedgerRow => ({
     key,
     label,
     amount: formatRupees(amount),
   });
-  const code = order.applied_voucher_code;
   const voucher = order.gift_vouchers.map(({ last_four }) => `…${last_four}`).join(', ');
   const rows = [
     row('goods', 'Items', goods),
-    ...(discount > 0 ? [row('discount', code ? `Coupon ${code}` : 'Discount', -discount)] : []),
+    ...discountRows(order, order.applied_voucher_code),
     row('delivery', 'Delivery', delivery),
-    ...(giftVoucher > 0 ? [row('voucher', `Gift voucher ${voucher}`, -giftVoucher)] : []),
+    ...giftVoucherRow(order.gift_voucher_amt, voucher),
+    ...roundOffRow(order.round_off_amt),
   ];
   return (
     <Panel

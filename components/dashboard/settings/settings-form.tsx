@@ -164,17 +164,19 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
                 inputMode="decimal"
               />
             ))}
-            {deliveryRuleNames.map((name) => (
-              <TextField
-                key={name}
-                control={control}
-                name={name}
-                label={deliveryRules[name].label}
-                help={deliveryRules[name].help}
-                prefix={name === 'weight_included' ? 'kg' : '₹'}
-                inputMode="decimal"
-              />
-            ))}
+            {deliveryRuleNames
+              .filter((name) => !isPaymentRule(name))
+              .map((name) => (
+                <TextField
+                  key={name}
+                  control={control}
+                  name={name}
+                  label={deliveryRules[name].label}
+                  help={deliveryRules[name].help}
+                  prefix={name === 'weight_included' ? 'kg' : '₹'}
+                  inputMode="decimal"
+                />
+              ))}
             <div className="is-wide">
               <TextField
                 control={control}
@@ -265,12 +267,31 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               label="Accept Cash on Delivery"
               help="Under Delivery, set where couriers collect cash."
             />
+            {deliveryRuleNames.filter(isPaymentRule).map((name) => (
+              <TextField
+                key={name}
+                control={control}
+                name={name}
+                label={deliveryRules[name].label}
+                help={deliveryRules[name].help}
+                prefix={name === 'prepaid_percent' ? '%' : '₹'}
+                inputMode="decimal"
+              />
+            ))}
+            <CheckboxField
+              control={control}
+              name="rounds_total"
+              label="Round totals to whole rupees"
+              help="Bills and invoices show the difference as “Round off”. GST stays the same."
+            />
           </div>
         </Panel>
       </div>
     </RecordForm>
   );
 }
+
+const isPaymentRule = (name: string) => name.startsWith('prepaid_');
 
 function PinCodeField({ control }: { control: Control<SettingsDraft, unknown, SettingsInput> }) {
   const [pinCode, state] = useWatch({ control, name: ['postal_code', 'state'] });

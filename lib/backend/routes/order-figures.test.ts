@@ -3,6 +3,7 @@ import { getCart } from '../../contract/cart.ts';
 import { demoShop } from '../../contract/demo-shop.ts';
 import { quoteOrder, type OrderQuote } from '../../contract/order-quote.ts';
 import { shippingFee } from '../../contract/delivery-terms.ts';
+import { prepaidDiscount, type PaymentTerms } from '../../contract/payment-terms.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { memberships } from '../db/schema/membership.ts';
 import { outboxMessages } from '../db/schema/running.ts';
@@ -14,7 +15,9 @@ import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import type { Buyer } from '../testing/order-fixture.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* `npm run test:all` tests 200 and `ORDERS=1000` more. */
@@ -25,9 +28,11 @@ const maxCarts = orders * 2;
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
 let products: number[];
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
   fixture = paymentFixture(store);
+  staff = await staffFixture(store);
   const prices = [1, 99, 4_950, 9_999, 24_999, 25_000, 33_333, 100_001];
   const rates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 500];
   const made = await Promise.all(
@@ -80,10 +85,22 @@ function nextCase(): Case {
   };
 }
 
+const usual = { rounds_total: false, prepaid_percent: 0, prepaid_amount: 0 };
+let terms: Required<PaymentTerms>;
+
 describe(`${orders} random orders with coupons, gift vouchers, Elite and addresses`, () => {
-  it(
-    'cost the same in the cart, at the checkout, as an order, at the gateway, on the invoice and in the mail',
-    async () => {
+  it.each([
+    ['', {}],
+    [', in whole rupees', { rounds_total: true }],
+    [
+      ', in whole rupees and with a discount for paying online',
+      { rounds_total: true, prepaid_percent: 7.5, prepaid_amount: 60 },
+    ],
+  ])(
+    'cost the same in the cart, at the checkout, as an order, at the gateway, on the invoice and in the mail%s',
+    async (_, changes) => {
+      terms = { ...usual, ...changes };
+      expect((await changeShopSettings(store, staff.token, terms)).status).toBe(200);
       let [placed, carts] = [0, 0];
       for (; placed < orders && carts < maxCarts; carts += 1) {
         placed += (await walk(nextCase())) ? 1 : 0;
@@ -117,24 +134,30 @@ async function walk(one: Case): Promise<boolean> {
 
   const { body } = await store.call('GET', '/cart/', { token: who.token });
   const { cart_totals: cart } = await getCart.answer.validate(body, { strict: true });
-  const [total, discount, gift] = [cart.total, cart.discount_amt, cart.gift_voucher_amt].map(paise);
-  if (total === undefined || discount === undefined || gift === undefined) throw new Error('NaN');
-  expect(paise(cart.final_total)).toBe(total - discount - gift);
-  expect(gift).toBe(Math.min(one.stored, total - discount));
+  const [total, couponDiscount] = [paise(cart.total), paise(cart.discount_amt)];
+  const ofCart = Math.min(one.stored, total - couponDiscount);
+  expect(paise(cart.gift_voucher_amt)).toBe(ofCart);
+  expect(paise(cart.final_total)).toBe(total - couponDiscount - ofCart);
 
   const fee = shippingFee(one, demoShop);
-  const payable = paise(cart.final_total) + paise(fee);
+  const prepaid = one.isOnline ? prepaidDiscount(total - couponDiscount, terms) : 0;
+  const discount = couponDiscount + prepaid;
+  const gift = Math.min(one.stored, total - discount);
+  const exact = total - discount - gift + paise(fee);
+  const payable = terms.rounds_total ? Math.round(exact / 100) * 100 : exact;
   const quote = await readQuote(who, one);
   expect(quote).toMatchObject({
     total: cart.total,
-    discount_amt: cart.discount_amt,
+    discount_amt: discount / 100,
+    prepaid_discount_amt: prepaid / 100,
     gift_voucher_amt: gift / 100,
-    gst_amt: cart.gst_amt,
-    final_total: cart.final_total,
+    ...(prepaid === 0 && { gst_amt: cart.gst_amt }),
+    final_total: (total - discount - gift) / 100,
     shipping_amt: fee,
+    round_off_amt: (payable - exact) / 100,
     amount: payable / 100,
   });
-  const sent = { amount: payable / 100, tax: cart.gst_amt, shipping: fee };
+  const sent = { amount: payable / 100, tax: quote.gst_amt, shipping: fee };
   const answer = one.isOnline
     ? await fixture.link(who, {
         ...fixture.orderInput(who),
@@ -150,7 +173,7 @@ async function walk(one: Case): Promise<boolean> {
         udf2: sent.shipping,
         udf3: sent.tax,
       });
-  if (total - discount < paise(demoShop.minimum_order)) {
+  if (total - couponDiscount < paise(demoShop.minimum_order)) {
     expect(answer.status).toBe(400);
     return false;
   }
@@ -159,10 +182,12 @@ async function walk(one: Case): Promise<boolean> {
   const name = String(answer.body['order_id']);
   expect(await fixture.detail(who, name)).toMatchObject({
     total: (total - discount) / 100,
-    discount_amt: cart.discount_amt,
+    discount_amt: discount / 100,
+    prepaid_discount_amt: prepaid / 100,
     gift_voucher_amt: gift / 100,
     shipping_amt: fee,
-    tax_amt: cart.gst_amt,
+    round_off_amt: (payable - exact) / 100,
+    tax_amt: quote.gst_amt,
     final_total: payable / 100,
     is_paid: payable === 0,
   });
@@ -187,7 +212,8 @@ async function walk(one: Case): Promise<boolean> {
     expect(await voucherBalances(store, voucher.id)).toMatchObject({ balance: left, booked: left });
   }
   const shown = (await fixture.detail(who, name)).included_gst_amt;
-  const gst = await expectInvoice(name, { gross: total - discount + paise(fee), gift, payable });
+  const gross = total - discount + paise(fee);
+  const gst = await expectInvoice(name, { gross, rounding: payable - exact, gift, payable });
   expect([shown, quote.included_gst_amt].map(paise)).toEqual([gst, gst]);
   if (!one.isOnline) {
     expect(await sumsOfMail('order_placed', name)).toEqual({
@@ -201,7 +227,7 @@ async function walk(one: Case): Promise<boolean> {
 
 async function expectInvoice(
   name: string,
-  { gross, gift, payable }: { gross: number; gift: number; payable: number },
+  { gross, rounding, gift, payable }: Record<'gross' | 'rounding' | 'gift' | 'payable', number>,
 ): Promise<number> {
   const order = await fixture.orderRow(name);
   if (!order) throw new Error(`${name} is not there`);
@@ -210,9 +236,10 @@ async function expectInvoice(
     .select()
     .from(invoices)
     .where(eq(invoices.orderId, order.id));
-  expect(invoice?.amount).toBe(gross);
+  expect(invoice?.amount).toBe(gross + rounding);
+  expect(invoice?.document.roundOff ?? 0).toBe(rounding);
   expect(invoice?.document).toMatchObject({ giftVoucher: gift, payable, sum: { gross } });
-  expect(gross - gift).toBe(payable);
+  expect(gross + rounding - gift).toBe(payable);
   const goods = invoice?.document.rows.filter(({ kind }) => kind === 'goods') ?? [];
   const tax = goods.reduce((sum, { cgst, sgst, igst }) => sum + cgst + sgst + igst, 0);
   // CGST and SGST are rounded apart: up to a paisa a row more or less than GST in one.

@@ -58,6 +58,7 @@ export function toSettingsDraft({
   return {
     ...settings,
     ...texts,
+    rounds_total: settings.rounds_total ?? false,
     lists_each_size: settings.lists_each_size ?? false,
     reviews_each_size: settings.reviews_each_size ?? false,
     elite_benefits: {

@@ -1,14 +1,11 @@
 import { toPaise, toRupees } from '../../contract/money';
 import type { Order } from '../../contract/order';
 
-/** Amounts of an order in rupees: goods − discount − giftVoucher + delivery = payable. */
+/** Amounts of an order in rupees; the rest of its bill is fields of the order itself. */
 export interface OrderFigures {
   pieces: number;
   /** Charged prices before the discount. */
   goods: number;
-  discount: number;
-  /** Gift voucher amount spent on the order. */
-  giftVoucher: number;
   delivery: number;
   payable: number;
   tax: number;
@@ -18,7 +15,6 @@ type Amounts = Pick<
   Order,
   | 'total'
   | 'discount_amt'
-  | 'gift_voucher_amt'
   | 'shipping_amt'
   | 'final_total'
   | 'tax_amt'
@@ -31,8 +27,6 @@ export function orderFigures(order: Amounts): OrderFigures {
   return {
     pieces: order.product_info.reduce((all, { quantity }) => all + quantity, 0),
     goods: toRupees(toPaise(order.total) + toPaise(order.discount_amt)),
-    discount: order.discount_amt,
-    giftVoucher: order.gift_voucher_amt,
     delivery: order.shipping_amt,
     payable: order.final_total,
     tax: order.included_gst_amt ?? order.tax_amt,

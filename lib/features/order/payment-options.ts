@@ -1,6 +1,8 @@
 import type { DeliveryRules } from '../../contract/delivery-rules';
 import type { PayType } from '../../contract/order';
+import { hasPrepaidDiscount, prepaidDiscount } from '../../contract/payment-terms';
 import type { ShopProfile } from '../../contract/shop-profile';
+import { toPaise, toRupees } from '../../contract/money';
 import { formatRupees } from '../../format/money';
 
 export interface PaymentOption {
@@ -9,23 +11,31 @@ export interface PaymentOption {
   action: string;
 }
 
-export const paymentOptions: [PaymentOption, ...PaymentOption[]] = [
-  {
-    value: 'Cash on Delivery',
-    help: 'Pay in cash when your order arrives.',
-    action: 'Place order',
-  },
-  {
-    value: 'Online Payment',
-    help: 'UPI, cards or net banking. You’ll pay on our payment partner’s secure page.',
-    action: 'Pay online',
-  },
-];
+const cash: PaymentOption = {
+  value: 'Cash on Delivery',
+  help: 'Pay in cash when your order arrives.',
+  action: 'Place order',
+};
 
-export const availablePaymentOptions = ({
-  pays_online: isOnline,
-}: Pick<ShopProfile, 'pays_online'>) =>
-  paymentOptions.filter(({ value }) => isOnline || value !== 'Online Payment');
+const online: PaymentOption = {
+  value: 'Online Payment',
+  help: 'UPI, cards or net banking. You’ll pay on our payment partner’s secure page.',
+  action: 'Pay online',
+};
+
+/** Ways to pay; the first one is chosen at first: the one with a discount, if there is one. */
+export function paymentOptions(
+  shop: Pick<ShopProfile, 'pays_online'> & DeliveryRules,
+): [PaymentOption, ...PaymentOption[]] {
+  if (!shop.pays_online) return [cash];
+  return hasPrepaidDiscount(shop) ? [online, cash] : [cash, online];
+}
+
+/** `Save ₹27.68`; empty where paying online costs the same. `goods`: rupees. */
+export function prepaidText(goods: number, terms: DeliveryRules): string {
+  const discount = prepaidDiscount(toPaise(goods), terms);
+  return discount > 0 ? `Save ${formatRupees(toRupees(discount))}` : '';
+}
 
 /** `Cash on Delivery adds ₹30.`; empty where it costs nothing. */
 export const cashFeeText = ({ cash_fee: fee = 0 }: DeliveryRules): string =>

@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { CartTotals } from '../../contract/cart';
 import type { ZoneTerms } from '../../contract/delivery-terms';
@@ -25,6 +25,13 @@ export function useOrderQuote(
   );
   return data?.data;
 }
+
+/** Asks the store for a new quote. */
+export const readQuoteAgain = (
+  addressId: number | undefined,
+  totals: CartTotals,
+  payType: PayType,
+) => mutate(quoteKey(addressId, totals.final_total, payType));
 
 /** Maps a quote to the terms of its delivery zone. */
 export const zoneOf = (quote: OrderQuote | undefined): ZoneTerms | undefined =>

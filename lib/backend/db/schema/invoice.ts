@@ -82,6 +82,8 @@ export interface InvoiceDocument {
   placeOfSupply: { state: string; stateGstCode: string | null };
   rows: InvoiceRow[];
   sum: InvoiceAmounts;
+  /** What rounding to whole rupees added; left out: nothing. */
+  roundOff?: number;
   /** Amount paid by gift voucher: a payment, not a discount. */
   giftVoucher: number;
   payable: number;

@@ -52,12 +52,16 @@ export const orders = pgTable(
     /** Sum of the lines before the discount, in paise. */
     total: paise('total').notNull(),
     discount: paise('discount').notNull().default(0),
+    /** Part of `discount` for paying online. */
+    prepaidDiscount: paise('prepaid_discount').notNull().default(0),
     /** Amount paid by gift voucher: a payment, not a discount. */
     giftVoucherAmount: paise('gift_voucher_amount').notNull().default(0),
     shipping: paise('shipping').notNull().default(0),
     /** GST contained in the lines after the discount. */
     tax: paise('tax').notNull(),
-    /** Amount to pay: total - discount - gift voucher + shipping. */
+    /** Rounds `payable` to whole rupees, in paise; negative if it was rounded down. */
+    roundOff: paise('round_off').notNull().default(0),
+    /** Amount to pay: total - discount - gift voucher + shipping + round-off. */
     payable: paise('payable').notNull(),
     /** Part of `payable` still to be paid after a paid order was changed. */
     balanceDue: paise('balance_due').notNull().default(0),
@@ -103,11 +107,11 @@ export const orders = pgTable(
     check('orders_pay_type', sql`${t.payType} in ('Cash on Delivery', 'Online Payment')`),
     check(
       'orders_sum',
-      sql`${t.payable} = ${t.total} - ${t.discount} - ${t.giftVoucherAmount} + ${t.shipping} and ${t.payable} >= 0`,
+      sql`${t.payable} = ${t.total} - ${t.discount} - ${t.giftVoucherAmount} + ${t.shipping} + ${t.roundOff} and ${t.payable} >= 0`,
     ),
     check(
       'orders_parts',
-      sql`${t.total} > 0 and ${t.discount} between 0 and ${t.total} and ${t.giftVoucherAmount} >= 0 and ${t.shipping} >= 0 and ${t.cashFee} between 0 and ${t.shipping} and ${t.tax} >= 0`,
+      sql`${t.total} > 0 and ${t.discount} between 0 and ${t.total} and ${t.giftVoucherAmount} >= 0 and ${t.shipping} >= 0 and ${t.cashFee} between 0 and ${t.shipping} and ${t.tax} >= 0 and ${t.prepaidDiscount} between 0 and ${t.discount} and ${t.roundOff} between -50 and 50`,
     ),
     check('orders_channel', sql`${t.channel} in ('web', 'phone', 'whatsapp')`),
     check(

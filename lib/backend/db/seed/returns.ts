@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { creditTotal } from '../../services/invoice/credit-rows.ts';
 import { issueCreditNote } from '../../services/invoice/issue-credit-note.ts';
 import { creditsOfReturn } from '../../services/refund/credits-of.ts';
 import { readOrderBalance } from '../../services/refund/order-balance.ts';
-import { sumOfCredits } from '../../services/refund/planned-refund.ts';
 import type { Transaction } from '../client.ts';
 import { orderLines, orders, returnLines, returnRequests } from '../schema/order.ts';
 import { refunds } from '../schema/payment.ts';
@@ -46,7 +46,7 @@ async function seedReturn(
   const { invoice, rows } = await readOrderBalance(context, order);
   if (!invoice) throw new Error(`The demo has no invoice of order ${orderId}`);
   const credits = await creditsOfReturn(context, orderId, rows, [{ lineId: line.id, quantity }]);
-  const amount = sumOfCredits(credits);
+  const amount = creditTotal({ invoice, rows }, credits);
   const reason = 'Items returned';
   const matter = { invoice, rows, credits, reason, giftVoucher: 0, money: amount };
   const note = await issueCreditNote(context, orderId, matter);

@@ -1,4 +1,4 @@
-import { gstContained, spread, calculateTotals, type PricedLine } from './totals.ts';
+import { gstContained, spread, calculateTotals, takeOff, type PricedLine } from './totals.ts';
 
 const line = (more: Partial<PricedLine> = {}): PricedLine => ({
   price: 10_000,
@@ -154,3 +154,21 @@ function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+describe('a further discount', () => {
+  const lines = [line({ price: 30_000, gstRate: 500 }), line({ price: 10_001, gstRate: 1_800 })];
+
+  it('is spread over what the lines cost after the first one, and lowers their GST', () => {
+    const before = calculateTotals(lines, { amount: 10_000, bears: [true, false] });
+    const after = takeOff(before, 1_500);
+    expect(after.lines.map(({ discount }) => discount)).toEqual([11_000, 500]);
+    expect(after).toMatchObject({ total: 40_001, discount: 11_500, goods: 28_501 });
+    expect(after.gst).toBe(gstContained(19_000, 500) + gstContained(9_501, 1_800));
+  });
+
+  it('leaves more on the gift voucher', () => {
+    const before = calculateTotals(lines, { amount: 0 }, 50_000);
+    expect(takeOff(before, 4_000, 50_000)).toMatchObject({ giftVoucher: 36_001, finalTotal: 0 });
+    expect(takeOff(before, 0, 50_000)).toBe(before);
+  });
+});

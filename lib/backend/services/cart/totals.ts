@@ -31,6 +31,7 @@ interface LineTotals {
   discount: number;
   /** GST contained in total - discount. */
   gst: number;
+  gstRate: number;
 }
 
 export interface Totals {
@@ -73,7 +74,8 @@ export function calculateTotals(
   const worked = lines.map((line, i) => {
     const total = lineTotals[i] ?? 0;
     const share = shares[i] ?? 0;
-    return { total, discount: share, gst: gstContained(total - share, line.gstRate) };
+    const { gstRate } = line;
+    return { total, discount: share, gst: gstContained(total - share, gstRate), gstRate };
   });
   const total = sum(lineTotals);
   const taken = sum(shares);
@@ -89,6 +91,34 @@ export function calculateTotals(
     counter: sum(listed.map((line) => line.quantity)),
     atMrp: sum(listed.map((line) => line.basePrice * line.quantity)),
     lines: worked,
+  };
+}
+
+/**
+ * Takes a further discount off the goods: spread over the lines in proportion to what they cost
+ * after the first one, before GST is computed. The gift voucher (`stored`: its balance) pays the rest.
+ */
+export function takeOff(totals: Totals, amount: number, stored = 0): Totals {
+  if (amount === 0) return totals;
+  const shares = spread(
+    amount,
+    totals.lines.map(({ total, discount }) => total - discount),
+  );
+  const lines = totals.lines.map((line, i) => {
+    const discount = line.discount + (shares[i] ?? 0);
+    return { ...line, discount, gst: gstContained(line.total - discount, line.gstRate) };
+  });
+  const taken = sum(shares);
+  const goods = totals.goods - taken;
+  const giftVoucher = Math.min(stored, goods);
+  return {
+    ...totals,
+    discount: totals.discount + taken,
+    goods,
+    gst: sum(lines.map(({ gst }) => gst)),
+    giftVoucher,
+    finalTotal: goods - giftVoucher,
+    lines,
   };
 }
 

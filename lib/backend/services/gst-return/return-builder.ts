@@ -12,6 +12,7 @@ import type {
   DocumentSeries,
 } from './gst-return.ts';
 import type { IssuedDocument } from './read-documents.ts';
+import { documentTotal } from '../invoice/document-total.ts';
 import { Sums } from './sums.ts';
 
 interface Span {
@@ -55,7 +56,7 @@ export class ReturnBuilder {
     if (taxed.length === 0) return;
 
     const day = dayInIndia(new Date(document.issuedAt)).split('-').reverse().join('-');
-    const val = document.sum.gross / 100;
+    const val = documentTotal(document) / 100;
     const itms = toItems(taxed);
     const invoice = { inum: number, idt: day, val };
     const note = { ntty: 'C', nt_num: number, nt_dt: day, val, pos } as const;

@@ -1,5 +1,13 @@
 import type { InvoiceDocument, InvoiceRow } from '../../db/schema/invoice.ts';
-import { creditAll, creditAmount, creditPieces, creditRows, rowsLeft } from './credit-rows.ts';
+import {
+  creditAll,
+  creditAmount,
+  creditedRoundOff,
+  creditPieces,
+  creditRows,
+  creditTotal,
+  rowsLeft,
+} from './credit-rows.ts';
 import { addAmounts, splitGst } from './split-gst.ts';
 
 const row = (gross: number, quantity: number, gstRate: number, isHome = true): InvoiceRow => ({
@@ -106,5 +114,28 @@ describe('creditRows', () => {
     const rows = rowsLeft(toDocument([row(10_000, 2, 500)]), []);
     expect(() => creditRows(rows, [{ rowIndex: 0, gross: 10_001, pieces: 1 }])).toThrow('more');
     expect(() => creditRows(rows, [{ rowIndex: 0, gross: 1, pieces: 3 }])).toThrow('more');
+  });
+});
+
+describe('the round-off of an invoice', () => {
+  const invoice = { ...toDocument([row(27_680, 1, 500), row(27_680, 1, 1_800)]), roundOff: 40 };
+  const left = (notes: InvoiceDocument[]) => ({ invoice, rows: rowsLeft(invoice, notes) });
+  const first = { ...toDocument([{ ...row(27_680, 1, 500), of: 0 }]) };
+
+  it('is taken back with the last row, and not before', () => {
+    const before = left([]);
+    const [one, other] = creditAll(before.rows);
+    if (!one || !other) throw new Error('The invoice has no rows');
+    expect(creditTotal(before, [one])).toBe(27_680);
+    expect(creditTotal(before, [one, other])).toBe(55_400);
+    expect(creditTotal(left([first]), [other])).toBe(27_720);
+    expect(creditTotal(left([first]), [])).toBe(0);
+  });
+
+  it('never takes more than the rows come to', () => {
+    const [small] = rowsLeft(toDocument([row(20, 1, 0)]), []);
+    if (!small) throw new Error('There is no row');
+    const matter = { invoice: { ...invoice, roundOff: -40 }, rows: [small] };
+    expect(creditedRoundOff(matter, creditAll([small]))).toBe(-20);
   });
 });

@@ -57,6 +57,32 @@ export function creditAll(rows: readonly RowLeft[]): Credit[] {
   return rows.map(({ rowIndex, left, pieces }) => ({ rowIndex, gross: left, pieces }));
 }
 
+/** An invoice and what is left of its rows. */
+interface InvoiceLeft {
+  invoice: InvoiceDocument | undefined;
+  rows: readonly RowLeft[];
+}
+
+/**
+ * Returns the part of a credit note that takes back the round-off: all of it with the last rows of
+ * the invoice, otherwise nothing; never more than the rows come to.
+ */
+export function creditedRoundOff(
+  { invoice, rows }: InvoiceLeft,
+  credits: readonly Credit[],
+): number {
+  const gross = sumOfCredits(credits);
+  const isLast = gross > 0 && gross === rows.reduce((sum, { left }) => sum + left, 0);
+  return isLast ? Math.max(invoice?.roundOff ?? 0, -gross) : 0;
+}
+
+/** Returns what credits come to, with the round-off that they take back. */
+export const creditTotal = (left: InvoiceLeft, credits: readonly Credit[]): number =>
+  sumOfCredits(credits) + creditedRoundOff(left, credits);
+
+const sumOfCredits = (credits: readonly Credit[]): number =>
+  credits.reduce((sum, { gross }) => sum + gross, 0);
+
 /**
  * Returns the rows of a credit note. The tax share is computed from the cumulative credited amount,
  * so that any sequence of credit notes adds up to exactly the whole tax.

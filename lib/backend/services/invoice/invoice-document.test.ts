@@ -36,6 +36,7 @@ interface Case {
   discount?: number;
   shipping?: number;
   giftVoucher?: number;
+  roundOff?: number;
   state?: [string, string];
   gstin?: string;
   buyerGstin?: string;
@@ -46,6 +47,7 @@ function makeInvoice({
   discount = 0,
   shipping = 0,
   giftVoucher = 0,
+  roundOff = 0,
   state = ['Gujarat', '24'],
   gstin = seller.gstin,
   buyerGstin,
@@ -60,7 +62,8 @@ function makeInvoice({
     tax: totals.gst,
     shipping,
     giftVoucherAmount: giftVoucher,
-    payable: totals.finalTotal + shipping - giftVoucher,
+    roundOff,
+    payable: totals.finalTotal + shipping - giftVoucher + roundOff,
     placedAt: at,
     paidAt: null,
     buyerGstin: buyerGstin ?? null,
@@ -250,6 +253,20 @@ async function drawnTexts(document: Parameters<typeof drawInvoice>[0]): Promise<
   write.mockRestore();
   return texts;
 }
+
+describe('the round-off of an invoice', () => {
+  it('is a line above the total, which it changes without changing the taxes', async () => {
+    const sale = { lines: [line(55_360, 1, 500)] };
+    const { document } = makeInvoice({ ...sale, roundOff: 40 });
+    expect(document.sum).toEqual(makeInvoice(sale).document.sum);
+    const texts = await drawnTexts(document);
+    const from = texts.indexOf('Round off');
+    expect(texts.slice(from, from + 4)).toEqual(['Round off', '₹0.40', 'Invoice total', '₹554.00']);
+    expect(texts.join(' ')).toContain('Rupees Five Hundred Fifty-Four Only');
+    expect(await drawnTexts(makeInvoice({ ...sale, roundOff: -40 }).document)).toContain('−₹0.40');
+    expect(await drawnTexts(makeInvoice(sale).document)).not.toContain('Round off');
+  });
+});
 
 describe('a seller without an address', () => {
   it('has no empty lines on its invoice', async () => {

@@ -42,6 +42,7 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
     placeOfSupply: { state: deliveryAddress.state, stateGstCode: deliveryAddress.stateGstCode },
     rows,
     sum,
+    ...(order.roundOff !== 0 && { roundOff: order.roundOff }),
     giftVoucher: order.giftVoucherAmount,
     payable: order.payable,
   };

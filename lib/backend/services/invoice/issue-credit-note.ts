@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../context.ts';
 import { invoices, type InvoiceDocument } from '../../db/schema/invoice.ts';
 import { lockSeries, takeNumber } from './take-number.ts';
-import { creditRows, type Credit, type RowLeft } from './credit-rows.ts';
+import { creditedRoundOff, creditRows, type Credit, type RowLeft } from './credit-rows.ts';
+import { documentTotal } from './document-total.ts';
 import { addAmounts } from './split-gst.ts';
 
 interface CreditNoteMatter {
@@ -51,7 +52,7 @@ export async function writeCreditNote(
   const document = creditNoteDocument({ ...matter, number, issuedAt });
   const [note] = await context.db
     .insert(invoices)
-    .values({ ...taken, ...holder, amount: document.sum.gross, document, issuedAt })
+    .values({ ...taken, ...holder, amount: documentTotal(document), document, issuedAt })
     .returning({ id: invoices.id });
   if (!note) throw new Error('The credit note was not written');
   return { id: note.id, number };
@@ -62,8 +63,10 @@ export async function writeCreditNote(
  * taxes. Seller and buyer are copied from the invoice.
  */
 function creditNoteDocument(matter: CreditNoteMatter): InvoiceDocument {
-  const { number, issuedAt, invoice, rows, credits, reason, giftVoucher, money } = matter;
+  const { number, issuedAt, rows, credits, reason, giftVoucher, money } = matter;
+  const { roundOff: _, ...invoice } = matter.invoice;
   const credited = creditRows(rows, credits);
+  const roundOff = creditedRoundOff(matter, credits);
   return {
     ...invoice,
     number,
@@ -72,6 +75,7 @@ function creditNoteDocument(matter: CreditNoteMatter): InvoiceDocument {
     isPaid: giftVoucher + money > 0,
     rows: credited,
     sum: addAmounts(credited),
+    ...(roundOff !== 0 && { roundOff }),
     giftVoucher,
     payable: money,
   };

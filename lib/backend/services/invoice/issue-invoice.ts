@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import { readOrderItems } from '../order/read-order-items.ts';
+import { documentTotal } from './document-total.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { readSeller } from './seller.ts';
 import { lockSeries, takeNumber } from './take-number.ts';
@@ -32,5 +33,5 @@ export async function issueInvoice(
   const document = invoiceDocument({ number, issuedAt, order, items, seller });
   await db
     .insert(invoices)
-    .values({ ...taken, orderId: order.id, amount: document.sum.gross, document, issuedAt });
+    .values({ ...taken, orderId: order.id, amount: documentTotal(document), document, issuedAt });
 }

@@ -31,6 +31,8 @@ export interface OrderPlaced extends AboutOrder {
   shipping: number;
   /** GST contained in the goods; 0 if the shop charges none. */
   tax: number;
+  /** Rounds `payable` to whole rupees; left out: not rounded. */
+  roundOff?: number;
   payable: number;
   payType: PayType;
   expectedOn: string | null;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
-import type { Credit } from '../invoice/credit-rows.ts';
+import { creditTotal, type Credit } from '../invoice/credit-rows.ts';
 import { issueCreditNote, type CreditNote } from '../invoice/issue-credit-note.ts';
 import type { OrderBalance } from './order-balance.ts';
 import { payOut, shareOut, type Shares } from './pay-out.ts';
@@ -35,9 +35,8 @@ export async function creditOrder(
 ): Promise<Credited | undefined> {
   const { invoice, rows } = balance;
   if (!invoice) throw new Error(`Order ${order.id} has no invoice to write a credit note against`);
-  const gross = credits.reduce((sum, credit) => sum + credit.gross, 0);
-  if (gross === 0) return undefined;
-  const shares = given ?? shareOut(balance, gross);
+  if (credits.every(({ gross }) => gross === 0)) return undefined;
+  const shares = given ?? shareOut(balance, creditTotal(balance, credits));
   const note = await issueCreditNote(context, order.id, {
     invoice,
     rows,

@@ -1,7 +1,7 @@
 import type { RefundShares } from '../../../contract/staff-refund.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import { conflict } from '../../errors.ts';
-import { creditAll, type Credit } from '../invoice/credit-rows.ts';
+import { creditAll, creditTotal, type Credit } from '../invoice/credit-rows.ts';
 import { moneyLeft, type OrderBalance } from './order-balance.ts';
 import { shareOut, type Shares } from './pay-out.ts';
 
@@ -24,11 +24,8 @@ export function planFullRefund(
     return { credits: creditAll(balance.rows), shares };
   }
   const credits = creditAll(balance.rows.filter(({ row }) => row.kind === 'goods'));
-  return { credits, shares: shareOut(balance, sumOfCredits(credits)) };
+  return { credits, shares: shareOut(balance, creditTotal(balance, credits)) };
 }
-
-export const sumOfCredits = (credits: readonly Credit[]): number =>
-  credits.reduce((sum, { gross }) => sum + gross, 0);
 
 /** Serializes where a refund goes, in rupees. */
 export function toRefundShares(

@@ -3,6 +3,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { toPaise } from '../../../contract/money.ts';
+import { creditTotal } from '../invoice/credit-rows.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
@@ -60,7 +61,7 @@ export async function previewRefund(
 ): Promise<RefundPreview> {
   return withinTransaction(context, async (within) => {
     const { balance, credits } = await planRefund(within, orderId, input);
-    const amount = credits.reduce((sum, { gross }) => sum + gross, 0);
+    const amount = creditTotal(balance, credits);
     const { money, giftVoucher } = shareOut(balance, amount);
     const online = balance.sources.filter(({ paymentId }) => paymentId !== null);
     const toSource = Math.min(money, moneyLeft({ sources: online }));

@@ -5,6 +5,7 @@ import type {
   RefundState,
 } from '../../../contract/staff-refund.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { documentTotal } from '../invoice/document-total.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { LineLeft } from './credits-of.ts';
 import type { OrderBalance } from './order-balance.ts';
@@ -53,7 +54,7 @@ export function toOrderMoney(money: Money): OrderMoney {
   return {
     order_id: money.name,
     invoice_number: invoice?.number ?? null,
-    invoiced: toRupees(invoice?.sum.gross ?? 0),
+    invoiced: toRupees(invoice ? documentTotal(invoice) : 0),
     not_credited: toRupees(notCredited),
     paid: toRupees(money.paid),
     refunded: toRupees(money.refunded),

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
-import { creditAll } from '../invoice/credit-rows.ts';
+import { creditAll, creditTotal } from '../invoice/credit-rows.ts';
 import { creditOrder, hasPaidBack } from '../refund/credit-order.ts';
 import { creditsOfReturn, deliveryLeft } from '../refund/credits-of.ts';
 import { readOrderBalance, type OrderBalance } from '../refund/order-balance.ts';
 import { shareOut } from '../refund/pay-out.ts';
-import { requireShownRefund, sumOfCredits, type PlannedRefund } from '../refund/planned-refund.ts';
+import { requireShownRefund, type PlannedRefund } from '../refund/planned-refund.ts';
 import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
 import { linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 
@@ -54,10 +54,10 @@ export async function planParcelRefund(
   );
   const withFee = isCash && shipment.number === 1;
   const credits = [...goods, ...(withFee ? creditAll(deliveryLeft(balance.rows)) : [])];
-  const gross = sumOfCredits(credits);
-  const stored = Math.min(balance.voucherLeft, Math.max(gross - shipment.cashDue, 0));
+  const amount = creditTotal(balance, credits);
+  const stored = Math.min(balance.voucherLeft, Math.max(amount - shipment.cashDue, 0));
   return {
     credits,
-    shares: isCash ? { money: 0, giftVoucher: stored } : shareOut(balance, gross),
+    shares: isCash ? { money: 0, giftVoucher: stored } : shareOut(balance, amount),
   };
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { roundOff, type PaymentTerms } from '../../../contract/payment-terms.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { OrderLineRow, OrderRow } from '../../db/schema/order.ts';
@@ -13,13 +14,14 @@ export interface Contents {
 
 type PricedOrder = Pick<
   OrderRow,
-  'payType' | 'paidAt' | 'payable' | 'giftVoucherAmount' | 'shipping'
+  'payType' | 'paidAt' | 'giftVoucherAmount' | 'shipping' | 'agreedTerms'
 >;
 type PricedLine = Pick<OrderLineRow, 'id' | 'quantity' | 'total' | 'discount'>;
 
 /**
  * Splits the cash of an order over its parcels: each collects its goods, the first one also the
- * delivery fee, less its share of the gift voucher. Paise; the shares add up to the amount due.
+ * delivery fee, less its share of the gift voucher. Paise; the shares add up to the amount due. If that is
+ * rounded to whole rupees, so is each share.
  */
 export function shareCash(
   order: PricedOrder,
@@ -43,7 +45,21 @@ export function shareCash(
     ),
   );
   const stored = spread(order.giftVoucherAmount, gross);
-  return gross.map((amount, i) => amount - (stored[i] ?? 0));
+  const shares = gross.map((amount, i) => amount - (stored[i] ?? 0));
+  return inWholeRupees(shares, order.agreedTerms?.delivery.terms ?? {});
+}
+
+/* Each sum up to a parcel is rounded, so the last one is what the order comes to. */
+function inWholeRupees(shares: readonly number[], terms: PaymentTerms): number[] {
+  let exact = 0;
+  let before = 0;
+  return shares.map((share) => {
+    exact += share;
+    const until = exact + roundOff(exact, terms);
+    const rounded = until - before;
+    before = until;
+    return rounded;
+  });
 }
 
 /** Shares the cash of a locked order over its parcels, of which none has left. */

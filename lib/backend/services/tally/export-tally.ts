@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
 import { parseMonth } from '../gst-return/parse-month.ts';
 import { readDocuments, type IssuedDocument } from '../gst-return/read-documents.ts';
+import { documentTotal } from '../invoice/document-total.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { escapeXml } from '../product-export/escape-xml.ts';
 
@@ -36,7 +37,7 @@ export async function* exportTally(
 
 interface Ledger {
   name: string;
-  group: 'Sundry Debtors' | 'Sales Accounts' | 'Duties & Taxes';
+  group: 'Sundry Debtors' | 'Sales Accounts' | 'Duties & Taxes' | 'Indirect Expenses';
   gstin?: string;
 }
 
@@ -60,6 +61,8 @@ const duties = {
   igst: duty('Output IGST'),
 } as const;
 
+const rounding: Ledger = { name: 'Round Off', group: 'Indirect Expenses' };
+
 /** Formats a ledger as Tally imports it: one that is there already stays. */
 const ledgerXml = ({ name, group, gstin }: Ledger): string =>
   `<TALLYMESSAGE xmlns:UDF="TallyUDF"><LEDGER NAME="${escapeXml(name)}" ACTION="Create">${[
@@ -81,7 +84,7 @@ interface Entry {
 /** Returns the entries of a sales voucher, or those of a credit note with the signs turned. */
 function entriesOf({ kind, document }: Pick<IssuedDocument, 'kind' | 'document'>): Entry[] {
   const sign = kind === 'invoice' ? 1 : -1;
-  const { rows, sum } = document;
+  const { rows, sum, roundOff = 0 } = document;
   const sales = new Map<number, number>();
   for (const { gstRate, taxable } of rows) {
     sales.set(gstRate, (sales.get(gstRate) ?? 0) + taxable);
@@ -91,9 +94,10 @@ function entriesOf({ kind, document }: Pick<IssuedDocument, 'kind' | 'document'>
     [duties.cgst, sum.cgst],
     [duties.sgst, sum.sgst],
     [duties.igst, sum.igst],
+    [rounding, roundOff],
   ];
   return [
-    { ledger: partyLedger(document), amount: -sign * sum.gross },
+    { ledger: partyLedger(document), amount: -sign * documentTotal(document) },
     ...credits
       .filter(([, amount]) => amount !== 0)
       .map(([ledger, amount]) => ({ ledger, amount: sign * amount })),

@@ -1,5 +1,6 @@
 import type { InvoiceDocument } from '../../../db/schema/invoice.ts';
 import { amountInWords } from '../amount-in-words.ts';
+import { documentTotal } from '../document-total.ts';
 import { isRegistered, isTaxed } from '../is-taxed.ts';
 import { addAmounts } from '../split-gst.ts';
 import { figure, percent, rupees } from './money.ts';
@@ -20,7 +21,7 @@ export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): v
   drawFigures(pen, invoice, top);
   const width = right - left - accountWidth - 28;
   pen.write('Amount in words', left, top, { size: 7.5, color: ink.grey });
-  const end = pen.writeLines(amountInWords(invoice.sum.gross), left, top + 11, width, {
+  const end = pen.writeLines(amountInWords(documentTotal(invoice)), left, top + 11, width, {
     face: 'strong',
     size: 9.5,
   });
@@ -45,25 +46,33 @@ function accountLines(invoice: InvoiceDocument): Line[] {
 }
 
 function dueLines(invoice: InvoiceDocument): Line[] {
-  const { sum, giftVoucher, payable, isPaid } = invoice;
+  const { giftVoucher, payable, isPaid } = invoice;
   const paid: Line[] = giftVoucher > 0 ? [['Paid by gift voucher', `−${rupees(giftVoucher)}`]] : [];
   return [
-    [isTaxed(invoice) ? 'Invoice total' : 'Bill total', rupees(sum.gross)],
+    ...roundOffLine(invoice),
+    [isTaxed(invoice) ? 'Invoice total' : 'Bill total', rupees(documentTotal(invoice))],
     ...paid,
     [isPaid ? 'Paid' : 'Amount due', rupees(payable)],
   ];
 }
 
+const roundOffLine = ({ roundOff }: InvoiceDocument): Line[] =>
+  roundOff ? [['Round off', signed(roundOff)]] : [];
+
+const signed = (paise: number) => `${paise < 0 ? '−' : ''}${rupees(Math.abs(paise))}`;
+
 /* The unpaid part is not due any more. */
-function creditLines({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
-  const unpaid = sum.gross - giftVoucher - payable;
+function creditLines(note: InvoiceDocument): Line[] {
+  const { giftVoucher, payable } = note;
+  const unpaid = documentTotal(note) - giftVoucher - payable;
   const parts: [string, number][] = [
     ['Refunded to gift voucher', giftVoucher],
     ['Refund', payable],
     ['No longer due', unpaid],
   ];
   return [
-    ['Credit total', rupees(sum.gross)],
+    ...roundOffLine(note),
+    ['Credit total', rupees(documentTotal(note))],
     ...parts
       .filter(([, amount]) => amount > 0)
       .map(([label, amount]): Line => [label, rupees(amount)]),

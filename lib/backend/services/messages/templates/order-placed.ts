@@ -29,6 +29,7 @@ function account(order: OrderPlaced): Block {
   if (order.giftVoucherAmount > 0) {
     rows.push({ label: 'Gift voucher', amount: sayRupees(-order.giftVoucherAmount) });
   }
+  if (order.roundOff) rows.push({ label: 'Round off', amount: sayRupees(order.roundOff) });
   return {
     type: 'ledger',
     rows,

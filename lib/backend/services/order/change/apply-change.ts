@@ -80,11 +80,13 @@ async function writeOrder({ db, now }: ServiceContext, plan: ChangePlan): Promis
     .set({
       total: amounts.total,
       discount: amounts.discount,
+      prepaidDiscount: amounts.prepaidDiscount,
       giftVoucherAmount: amounts.giftVoucher,
       shipping: amounts.shipping,
       cashFee: amounts.cashFee,
       isShippingFixed: plan.isShippingFixed,
       tax: amounts.tax,
+      roundOff: amounts.roundOff,
       payable: amounts.payable,
       balanceDue: plan.settlement.balanceDue,
       paidAt: order.payType === 'Cash on Delivery' ? paidByVoucher : order.paidAt,
@@ -104,7 +106,7 @@ async function settleVouchers(context: ServiceContext, plan: ChangePlan): Promis
   if (order.couponCode && !cart.coupon) await giveBackCoupon(context, order.id);
   await context.db
     .update(couponUses)
-    .set({ discount: amounts.discount })
+    .set({ discount: amounts.discount - amounts.prepaidDiscount })
     .where(and(eq(couponUses.orderId, order.id), isNull(couponUses.givenBackAt)));
   if (settlement.giftVoucherBack >= 0 || !cart.gift) return;
   const spending = {

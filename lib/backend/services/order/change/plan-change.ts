@@ -1,7 +1,7 @@
 import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
-import { shippingFee } from '../../../../contract/delivery-terms.ts';
+import { shippingFee, type DeliveryTerms } from '../../../../contract/delivery-terms.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { conflict, refused } from '../../../errors.ts';
@@ -10,14 +10,14 @@ import { countPieces } from '../../cart/explode-combos.ts';
 import { priceLines } from '../../cart/price-lines.ts';
 import { moneyLeft, readOrderBalance, type OrderBalance } from '../../refund/order-balance.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
-import { agreeTerms, type AgreedTerms } from '../place/agreed-terms.ts';
+import { agreeTerms, noPrepaidDiscount, type AgreedTerms } from '../place/agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrderItems, type OrderItem } from '../read-order-items.ts';
 import { cashObstacle } from '../place/cash-obstacle.ts';
 import { deliveryTo, requireDelivery } from '../place/require-delivery.ts';
 import { expectedDelivery } from '../place/expected-delivery.ts';
 import type { LockedOrder } from '../lock-order.ts';
-import type { Delivery, OrderAmounts } from '../place/order-amounts.ts';
+import { toPayable, type Delivery, type OrderAmounts } from '../place/order-amounts.ts';
 import { forDelivery, type PricedCart } from '../place/price-cart.ts';
 import { type WantedLine, readProductLines } from '../place/read-product-lines.ts';
 import { vouchersOfOrder } from './vouchers-of-order.ts';
@@ -87,7 +87,7 @@ export async function planChange(
       ? order.isShippingFixed && !(await isOtherFee(context, shop, order, address))
       : change.shipping !== null;
   const fee = change.shipping ?? order.shipping;
-  const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
+  const amounts = isShippingFixed ? withFee(cart.amounts, fee, delivery.terms) : cart.amounts;
   if (amounts.payable > maxPaise)
     throw refused('This order is too large. Split it into smaller orders.');
   const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
@@ -123,7 +123,7 @@ async function agreedDelivery(
   address: OrderAddress,
 ): Promise<Delivery> {
   const agreed = agreedTerms?.delivery;
-  const delivery = await deliveryTo(context, agreed?.terms ?? shop, {
+  const delivery = await deliveryTo(context, agreed?.terms ?? { ...shop, ...noPrepaidDiscount }, {
     address,
     isMember: isPriority,
     payType: assertOneOf(payTypes, payType),
@@ -147,13 +147,11 @@ async function isOtherFee(
   return (await feeTo(order.shippingAddress)) !== (await feeTo(address));
 }
 
-const withFee = (amounts: OrderAmounts, shipping: number): OrderAmounts => ({
-  ...amounts,
-  shipping,
+function withFee(amounts: OrderAmounts, shipping: number, terms: DeliveryTerms): OrderAmounts {
   // Part of the delivery fee, so never more than it.
-  cashFee: Math.min(amounts.cashFee, shipping),
-  payable: amounts.payable - amounts.shipping + shipping,
-});
+  const cashFee = Math.min(amounts.cashFee, shipping);
+  return toPayable({ ...amounts, shipping, cashFee }, terms);
+}
 
 /* Cash is not received before delivery: only the amount to collect changes. */
 function settle(order: LockedOrder, amounts: OrderAmounts, balance: OrderBalance): Settlement {

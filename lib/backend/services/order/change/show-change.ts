@@ -6,10 +6,13 @@ import { toOrderTotals, type OrderAmounts } from '../place/order-amounts.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 export function storedAmounts(order: OrderRow): OrderAmounts {
-  const { total, discount, tax, shipping, cashFee, payable } = order;
+  const { total, discount, prepaidDiscount, tax, shipping, cashFee, roundOff, payable } = order;
   const giftVoucher = order.giftVoucherAmount;
   const goods = total - discount;
-  return { total, discount, tax, goods, giftVoucher, shipping, cashFee, payable };
+  return {
+    ...{ total, discount, prepaidDiscount, tax, goods, giftVoucher, shipping, cashFee, roundOff },
+    payable,
+  };
 }
 
 /**

@@ -11,19 +11,30 @@ export interface AgreedTerms {
   delivery: { city: string; zone: ZoneTerms | null; terms: DeliveryTerms };
 }
 
-export function agreeTerms({ city, zone, terms }: Delivery, coupon: Coupon | null): AgreedTerms {
+export function agreeTerms(
+  { city, zone, terms, payType }: Delivery,
+  coupon: Coupon | null,
+): AgreedTerms {
+  const agreed = deliveryTerms(terms);
   return {
     coupon: coupon && couponTerms(coupon),
-    delivery: { city, zone: zone ?? null, terms: deliveryTerms(terms) },
+    delivery: {
+      city,
+      zone: zone ?? null,
+      terms: payType === 'Online Payment' ? agreed : { ...agreed, ...noPrepaidDiscount },
+    },
   };
 }
 
+/** An order that was placed with cash on delivery gets no discount if it is paid online later. */
+export const noPrepaidDiscount = { prepaid_percent: 0, prepaid_amount: 0 };
+
 function deliveryTerms(terms: DeliveryTerms): DeliveryTerms {
-  const { free_shipping_city, elite_benefits, replacement_days, return_days } = terms;
+  const { free_shipping_city, elite_benefits, replacement_days, return_days, rounds_total } = terms;
   return {
     ...pickTerms(deliveryAmountNames, terms),
     ...pickTerms(deliveryRuleNames, terms),
-    ...{ free_shipping_city, elite_benefits, replacement_days, return_days },
+    ...{ free_shipping_city, elite_benefits, replacement_days, return_days, rounds_total },
   };
 }
 

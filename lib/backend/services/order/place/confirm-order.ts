@@ -12,7 +12,7 @@ import { readOrderItems, toGoodsLine } from '../read-order-items.ts';
 export async function confirmOrder(context: ServiceContext, order: OrderRow): Promise<void> {
   const { db } = context;
   const { firstName, to } = await buyerToTellOfOwnStep(db, order);
-  const { total, discount, giftVoucherAmount, shipping, payable, expectedOn } = order;
+  const { total, discount, giftVoucherAmount, shipping, roundOff, payable, expectedOn } = order;
   const items = await readOrderItems(context, order.id);
   const { stateGstCode } = order.shippingAddress;
   await queueMessage(db, {
@@ -32,6 +32,7 @@ export async function confirmOrder(context: ServiceContext, order: OrderRow): Pr
         shipping,
         stateGstCode,
       }),
+      roundOff,
       payable,
       payType: assertOneOf(payTypes, order.payType),
       expectedOn,

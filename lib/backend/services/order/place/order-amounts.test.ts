@@ -1,5 +1,5 @@
 import { demoShop } from '../../../../contract/demo-shop.ts';
-import { calculateTotals } from '../../cart/totals.ts';
+import { calculateTotals, takeOff } from '../../cart/totals.ts';
 import { agreesWith, orderAmounts, reachesMinimum } from './order-amounts.ts';
 
 const totals = calculateTotals([{ price: 10_500, basePrice: 12_000, gstRate: 500, quantity: 3 }]);
@@ -41,6 +41,27 @@ describe('the amounts of an order', () => {
     const cart = calculateTotals([{ price, basePrice: price, gstRate: 0, quantity: 1 }]);
     const amounts = orderAmounts(cart, { city: 'Mumbai', isMember: false, terms: demoShop });
     expect(reachesMinimum(amounts, demoShop)).toBe(isEnough);
+  });
+
+  it('are rounded to whole rupees where the shop does so, gift voucher and delivery included', () => {
+    const lines = [{ price: 10_539, basePrice: 12_000, gstRate: 500, quantity: 3 }];
+    const terms = { ...demoShop, rounds_total: true };
+    const pay = (stored: number) =>
+      orderAmounts(calculateTotals(lines, { amount: 0 }, stored), {
+        ...{ city: 'Mumbai', isMember: false, terms },
+      });
+    expect(pay(0)).toMatchObject({ goods: 31_617, roundOff: -17, payable: 41_600 });
+    expect(pay(2_050)).toMatchObject({ goods: 31_617, roundOff: 33, payable: 39_600 });
+    expect(pay(50_000)).toMatchObject({ giftVoucher: 31_617, roundOff: 0, payable: 10_000 });
+  });
+
+  it('count the discount for paying online neither for the minimum nor for free delivery', () => {
+    const terms = { ...demoShop, free_from: 315 };
+    const to = { city: 'Mumbai', isMember: false, terms };
+    const reduced = orderAmounts(takeOff(totals, 1_000), to, 0, 1_000);
+    expect(reduced).toMatchObject({ goods: 30_500, shipping: 0, payable: 30_500 });
+    expect(reachesMinimum(reduced, { ...terms, minimum_order: 315 })).toBe(true);
+    expect(reachesMinimum(reduced, { ...terms, minimum_order: 315.01 })).toBe(false);
   });
 
   it('agree with a client that worked out the same', () => {

@@ -6,12 +6,16 @@ import {
 } from '../../../../contract/delivery-terms.ts';
 import type { OrderInput, OrderTotals, PayType } from '../../../../contract/order.ts';
 import { toPaise, toRupees } from '../../../../contract/money.ts';
+import { roundOff } from '../../../../contract/payment-terms.ts';
 import type { Totals } from '../../cart/totals.ts';
 
 /** Amounts of an order, in paise. */
 export interface OrderAmounts {
   total: number;
+  /** With `prepaidDiscount`. */
   discount: number;
+  /** Part of `discount` for paying online. */
+  prepaidDiscount: number;
   /** GST contained in total - discount. */
   tax: number;
   /** total - discount. */
@@ -22,7 +26,9 @@ export interface OrderAmounts {
   shipping: number;
   /** Part of `shipping` for cash on delivery. */
   cashFee: number;
-  /** Amount due: goods and shipping, less the gift voucher. */
+  /** Part of `payable` that rounds it to whole rupees; outside of the taxable value. */
+  roundOff: number;
+  /** Amount due: goods and shipping, less the gift voucher, rounded. */
   payable: number;
 }
 
@@ -33,33 +39,50 @@ export interface Delivery extends Destination {
   payType?: PayType | undefined;
 }
 
-/** Adds the fees of delivery and of cash on delivery to cart totals. */
+/**
+ * Adds the fees of delivery and of cash on delivery to cart totals, and rounds what is to be paid.
+ * `prepaidDiscount` is part of their discount; it costs nobody free delivery.
+ */
 export function orderAmounts(
   totals: Totals,
   { terms, payType, ...destination }: Delivery,
   grams = 0,
+  prepaidDiscount = 0,
 ): OrderAmounts {
   const forCash = toPaise(cashFee(payType, terms));
-  const parcel = { goods: toRupees(totals.goods), grams };
-  const shipping = toPaise(shippingFee(destination, terms, parcel)) + forCash;
-  return {
+  const parcel = { goods: toRupees(totals.goods + prepaidDiscount), grams };
+  const amounts = {
     total: totals.total,
     discount: totals.discount,
+    prepaidDiscount,
     tax: totals.gst,
     goods: totals.goods,
     giftVoucher: totals.giftVoucher,
-    shipping,
+    shipping: toPaise(shippingFee(destination, terms, parcel)) + forCash,
     cashFee: forCash,
-    payable: totals.finalTotal + shipping,
   };
+  return toPayable(amounts, terms);
+}
+
+/** Computes what is to be paid of the other amounts. */
+export function toPayable(
+  amounts: Omit<OrderAmounts, 'payable' | 'roundOff'>,
+  terms: DeliveryTerms,
+): OrderAmounts {
+  const exact = amounts.goods - amounts.giftVoucher + amounts.shipping;
+  const rounding = roundOff(exact, terms);
+  return { ...amounts, roundOff: rounding, payable: exact + rounding };
 }
 
 /**
  * Whether the goods reach the minimum order, however they are paid: for ₹250, 250.00 does, 249.99
- * does not.
+ * does not. The discount for paying online does not count.
  */
-export function reachesMinimum({ goods }: OrderAmounts, terms: DeliveryTerms): boolean {
-  return goods >= toPaise(terms.minimum_order);
+export function reachesMinimum(
+  { goods, prepaidDiscount }: Pick<OrderAmounts, 'goods' | 'prepaidDiscount'>,
+  terms: DeliveryTerms,
+): boolean {
+  return goods + prepaidDiscount >= toPaise(terms.minimum_order);
 }
 
 /** Amounts sent by the client, in rupees. */
@@ -85,10 +108,12 @@ export function toOrderTotals(amounts: OrderAmounts): OrderTotals {
   return {
     total: toRupees(amounts.total),
     discount_amt: toRupees(amounts.discount),
+    prepaid_discount_amt: toRupees(amounts.prepaidDiscount),
     gift_voucher_amt: toRupees(amounts.giftVoucher),
     gst_amt: toRupees(amounts.tax),
     final_total: toRupees(amounts.goods - amounts.giftVoucher),
     shipping_amt: toRupees(amounts.shipping),
+    round_off_amt: toRupees(amounts.roundOff),
     amount: toRupees(amounts.payable),
   };
 }

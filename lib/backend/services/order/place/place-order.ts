@@ -138,7 +138,7 @@ export async function placeLines(
       couponId: cart.coupon.id,
       customerId,
       orderId: order.id,
-      discount: order.discount,
+      discount: order.discount - order.prepaidDiscount,
     };
     if (!(await takeCoupon(within, use))) throw new Outrun(price, delivery);
   }

@@ -1,4 +1,5 @@
 import { gramsOf } from '../../../../contract/delivery-terms.ts';
+import { prepaidDiscount } from '../../../../contract/payment-terms.ts';
 import { storeRules } from '../../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { conflict } from '../../../errors.ts';
@@ -7,6 +8,7 @@ import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PricedLines } from '../../cart/price-lines.ts';
 import { membersFirst } from '../../product/members-first.ts';
 import { readCartOf } from '../../cart/read-cart.ts';
+import { takeOff, type Totals } from '../../cart/totals.ts';
 import { orderAmounts, type Delivery, type OrderAmounts } from './order-amounts.ts';
 
 export const emptyCart = () => conflict('Your cart is empty');
@@ -36,7 +38,18 @@ export function forDelivery(
 ): PricedCart {
   if (contents.lines.length === 0) throw emptyCart();
   requireAvailable(context, contents.lines, delivery);
-  return { ...contents, amounts: orderAmounts(contents.totals, delivery, gramsOf(contents.sold)) };
+  return { ...contents, ...amountsFor(contents, delivery) };
+}
+
+/** Returns totals and amounts of priced lines for a delivery, with the discount for paying online. */
+export function amountsFor(
+  { totals: before, sold, gift }: Pick<PricedLines, 'totals' | 'sold' | 'gift'>,
+  delivery: Delivery,
+): { totals: Totals; amounts: OrderAmounts } {
+  const isPrepaid = delivery.payType === 'Online Payment';
+  const discount = isPrepaid ? prepaidDiscount(before.goods, delivery.terms) : 0;
+  const totals = takeOff(before, discount, gift?.balance);
+  return { totals, amounts: orderAmounts(totals, delivery, gramsOf(sold), discount) };
 }
 
 function requireAvailable(

@@ -1,4 +1,4 @@
-import { gramsOf, workingDays } from '../../../../contract/delivery-terms.ts';
+import { workingDays } from '../../../../contract/delivery-terms.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import type { PayType } from '../../../../contract/order.ts';
 import type { OrderQuote } from '../../../../contract/order-quote.ts';
@@ -12,8 +12,8 @@ import { readShop } from '../../shop-profile/read-shop.ts';
 import { cashObstacle } from './cash-obstacle.ts';
 import { deliveryTo, deliveryObstacles } from './require-delivery.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
-import { orderAmounts, toOrderTotals } from './order-amounts.ts';
-import { emptyCart } from './price-cart.ts';
+import { toOrderTotals } from './order-amounts.ts';
+import { amountsFor, emptyCart } from './price-cart.ts';
 
 /**
  * Returns the total of the customer's cart for an address, and the obstacles to ordering it. Throws
@@ -26,12 +26,13 @@ export async function quoteOrder(
 ): Promise<OrderQuote> {
   const { customerId } = caller;
   const address = await findDeliveryAddress(context, customerId, addressId);
-  const { sold, totals } = await readCart(context, caller);
+  const cart = await readCart(context, caller);
+  const { sold } = cart;
   if (sold.length === 0) throw emptyCart();
   const shop = await readShop(context);
   const member = await isMember(context, customerId);
   const delivery = await deliveryTo(context, shop, { address, isMember: member, payType });
-  const amounts = orderAmounts(totals, delivery, gramsOf(sold));
+  const { totals, amounts } = amountsFor(cart, delivery);
   const { obstacle, cash } = await deliveryObstacles(context, shop, address);
   const { stateGstCode } = address;
   const gst = await gstOfSale(context, {

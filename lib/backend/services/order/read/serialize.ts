@@ -66,6 +66,8 @@ export function toOrder(detail: OrderDetail): Order {
     included_gst_amt: toRupees(gst),
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
+    prepaid_discount_amt: toRupees(order.prepaidDiscount),
+    round_off_amt: toRupees(order.roundOff),
     gift_voucher_amt: toRupees(order.giftVoucherAmount),
     balance_due: toRupees(order.balanceDue),
     is_changeable: isChangeable(order),

@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { returnLines, returnRequests, type OrderRow } from '../../../db/schema/order.ts';
+import { creditTotal } from '../../invoice/credit-rows.ts';
 import { creditOrder, hasPaidBack } from '../../refund/credit-order.ts';
 import { readOrderBalance, type OrderBalance } from '../../refund/order-balance.ts';
 import { shareOut } from '../../refund/pay-out.ts';
-import {
-  requireShownRefund,
-  sumOfCredits,
-  type PlannedRefund,
-} from '../../refund/planned-refund.ts';
+import { requireShownRefund, type PlannedRefund } from '../../refund/planned-refund.ts';
 import { creditsOfReturn } from '../../refund/credits-of.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import { resolveReturn, usualResolution } from './resolve-return.ts';
@@ -66,5 +63,5 @@ export async function planReturnRefund(
           .where(inArray(returnLines.returnId, refunded))
           .orderBy(asc(returnLines.orderLineId));
   const credits = await creditsOfReturn(context, order.id, balance.rows, back);
-  return { credits, shares: shareOut(balance, sumOfCredits(credits)) };
+  return { credits, shares: shareOut(balance, creditTotal(balance, credits)) };
 }
