@@ -60,7 +60,7 @@ const optionalId = () =>
 /** Company web address; lenient format. */
 const website = () =>
   line()
-    .matches(/^(https?:\/\/)?[^\s/:@]+\.[^\s@]+$/i, {
+    .matches(/^(https?:\/\/)?[^\s/:@][^\s/:@.]*\.[^\s@]+$/i, {
       message: 'Enter a web address such as example.in',
       excludeEmptyString: true,
     })

@@ -33,7 +33,7 @@ export const concernInput = object({
   signed_by: line(80)
     .default('')
     .when('content', {
-      is: (content: string | undefined) => Boolean(content?.replace(/<[^>]*>/g, '').trim()),
+      is: (content: string | undefined) => Boolean(content?.replace(/<[^<>]*>/g, '').trim()),
       then: (name) => name.required('Enter who signs the text'),
     }),
   product_ids: array(id().required())

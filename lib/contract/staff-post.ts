@@ -34,7 +34,7 @@ export type StaffPost = InferType<typeof staffPost>;
 
 /* The content may be null here: object tests run even if a field is invalid. */
 const hasText = (html: unknown) =>
-  typeof html === 'string' && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  typeof html === 'string' && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
 export const postInput = object({
   title: line(120).required('Title is required').min(3, 'Title is too short'),

@@ -41,7 +41,7 @@ export const postRecordType: RecordType<
   filterOf: (context, { state }) => inState(context, state),
   toValues: async (context, input, before) => {
     const content = cleanDescription(input.content);
-    if (input.published_at && !/\S/.test(content.replace(/<[^>]*>/g, ''))) {
+    if (input.published_at && !/\S/.test(content.replace(/<[^<>]*>/g, ''))) {
       throw invalid({ content: ['Add text before you publish the post'] });
     }
     return {
