@@ -48,7 +48,7 @@ export function CancelSeatsDialog({ title, booking, onClose }: SeatDialogProps) 
       }
     >
       <p>
-        Your {seatsText(seats)} for “{title}” will be free for someone else.
+        We’ll release your {seatsText(seats)} for “{title}” so someone else can book.
       </p>
       <FormProblem>{problem}</FormProblem>
     </Dialog>

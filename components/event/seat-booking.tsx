@@ -76,7 +76,7 @@ export function SeatBooking({ eventId, title, seats, free }: SeatBookingProps) {
               Book a seat
             </Button>
             <noscript>
-              <p className="text-ink-2">Switch on JavaScript to book a seat.</p>
+              <p className="text-ink-2">Turn on JavaScript to book a seat.</p>
             </noscript>
           </>
         )

@@ -13,7 +13,7 @@ export function FindLotScreen({ shop }: { shop: ShopProfile }) {
       <PageHead
         crumbs={homeCrumbs}
         title="Find your lot"
-        lead="See which farm it came from, when it was harvested and packed, and its laboratory report."
+        lead="See which farm it came from, when it was harvested and packed, and its lab report."
       >
         <LotForm className="mt-6" />
       </PageHead>

@@ -24,7 +24,7 @@ export function GrowersScreen({ growers, shop }: GrowersScreenProps) {
       <PageHead
         crumbs={homeCrumbs}
         title="Our growers"
-        lead="The farms and families behind what we sell. Each lot is kept apart, from the field to your pack."
+        lead="The farms and families behind what we sell. We keep each lot separate, from the field to your pack."
       />
       <ul className="growers mt-6 md:mt-8">
         {growers.map((grower, index) => (
@@ -34,7 +34,7 @@ export function GrowersScreen({ growers, shop }: GrowersScreenProps) {
       {isOpen(shop, routes.lots) && (
         <section aria-labelledby="find-lot" className="mt-10 border-t border-ink pt-6">
           <h2 id="find-lot" className="font-display text-4 font-medium">
-            Where did yours grow?
+            Where was yours grown?
           </h2>
           <LotForm className="mt-4" />
         </section>

@@ -49,9 +49,7 @@ function FoundLotSection({ lot, shop, today }: FoundLotSectionProps) {
         {isPast && (
           <p className="mt-3 font-[550] text-clay">This lot is past its best-before date.</p>
         )}
-        {!lot.tested_on && (
-          <p className="mt-3 text-ink-2">There’s no laboratory report for this lot.</p>
-        )}
+        {!lot.tested_on && <p className="mt-3 text-ink-2">There’s no lab report for this lot.</p>}
       </div>
       <section aria-label="Packed from this lot" className="min-w-0">
         <h2 className="mb-4 font-display text-4 font-medium">Packed from this lot</h2>

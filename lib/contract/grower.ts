@@ -47,7 +47,7 @@ export const listGrowers = endpoint({
   method: 'GET',
   path: '/growers/',
   caller: 'anyone',
-  summary: 'List the growers whose goods are sold, by name',
+  summary: 'List the growers whose products are sold, by name',
   answer: success.shape({ data: array(growerCard.required()).required() }),
   standIn: 'no pages of growers',
 });

@@ -66,7 +66,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                   name="seats"
                   label="Seats"
                   isOptional
-                  help="Leave empty if customers can’t book seats."
+                  help="Leave blank if customers can’t book seats."
                   inputMode="numeric"
                 />
               </div>

@@ -16,7 +16,7 @@ export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
     '/lot',
     toMeta(
       'Find your lot',
-      'Enter the lot number on your pack: see the farm, the dates and the laboratory report.',
+      'Enter the lot number on your pack: see the farm, the dates and the lab report.',
     ),
   ],
   [

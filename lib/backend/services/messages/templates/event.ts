@@ -22,7 +22,7 @@ const toEvent = ({ path }: Booked): Block => ({ type: 'button', label: 'View eve
 
 const canCancel: Block = {
   type: 'text',
-  text: 'Can’t come? Cancel on the event’s page, so that someone else can have your place.',
+  text: 'Can’t come? Cancel on the event page so that someone else can take your seat.',
 };
 
 const data = ({ calendar }: Booked) => ({ calendar });
@@ -48,14 +48,14 @@ export const seatsBooked: Template<Booked> = {
 
 export const eventChanged: Template<Booked> = {
   mail: (about): MailContent => ({
-    subject: `New time or place: ${about.title}`,
+    subject: `New time or venue: ${about.title}`,
     preview: sayMoment(about.startsAt),
     heading: 'Your event has changed',
     greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
-        text: 'The time or place of your event has changed. Your seats are still booked. The attached invite updates your calendar.',
+        text: 'The time or venue of your event has changed. You’re still booked. The attached invite updates your calendar.',
       },
       facts(about),
       toEvent(about),
