@@ -13,7 +13,7 @@ import { suggestSku } from './suggest-sku';
 /** Cells that are typed, in the order of the columns behind the options. */
 export const sizeFields = [
   { field: 'sku', label: 'SKU', isNumber: false },
-  { field: 'barcode', label: 'GTIN', isNumber: false },
+  { field: 'barcode', label: 'Barcode', isNumber: false },
   { field: 'net_quantity', label: 'Net quantity', isNumber: true },
   { field: 'unit', label: 'Unit', isNumber: false },
   { field: 'product_price', label: 'Price', isNumber: true },
