@@ -75,8 +75,8 @@ async function waitFor(
   program: Program,
   isAlive: (limitMs: number) => Promise<boolean>,
 ): Promise<boolean> {
-  const giveUpAt = Date.now() + startLimitMs;
-  while (!program.hasExited() && Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + startLimitMs;
+  while (!program.hasExited() && performance.now() < giveUpAt) {
     if (await isAlive(startLimitMs)) return true;
     await sleep(pauseMs);
   }

@@ -61,11 +61,11 @@ export function keepRunning(options: SupervisedProgramOptions): SupervisedProgra
     await firstReady;
     void endIfHung(program);
     let restarts = 0;
-    let servedSince = Date.now();
+    let servedSince = performance.now();
     for (;;) {
       const exit = await program.exited;
       if (stopping.signal.aborted) return;
-      if (Date.now() - servedSince > GOOD_WHILE_MS) restarts = 0;
+      if (performance.now() - servedSince > GOOD_WHILE_MS) restarts = 0;
       restarts += 1;
       say(`${program.name} stopped unexpectedly (${describe(exit)}). Restarting it.`);
       const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(restarts - 1, 10), LONGEST_PAUSE_MS);
@@ -77,7 +77,7 @@ export function keepRunning(options: SupervisedProgramOptions): SupervisedProgra
         program.kill();
         return false;
       });
-      servedSince = Date.now();
+      servedSince = performance.now();
       if (!ready) continue;
       say(`${program.name} runs again.`);
       void endIfHung(program);

@@ -12,13 +12,13 @@ export async function waitForAnswer(
   program: Program,
   { isWanted, limitMs }: { isWanted: (status: number) => boolean; limitMs: number },
 ): Promise<boolean> {
-  const giveUpAt = Date.now() + limitMs;
+  const giveUpAt = performance.now() + limitMs;
   let last = 'no answer';
   while (!program.hasExited()) {
     const status = await fetchStatus(url);
     if (status !== null && isWanted(status)) return true;
     if (status !== null) last = `status ${status}`;
-    if (Date.now() > giveUpAt) {
+    if (performance.now() > giveUpAt) {
       throw new Error(`${program.name} is not ready after ${limitMs / 1000} s (${url}: ${last}).`);
     }
     await sleep(PAUSE_MS);

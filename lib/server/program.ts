@@ -106,9 +106,9 @@ export async function waitUntilUp(
   isUp: () => Promise<boolean>,
   limitMs = 60_000,
 ): Promise<void> {
-  const giveUpAt = Date.now() + limitMs;
+  const giveUpAt = performance.now() + limitMs;
   while (!(await isUp())) {
-    if (hasExited() || Date.now() > giveUpAt) {
+    if (hasExited() || performance.now() > giveUpAt) {
       throw new Error(`${name} did not start.\n${readOutput().slice(-2_000)}`);
     }
     await sleep(50);

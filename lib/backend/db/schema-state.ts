@@ -147,12 +147,12 @@ export async function untilSchemaIsCurrent(
   pool: Queryable,
   say: (line: string) => void,
 ): Promise<void> {
-  const limit = Date.now() + patienceMs;
+  const limit = performance.now() + patienceMs;
   const warning = await refuseNewerSchema(pool, await newestStep());
   if (warning) say(warning);
   for (let checks = 0; (await readSchemaState(pool)) === 'behind'; checks += 1) {
     if (checks === 0) say('The schema is older than this version: waiting for npm run db:migrate');
-    if (Date.now() > limit) {
+    if (performance.now() > limit) {
       throw new Error('The schema is older than this version. Run: npm run db:migrate');
     }
     await new Promise((resume) => setTimeout(resume, checkEveryMs));

@@ -42,7 +42,7 @@ export async function launchServer(
   { isDurable, signal }: LaunchOptions,
 ): Promise<ServerProcess> {
   const args = serverArguments(home.data, endpoint, isDurable);
-  const giveUpAt = Date.now() + RETRY_LIMIT_MS;
+  const giveUpAt = performance.now() + RETRY_LIMIT_MS;
   for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
     const serverLog = await openServerLog(home);
     try {
@@ -50,7 +50,7 @@ export async function launchServer(
       const server = await spawnServer(home, binaries, args, serverLog, left);
       if (await becomesReady(server, home.data, left, signal)) return server;
       const logTail = await serverLog.tail();
-      if (!STILL_OCCUPIED.test(logTail) || Date.now() > giveUpAt || signal?.aborted) {
+      if (!STILL_OCCUPIED.test(logTail) || performance.now() > giveUpAt || signal?.aborted) {
         throw startError(`The database does not start, see ${serverLog.path}.`, lastLines(logTail));
       }
     } finally {
@@ -114,13 +114,13 @@ export async function becomesReady(
 ): Promise<boolean> {
   let hasExited = false;
   void server.exited.then(() => (hasExited = true));
-  const giveUpAt = Date.now() + READY_LIMIT_MS;
+  const giveUpAt = performance.now() + READY_LIMIT_MS;
   while (!hasExited && isRunning(server.pid)) {
     const file = await readPostmasterFile(data);
     const isLeft = file?.pid === left?.pid && file?.startedAt === left?.startedAt;
     if (file?.pid === server.pid && !isLeft && file.status === 'ready') return true;
     if (signal?.aborted) process.kill(server.pid, 'SIGINT');
-    if (Date.now() > giveUpAt) {
+    if (performance.now() > giveUpAt) {
       throw startError('The database does not start.', `not ready after ${READY_LIMIT_MS} ms`);
     }
     await sleep(25);
@@ -153,9 +153,9 @@ export async function stopServer(
 }
 
 async function goesWithin(pid: number, limitMs: number): Promise<boolean> {
-  const giveUpAt = Date.now() + limitMs;
+  const giveUpAt = performance.now() + limitMs;
   while (isRunning(pid)) {
-    if (Date.now() > giveUpAt) return false;
+    if (performance.now() > giveUpAt) return false;
     await sleep(20);
   }
   return true;
