@@ -15,11 +15,12 @@ afterEach(() => rm(shop, { recursive: true, force: true }));
 
 const setUp = (args: string[], input = '') => {
   const program = [resolve('lib/launch/server-setup.ts'), ...args];
-  // Neither a home nor a name: nothing is read from or written to either.
+  // No home: nothing is read from or written to it.
   const env = {
     NODE_ENV: 'production',
     PATH: process.env['PATH'],
     HOME: '/nonexistent',
+    USER: 'shopkeeper',
   } as const;
   return spawnSync(process.execPath, program, { cwd: shop, input, encoding: 'utf8', env });
 };
@@ -76,7 +77,7 @@ describe('server-setup', () => {
     const bucket = 'https://id:a%2Fb@s3.example.in/shop-backups?region=ap-south-1';
     const { status, stdout } = setUp([], `shop.example.in\nasha@example.in\nshop\n\n${bucket}\n`);
     expect(status).toBe(0);
-    expect(stdout).toContain('Local port, behind Caddy [3000]: \n');
+    expect(stdout).toContain('Local port, behind Caddy [3000]:\n');
     expect(settings()).toMatchObject({
       PORT: '3000',
       BACKUP_S3_ENDPOINT: 'https://s3.example.in',
@@ -90,7 +91,7 @@ describe('server-setup', () => {
   it.each([
     [['--domain=https://shop.example.in'], 'without https://: --domain'],
     [['--domain=shop.example.in', '--mail=asha'], 'Enter a valid email'],
-    [[...answers.slice(0, 2), '--user=root'], 'The shop cannot run as root'],
+    [[...answers.slice(0, 2), '--user=root'], 'other than root'],
     [[...answers, '--port=80'], 'from 1024 to 64535'],
     [[...answers, '--port=3000', '--backup=https://s3.example.in'], 'Enter a full path'],
     [[], 'Enter a domain in lower case'],

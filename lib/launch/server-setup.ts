@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { totalmem, userInfo } from 'node:os';
+import { totalmem } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, parseEnv } from 'node:util';
@@ -18,68 +18,50 @@ interface Question {
   name: string;
   text: string;
   usual?: string | undefined;
-  /** Returns what is wrong with the answer. */
-  fault: (answer: string) => string | undefined;
+  isValid: (answer: string) => boolean;
+  /** What a valid answer is. */
+  rule: string;
 }
 
-const isRoot = process.getuid?.() === 0;
 const smallBytes = 1.6 * 1024 ** 3;
-
-const unless = (pattern: RegExp, fault: string) => (answer: string) =>
-  pattern.test(answer) ? undefined : fault;
 
 const questions: Question[] = [
   {
     name: 'domain',
     text: 'Domain name of the shop, e.g. shop.example.in',
-    fault: unless(
-      /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-      'Enter a domain in lower case, without https://',
-    ),
+    isValid: (answer) => /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(answer),
+    rule: 'Enter a domain in lower case, without https://',
   },
   {
     name: 'mail',
     text: 'Your email, for the TLS certificate',
-    fault: unless(/^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/, 'Enter a valid email'),
+    isValid: (answer) => /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/.test(answer),
+    rule: 'Enter a valid email',
   },
   {
     name: 'user',
     text: 'Linux user that runs the shop',
-    usual: isRoot ? 'sose' : currentUser(),
-    fault: (answer) => {
-      if (answer === 'root') return 'The shop cannot run as root';
-      return /^[a-z_][a-z0-9_-]*$/.test(answer) ? undefined : 'Enter a valid user name';
-    },
+    usual: process.getuid?.() === 0 ? 'sose' : process.env['USER'],
+    isValid: (answer) => answer !== 'root' && /^[a-z_][a-z0-9_-]*$/.test(answer),
+    rule: 'Enter a valid user name other than root',
   },
   {
     name: 'port',
     text: 'Local port, behind Caddy',
     usual: '3000',
-    fault: (answer) => {
-      const port = Number(answer);
-      const isPort = Number.isInteger(port) && port >= 1_024 && port <= 64_535;
-      return isPort ? undefined : 'Enter a port from 1024 to 64535';
-    },
+    isValid: (answer) =>
+      /^\d+$/.test(answer) && Number(answer) >= 1_024 && Number(answer) <= 64_535,
+    rule: 'Enter a port from 1024 to 64535',
   },
   {
     name: 'backup',
     text: 'Where to copy backups: a folder on another disk, https://<key>:<secret>@<server>/<bucket>?region=<region>, or none',
     usual: 'none',
-    fault: (answer) => {
-      const isKnown = answer === 'none' || isAbsolute(answer) || readBucket(answer) !== undefined;
-      return isKnown ? undefined : 'Enter a full path, a bucket URL or none';
-    },
+    isValid: (answer) =>
+      answer === 'none' || isAbsolute(answer) || readBucket(answer) !== undefined,
+    rule: 'Enter a full path, a bucket URL or none',
   },
 ];
-
-/** Undefined for a user who is in no list of users. */
-function currentUser(): string | undefined {
-  try {
-    return userInfo().username;
-  } catch {
-    return undefined;
-  }
-}
 
 function readBucket(answer: string): Record<string, string> | undefined {
   if (!URL.canParse(answer)) return undefined;
@@ -101,26 +83,19 @@ function readBucket(answer: string): Record<string, string> | undefined {
 async function ask(given: Record<string, string | undefined>): Promise<Record<string, string>> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
-  const isAsking = process.stdin.isTTY;
   const answers: Record<string, string> = {};
-  try {
-    for (const { name, text, usual, fault } of questions) {
-      for (let option = given[name]; ; option = undefined) {
-        if (option === undefined) process.stdout.write(`${text}${usual ? ` [${usual}]` : ''}: `);
-        const line = option ?? ((await lines.next()) as IteratorResult<string, undefined>).value;
-        if (option === undefined && !isAsking) console.log(line ?? '');
-        const answer = line?.trim() || usual || '';
-        const wrong = fault(answer);
-        if (wrong === undefined) answers[name] = answer;
-        else if (isAsking && line !== undefined) console.log(`${wrong}: "${answer}".`);
-        else throw new LaunchError(`${wrong}: --${name} "${answer}". No files were changed.`);
-        if (wrong === undefined) break;
-      }
+  for (const { name, text, usual = '', isValid, rule } of questions) {
+    for (let option = given[name]; answers[name] === undefined; option = undefined) {
+      if (option === undefined) console.log(`${text}${usual && ` [${usual}]`}:`);
+      const line = option ?? ((await lines.next()) as IteratorResult<string, undefined>).value;
+      const answer = line?.trim() || usual;
+      if (isValid(answer)) answers[name] = answer;
+      else if (process.stdin.isTTY && line !== undefined) console.log(`${rule}: "${answer}".`);
+      else throw new LaunchError(`${rule}: --${name} "${answer}". No files were changed.`);
     }
-    return answers;
-  } finally {
-    terminal.close();
   }
+  terminal.close();
+  return answers;
 }
 
 /** The settings of a live shop with these answers; secrets are new ones. */
