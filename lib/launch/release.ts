@@ -8,6 +8,7 @@ import {
   readFile,
   readlink,
   rm,
+  statfs,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,8 @@ interface Release {
 
 const releaseFile = 'release.json';
 const checksumFile = 'checksums.sha256';
+/** With less the disk counts as full. */
+const fullBytes = 1024 ** 2;
 const thisPlatform = `${process.platform}-${process.arch}`;
 
 const roots = [
@@ -87,8 +90,14 @@ export async function unpackRelease(archive: string, folder: string): Promise<vo
   await mkdir(folder, { recursive: true });
   const tar = ['--extract', '--no-same-owner', '--file', archive, '--directory', folder];
   const { code } = await runCommand('tar', tar);
-  if (code !== 0)
-    throw new LaunchError(`${archive} is damaged or incomplete: it could not be unpacked.`);
+  if (code !== 0) {
+    const { bavail, bsize } = await statfs(folder);
+    const isFull = bavail * bsize < fullBytes;
+    const reason = isFull
+      ? `The disk with ${folder} is full`
+      : `${archive} is damaged or incomplete`;
+    throw new LaunchError(`${reason}: it could not be unpacked.`);
+  }
   const check = await runCommand('sha256sum', ['--check', '--quiet', '--strict', checksumFile], {
     cwd: folder,
     keep: true,
@@ -165,8 +174,8 @@ async function describeCommit(): Promise<string> {
   return code === 0 ? output.trim() : 'unknown';
 }
 
-/** Packs the built store of this folder into one archive; returns its path. */
-export async function packRelease(target: string): Promise<string> {
+/** Packs the built store of this folder into one archive, by default compressed; returns its path. */
+export async function packRelease(target: string, ending = '.tar.gz'): Promise<string> {
   const name = `sose-${await describeCommit()}-${thisPlatform}`;
   const paths = await releasePaths();
   await assertLinksStay(paths);
@@ -185,15 +194,15 @@ export async function packRelease(target: string): Promise<string> {
     await writeFile(join(own, checksumFile), await checksums(paths));
     await writeFile(join(own, 'paths'), paths.join('\n'));
     await mkdir(target, { recursive: true });
-    const archive = join(target, `${name}.tar.gz`);
+    const archive = join(target, `${name}${ending}`);
     const { code } = await runCommand('tar', [
-      ...['--create', '--gzip', '--file', archive, '--owner=0', '--group=0'],
+      ...['--create', '--auto-compress', '--file', archive, '--owner=0', '--group=0'],
       ...['--directory', own, releaseFile, checksumFile],
       ...['--directory', process.cwd(), '--no-recursion', '--files-from', join(own, 'paths')],
     ]);
     // 1: a file was changed meanwhile, as by a new link to it; its checksum tells.
     if (code > 1) throw new LaunchError('The archive could not be written, see above.');
-    await writeFile(`${archive}.sha256`, `${await fileChecksum(archive)}  ${name}.tar.gz\n`);
+    await writeFile(`${archive}.sha256`, `${await fileChecksum(archive)}  ${name}${ending}\n`);
     return archive;
   } finally {
     await rm(own, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import './outlive-output.ts';
-import { restartRelease } from './restart-release.ts';
+import { restartRelease, settleUpdate } from './restart-release.ts';
 import { startStore, type Store, type StoreKind } from './store.ts';
-import { LaunchError, loadSettingsFile } from './settings.ts';
+import { loadSettingsFile } from './settings.ts';
 
 const say = (line: string) => console.log(line);
 const PARENT_LOOK_MS = 1_000;
@@ -19,9 +19,9 @@ export async function runStore(kind: StoreKind): Promise<void> {
   };
   let firstSignalAt: number | undefined;
   const endOrForce = () => {
-    firstSignalAt ??= Date.now();
+    firstSignalAt ??= performance.now();
     // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
-    if (Date.now() - firstSignalAt > ECHO_MS) {
+    if (performance.now() - firstSignalAt > ECHO_MS) {
       store?.kill();
       process.exit(1);
     }
@@ -44,10 +44,18 @@ export async function runStore(kind: StoreKind): Promise<void> {
     loadSettingsFile();
     store = await startStore(kind, say);
     await store.ready;
-    if (!isEnding) announce(store);
+    if (isEnding) return;
+    announce(store);
+    if (kind === 'start') await settleUpdate(true, say);
   } catch (error) {
     if (isEnding) return;
-    console.error(error instanceof LaunchError ? error.message : describeError(error));
+    console.error(error instanceof Error ? error.message : String(error));
+    // Without one a setting or a port was wrong, which says nothing of the release.
+    if (store && kind === 'start' && (await settleUpdate(false, say))) {
+      isEnding = true;
+      await store.stop();
+      restartRelease();
+    }
     await end(1);
   }
 }
@@ -59,10 +67,6 @@ function endWithNpm(end: () => void): void {
   setInterval(() => {
     if (process.ppid !== parent) end();
   }, PARENT_LOOK_MS).unref();
-}
-
-function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function announce({ settings }: Store): void {

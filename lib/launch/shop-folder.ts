@@ -4,11 +4,11 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /*
  * The folder of a shop holds `.env`, the data and the release that was installed first. `npm run update`
- * puts later ones into `releases`, and makes two links: `current`, the release that a start runs, and
- * `before`, the one to go back to.
+ * puts later ones into `releases`, and makes links: `current`, the release that a start runs, `before`,
+ * the one to go back to, and `fallback`, until the current one has started, the one that ran before.
  */
 
-export type ReleaseLink = 'current' | 'before';
+export type ReleaseLink = 'current' | 'before' | 'fallback';
 
 /** Folder of the later releases in that of the shop. */
 export const releasesFolder = 'releases';

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import {
@@ -25,10 +26,14 @@ jest.setTimeout(120_000);
 
 const platform = `${process.platform}-${process.arch}`;
 
-type Behaviour = 'works' | 'never answers' | 'ends';
+type Behaviour = 'works' | 'never answers' | 'does not start' | 'ends';
 interface Made {
   behaviour?: Behaviour;
   madeFor?: string;
+  /** Size that the archive says of itself. */
+  bytes?: number;
+  /** Bytes that cannot be compressed. */
+  filler?: number;
   /** What the commands of the database do. */
   db?: Partial<Record<'backup' | 'migrate' | 'serves', string>>;
 }
@@ -36,14 +41,15 @@ interface Made {
 const launcher = (name: string, behaviour: Behaviour) => `
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { restartRelease } from '${resolve('lib/launch/restart-release.ts')}';
+import { restartRelease, settleUpdate } from '${resolve('lib/launch/restart-release.ts')}';
 import { markRunning } from '${resolve('lib/launch/running-store.ts')}';
 process.loadEnvFile('.env');
 const unmark = await markRunning({ dataDir: resolve('.data'), siteUrl: '' });
 if ('${behaviour}' === 'ends') process.exit(1);
+if ('${behaviour}' === 'does not start' && (await settleUpdate(false, console.log))) restartRelease();
 const server = createServer((request, response) =>
   response.end(request.url === '/readyz' ? '{"store_api":"answers"}' : '${name}'));
-if ('${behaviour}' === 'works') server.listen(Number(process.env.PORT), '127.0.0.1');
+if ('${behaviour}' === 'works') server.listen(Number(process.env.PORT), '127.0.0.1', () => settleUpdate(true, console.log));
 else setInterval(() => undefined, 1_000);
 const stop = async () => {
   server.closeAllConnections();
@@ -85,11 +91,12 @@ async function writeRelease(root: string, name: string, made: Made = {}): Promis
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
+  await writeFile(join(root, 'filler'), randomBytes(made.filler ?? 0));
   await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
   await symlink(process.execPath, join(root, 'node_modules/.bin/node'));
   const sums = spawnSync('sha256sum', Object.keys(files), { cwd: root }).stdout;
   await writeFile(join(root, 'checksums.sha256'), sums);
-  const release = { name, platform: made.madeFor ?? platform, bytes: 1_000 };
+  const release = { name, platform: made.madeFor ?? platform, bytes: made.bytes ?? 1_000 };
   await writeFile(join(root, 'release.json'), JSON.stringify(release));
 }
 
@@ -108,9 +115,10 @@ interface Run {
   done: Promise<{ code: number | null; output: string }>;
 }
 
-function startUpdate(...args: string[]): Run {
+function startUpdate(args: string[], env = process.env): Run {
   const cwd = existsSync(join(shop, 'current')) ? join(shop, 'current') : shop;
-  const child = spawn(process.execPath, [resolve('lib/launch/update-cli.ts'), ...args], { cwd });
+  const program = resolve('lib/launch/update-cli.ts');
+  const child = spawn(process.execPath, [program, ...args], { cwd, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -118,7 +126,7 @@ function startUpdate(...args: string[]): Run {
   const done = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   return { child, output: () => output, done };
 }
-const update = (...args: string[]) => startUpdate(...args).done;
+const update = (...args: string[]) => startUpdate(args).done;
 
 async function untilSaid(run: Run, line: string): Promise<void> {
   while (!run.output().includes(line)) {
@@ -341,7 +349,7 @@ describe('bad input', () => {
   it('a second update while one runs', async () => {
     const wait = `while (!existsSync('.data/go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
     await writeFile(join(shop, 'lib/launch/db.ts'), database('first', { backup: wait }));
-    const one = startUpdate(await pack('second'));
+    const one = startUpdate([await pack('second')]);
     await untilSaid(one, 'Backing up the shop.');
     expect((await update(await pack('third'))).output).toContain('Another update of');
     expect((await update('--back')).output).toContain('Another update of');
@@ -359,10 +367,48 @@ describe('bad input', () => {
     expect(hangs.output).toContain('it did not answer within 4 s');
     expect(hangs.output).toMatch(/The shop is running \S+ again, and no data was lost\./);
     await expectUnchanged();
-    const ends = await update(await pack('ends', { behaviour: 'ends' }));
-    expect(ends.output).toContain('The update failed');
-    await expectUnchanged();
+    for (const behaviour of ['ends', 'does not start'] as const) {
+      const { code, output } = await update(
+        await pack(behaviour.replaceAll(' ', '-'), { behaviour }),
+      );
+      expect(code).toBe(1);
+      expect(output).toMatch(
+        /Rolling back: it (?:has stopped|does not start)[^]*The update failed/,
+      );
+      await expectUnchanged();
+    }
     expect((await update('--back')).output).toContain('There is no release to go back to.');
+  });
+
+  it('a clock that jumps by an hour while the new release is awaited', async () => {
+    const clock = join(folder, 'clock');
+    await writeFile(clock, '0');
+    const preload = `--import=${resolve('lib/proofs/faults/shifted-clock.ts')}`;
+    const env = { ...process.env, NODE_OPTIONS: preload, FAULTS_CLOCK: clock };
+    const run = startUpdate([await pack('second')], env);
+    await untilSaid(run, 'Restarting the shop.');
+    await writeFile(clock, String(60 * 60_000));
+    expect(await run.done).toMatchObject({ code: 0 });
+    expect(await answering()).toBe('second');
+  });
+
+  it('a disk that is too small for the release, and one that fills while it is unpacked', async () => {
+    const large = await update(await pack('large', { bytes: 1e15 }));
+    expect(large.output).toMatch(/Not enough disk space for release large in .*, \d+ MB free/);
+    expect(await readdir(join(shop, 'releases'))).toEqual([]);
+    if (process.getuid?.() !== 0) return;
+    const releases = join(shop, 'releases');
+    const mount = (size: string) =>
+      spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', releases]).status;
+    if (mount('size=64k') !== 0) return;
+    try {
+      const full = await update(await pack('second', { filler: 128 * 1_024 }));
+      expect(full.output).toContain(`The disk with ${releases}`);
+      expect(await readdir(releases)).toEqual([]);
+    } finally {
+      spawnSync('umount', [releases]);
+    }
+    await expectUnchanged();
   });
 });
 
@@ -374,7 +420,7 @@ it('an update that is killed at any step leaves the shop up, and the next one su
     'Bringing the data',
     'Restarting the shop.',
   ]) {
-    const run = startUpdate(archive);
+    const run = startUpdate([archive]);
     await untilSaid(run, line);
     run.child.kill('SIGKILL');
     await run.done;
@@ -386,4 +432,14 @@ it('an update that is killed at any step leaves the shop up, and the next one su
   expect(await update(await pack('third'))).toMatchObject({ code: 0 });
   expect(await answering()).toBe('third');
   expect(linked('before')).toBe(join(shop, 'releases/second'));
+});
+
+it('an update that is killed after the switch leaves a release that does not start, which goes back by itself', async () => {
+  const run = startUpdate([await pack('broken', { behaviour: 'does not start' })]);
+  await untilSaid(run, 'Restarting the shop.');
+  while ((await answering()) === 'first') await sleep(5);
+  run.child.kill('SIGKILL');
+  await untilAnswers('first');
+  expect([linked('current'), existsSync(join(shop, 'fallback'))]).toEqual([shop, false]);
+  expect(await update(await pack('second'))).toMatchObject({ code: 0 });
 });

@@ -157,9 +157,7 @@ async function makeReady(options: UpdateOptions, source: string, current: string
       ? await unpackArchive(options, source, folder)
       : await buildVersion(options, source, { folder, current });
     const release = join(releases, name);
-    const running = await readRunning(options.settings);
-    if (release === current || release === running?.folder)
-      throw new LaunchError(`${name} is already running.`);
+    if (release === current) throw new LaunchError(`${name} is already running.`);
     await linkData(options, folder);
     await carryAssets(join(current, '.next'), join(folder, '.next'));
     const pictures = join('.next', 'cache', 'pictures');
@@ -219,20 +217,24 @@ async function probe(
   release: string,
   replaced: { pid: number; folder: string } | null,
 ): Promise<string | undefined> {
-  const giveUpAt = Date.now() + options.probeMs;
-  let presentAt = Date.now();
+  const giveUpAt = performance.now() + options.probeMs;
+  let presentAt = performance.now();
   let answersSince: number | undefined;
-  while (Date.now() < giveUpAt) {
+  while (performance.now() < giveUpAt) {
     await sleep(lookMs);
     const running = await readRunning(options.settings);
     const isNew = running?.folder === release;
-    if (running) presentAt = Date.now();
+    if (running) presentAt = performance.now();
     const isOther = running?.pid !== replaced?.pid || running?.folder !== replaced?.folder;
-    if (running && !isNew && isOther)
-      return `${running.folder} was started instead. Start the shop in ${join(options.shop, 'current')}`;
-    if (Date.now() - presentAt > absentMs) return 'it has stopped, or nothing started it';
+    if (running && !isNew && isOther) {
+      const isLinked = (await readLink(options.shop, 'current')) === release;
+      return isLinked
+        ? `${running.folder} was started instead. Start the shop in ${join(options.shop, 'current')}`
+        : 'it does not start, see its output or journalctl -u sose';
+    }
+    if (performance.now() - presentAt > absentMs) return 'it has stopped, or nothing started it';
     if (!isNew || !(await answers(options))) answersSince = undefined;
-    else if (Date.now() - (answersSince ??= Date.now()) >= steadyMs) return undefined;
+    else if (performance.now() - (answersSince ??= performance.now()) >= steadyMs) return undefined;
   }
   return `it did not answer within ${options.probeMs / 1_000} s`;
 }
@@ -246,10 +248,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Ends the launcher that runs, whose supervisor or own restart runs the current release. */
+/** Ends the launcher of another release; its supervisor or its own restart runs the current one. */
 async function restart(options: UpdateOptions, release: string): Promise<string | undefined> {
   const running = await readRunning(options.settings);
-  if (running) signal(running.pid, 'SIGUSR2');
+  if (running && running.folder !== release) signal(running.pid, 'SIGUSR2');
   return probe(options, release, running);
 }
 
@@ -280,9 +282,11 @@ async function switchTo(
   const formerBefore = await readLink(shop, 'before');
   const running = await readRunning(settings);
   options.onSwitch();
+  await setLink(shop, 'fallback', from);
   await setLink(shop, 'before', next);
   await setLink(shop, 'current', to);
-  if (!running) return say('The shop is not running. Start it to check the new release.');
+  if (!running)
+    return say(`The shop is not running. If ${to} does not start, ${from} will be started.`);
   say('Restarting the shop.');
   const reason = await restart(options, to);
   if (!reason) return say('The shop is up.');
@@ -311,7 +315,9 @@ async function removeOthers(shop: string, kept: string[], say: (line: string) =>
 /** Updates a shop to a release archive or a version in git. Throws where all is as it was. */
 export async function updateShop(options: UpdateOptions, source: string): Promise<void> {
   const { shop, say } = options;
-  const current = (await readLink(shop, 'current')) ?? shop;
+  // An update that was killed may have moved the link alone.
+  const running = await readRunning(options.settings);
+  const current = running?.folder || ((await readLink(shop, 'current')) ?? shop);
   say(`Updating ${shop} from ${current} to ${source}.`);
   const release = await makeReady(options, source, current);
   try {

@@ -193,6 +193,20 @@ describe('releases that follow each other', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
+  it('change nothing where a migration fails in the middle, and go on once it is mended', async () => {
+    await migrateAs(1);
+    const broken = join(folder, `${names[2]}.sql`);
+    const found = async () =>
+      (await store.query(`select to_regclass('"table_0001_second"') is not null as found`)).rows;
+    await writeFile(broken, `create table "half" ();--> statement-breakpoint\nselect 1 / 0;`);
+    await expect(migrateAs(3)).rejects.toThrow();
+    expect(await found()).toEqual([{ found: false }]);
+    expect(await migrateAs(1)).toEqual([]);
+    await writeFile(broken, sqlOf(names[2] ?? ''));
+    await migrateAs(3);
+    expect(await found()).toEqual([{ found: true }]);
+  });
+
   it('serve the schema of the next release, with a warning, and refuse one of two releases later by name', async () => {
     await migrateAs(1);
     await migrateAs(3);
