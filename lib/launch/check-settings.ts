@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { storefrontFaults } from '../env.ts';
+import { compileCacheFolder } from './compile-cache.ts';
 import { runCommand } from './run-command.ts';
 import { secretFaults, secretNames, describeSecretFaults } from './secrets.ts';
 import {
@@ -39,7 +40,10 @@ async function apiFaults(given: Environment): Promise<string[]> {
   const { code, output } = await runCommand(
     process.execPath,
     [resolve('lib/backend/check-settings.ts')],
-    { env: { ...given, NODE_ENV: 'production' }, keep: true },
+    {
+      env: { ...given, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder },
+      keep: true,
+    },
   );
   if (code !== 0) throw new LaunchError('The settings of the store API cannot be checked.');
   return JSON.parse(output) as string[];

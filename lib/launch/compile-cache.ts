@@ -1,15 +1,22 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-/** Folder of Node's compile cache: one file per source, so its size is bounded. */
-export const compileCacheFolder = (dataDir: string): string => join(dataDir, 'compile-cache');
+/** Node's compile cache, one file per source: in the build, because it goes with its release. */
+export const compileCacheFolder = resolve(
+  process.env['NEXT_DIST_DIR'] || '.next',
+  'cache',
+  'compile',
+);
 
-/** Deletes the cache folders of other Node versions. */
+/** Arguments of Node by which the store API loads in half the time. */
+export const resolveOnce = ['--import', pathToFileURL(resolve('lib/launch/resolve-once.ts')).href];
+
+/** Deletes what other versions of Node have cached. */
 export async function dropOldCompileCaches(
-  dataDir: string,
+  folder = compileCacheFolder,
   version = process.version,
 ): Promise<void> {
-  const folder = compileCacheFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (name.startsWith(`${version}-`)) continue;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { resolveOnce } from './compile-cache.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
 
@@ -15,7 +16,8 @@ async function main(): Promise<void> {
   loadSettingsFile();
   const settings = readSettings(process.env);
   const secrets = await obtainSecrets(settings, process.env);
-  const child = spawn(process.execPath, [resolve('lib/backend/db/cli.ts'), verb, ...rest], {
+  const program = [...resolveOnce, resolve('lib/backend/db/cli.ts'), verb, ...rest];
+  const child = spawn(process.execPath, program, {
     env: childEnvironment(process.env, settings, secrets, 'production'),
     stdio: 'inherit',
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkSettings } from './check-settings.ts';
+import { resolveOnce } from './compile-cache.ts';
 import { startProgram } from '../server/program.ts';
 import { memoryLimits } from './memory-limits.ts';
 import { obtainSecrets } from './secrets.ts';
@@ -14,9 +15,17 @@ import { environmentOfApi, environmentOfStorefront } from './withheld-settings.t
  */
 
 const programs = {
-  storefront: { args: ['lib/launch/serve-storefront.ts'], environment: environmentOfStorefront },
-  api: { args: ['lib/backend/main.ts', 'api'], environment: environmentOfApi },
-  worker: { args: ['lib/backend/main.ts', 'worker'], environment: environmentOfApi },
+  storefront: {
+    args: ['lib/launch/serve-storefront.ts'],
+    node: [],
+    environment: environmentOfStorefront,
+  },
+  api: { args: ['lib/backend/main.ts', 'api'], node: resolveOnce, environment: environmentOfApi },
+  worker: {
+    args: ['lib/backend/main.ts', 'worker'],
+    node: resolveOnce,
+    environment: environmentOfApi,
+  },
 };
 const names = Object.keys(programs).join(', ');
 /** Longer than the drain and the shutdown of any program. */
@@ -31,13 +40,13 @@ async function main(): Promise<void> {
   await checkSettings(process.env);
   const settings = readSettings(process.env);
   const secrets = await obtainSecrets(settings, process.env);
-  const { args, environment } = programs[name];
+  const { args, node, environment } = programs[name];
   const [file = '', ...rest] = args;
   const limits = memoryLimits(name, settings);
   const tracing = tracingOf(name, process.env);
   const program = startProgram({
     name,
-    args: [...limits.args, ...tracing.args, resolve(file), ...rest],
+    args: [...limits.args, ...node, ...tracing.args, resolve(file), ...rest],
     env: {
       ...environment(childEnvironment(process.env, settings, secrets, 'production')),
       ...limits.env,

@@ -145,6 +145,8 @@ const server = createGuardedServer(
   },
 );
 await running.firstReady;
+// Both start at the same time: until then connections wait in a socket that systemd keeps, or at the proxy.
+if (process.env['AWAIT_API'] === 'true') await api.arrival;
 // A burst of connections would fill the usual backlog of 511: the kernel then drops others, which try
 // again after 1, 3, 7 and 15 seconds.
 const listening = await listen(server, {

@@ -1,3 +1,6 @@
-import { runStore } from './run-store.ts';
+import { enableCompileCache } from 'node:module';
+import { compileCacheFolder } from './compile-cache.ts';
 
+enableCompileCache(compileCacheFolder);
+const { runStore } = await import('./run-store.ts');
 await runStore('start');

@@ -5,7 +5,7 @@ import { type ApiLog, openApiLog } from './api-log.ts';
 import { buildStorefront } from './build.ts';
 import { canBuildBesideApi, readMemory } from './build-memory.ts';
 import { checkSettings } from './check-settings.ts';
-import { compileCacheFolder, dropOldCompileCaches } from './compile-cache.ts';
+import { dropOldCompileCaches, resolveOnce } from './compile-cache.ts';
 import { inheritedSocket, passSocket } from './inherited-socket.ts';
 import { type SupervisedProgram, keepRunning } from './keep-running.ts';
 import { assertPortsFree } from './ports.ts';
@@ -30,15 +30,15 @@ export interface Store {
 }
 
 const API_LIMIT_MS = 10 * 60_000;
-const PAGE_LIMIT_MS = 3 * 60_000;
+const PAGE_LIMIT_MS = API_LIMIT_MS + 3 * 60_000;
 interface Part {
   stop(): Promise<void>;
   kill?(): void;
 }
 
 /**
- * Starts the store: checks first, then API and build in parallel, then the storefront. If a setting
- * or a port is wrong, throws a LaunchError before anything is changed.
+ * Starts the store: checks first, then API and build in parallel, and the storefront once it is built.
+ * If a setting or a port is wrong, throws a LaunchError before anything is changed.
  */
 export async function startStore(kind: StoreKind, say: (line: string) => void): Promise<Store> {
   await checkSettings(process.env);
@@ -58,23 +58,24 @@ export async function startStore(kind: StoreKind, say: (line: string) => void): 
     return part;
   };
   const bringUp = async () => {
-    const waits: Promise<unknown>[] = [];
     const build = () => add(buildStorefront(process.env, say)).done;
     const isBuiltFirst = kind === 'start' && !canBuildBesideApi(readMemory());
     if (isBuiltFirst) await build();
     if (isStopping) return;
+    let api: Promise<void> | undefined;
     if (settings.hasEmbeddedApi) {
-      await dropOldCompileCaches(settings.dataDir);
+      await dropOldCompileCaches();
       const log = await openApiLog(settings.dataDir, say);
       add({ stop: () => log.close() });
       add(leftDatabase(settings, env));
       say('Starting the database and the store API.');
-      waits.push(add(keepApi(kind, settings, env, log, say)).firstReady);
+      api = add(keepApi(kind, settings, env, log, say)).firstReady;
     }
-    if (kind === 'start' && !isBuiltFirst) waits.push(build());
-    await Promise.all(waits);
-    if (isStopping) return;
-    await add(keepStorefront(kind, settings, env, say, socket)).firstReady;
+    const startStorefront = async () => {
+      if (kind === 'start' && !isBuiltFirst) await build();
+      if (!isStopping) await add(keepStorefront(kind, settings, env, say, socket)).firstReady;
+    };
+    await Promise.all([api, startStorefront()]);
   };
   return {
     settings,
@@ -103,12 +104,11 @@ function keepApi(
     start: () =>
       startProgram({
         name: 'The store API',
-        args: [...limits.args, ...tracing.args, resolve(file)],
+        args: [...limits.args, ...resolveOnce, ...tracing.args, resolve(file)],
         env: {
           ...environmentOfApi(env),
           ...limits.env,
           ...tracing.env,
-          NODE_COMPILE_CACHE: compileCacheFolder(settings.dataDir),
         },
         output: (chunk) => log.write(chunk),
         stopLimitMs: 90_000,
@@ -133,10 +133,14 @@ function keepStorefront(
   const tracing = tracingOf('storefront', env);
   // What is being worked on is compiled in memory.
   const limits = kind === 'start' ? memoryLimits('storefront', settings) : undefined;
+  let awaitsApi = settings.hasEmbeddedApi;
   return keepRunning({
     say,
-    start: () =>
-      startProgram({
+    start: () => {
+      const startsWithApi = awaitsApi;
+      // One that is started again shows what is wrong where the API is away.
+      awaitsApi = false;
+      return startProgram({
         name: 'The storefront',
         args: [...(limits?.args ?? []), ...tracing.args, resolve('lib/launch/serve-storefront.ts')],
         env: {
@@ -146,12 +150,14 @@ function keepStorefront(
           HOST: settings.host,
           PORT: String(settings.port),
           ...(settings.metricsPort && { METRICS_PORT: String(settings.metricsPort + 1) }),
+          ...(startsWithApi && { AWAIT_API: 'true' }),
           ...tracing.env,
         },
         descriptors: passed.descriptors,
         output: 'terminal',
         stopLimitMs: 20_000,
-      }),
+      });
+    },
     isReady: (program) =>
       waitForAnswer(`${settings.storefrontUrl}/`, program, {
         isWanted: () => true,

@@ -2,11 +2,17 @@
 export class Presence {
   readonly #limitMs: number;
   readonly #waiting = new Set<() => void>();
+  readonly #arrival = Promise.withResolvers<void>();
   #absentSince: number | undefined;
 
   /** `limitMs`: milliseconds after its end in which its return is worth waiting for. */
   constructor(limitMs: number) {
     this.#limitMs = limitMs;
+  }
+
+  /** Settles when it is there for the first time. */
+  get arrival(): Promise<void> {
+    return this.#arrival.promise;
   }
 
   set(isPresent: boolean): void {
@@ -15,6 +21,7 @@ export class Presence {
       return;
     }
     this.#absentSince = undefined;
+    this.#arrival.resolve();
     for (const resume of [...this.#waiting]) resume();
   }
 
