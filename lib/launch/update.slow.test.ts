@@ -417,7 +417,7 @@ it('an update that is killed at any step leaves the shop up, and the next one su
   for (const line of [
     'Unpacking',
     'Backing up the shop.',
-    'Bringing the data',
+    'Updating the database',
     'Restarting the shop.',
   ]) {
     const run = startUpdate([archive]);

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { packRelease, unpackRelease } from '../../launch/release.ts';
 import { runCommand } from '../../launch/run-command.ts';
 import { readRunning } from '../../launch/running-store.ts';
 import { newUndoStack } from '../cluster/undo-stack.ts';
-import { closeCalls } from '../faults/call.ts';
+import { call, closeCalls } from '../faults/call.ts';
 import { newLedger } from '../faults/ledger.ts';
 import { startLoad } from '../faults/load.ts';
 import { seededRandom } from '../faults/random.ts';
@@ -19,18 +19,29 @@ import { isGood, newReport, seconds } from '../faults/report.ts';
 import { openShop } from '../faults/shop.ts';
 import { drawTable } from '../faults/table.ts';
 import { startWatch } from '../faults/watch.ts';
+import { generateOrders } from '../../backend/db/generate-orders.ts';
+import { type Options, readOptions } from './options.ts';
 
 /*
- * An update of a release with a migration, while customers order: killed at each step, completed, taken
- * back and completed again. Nothing that was acknowledged may be missing, and the shop must be up.
+ * A restart, and updates of a release with a migration, while people order and read: killed at each step
+ * and at any moment, completed and taken back. Nothing that was acknowledged may be missing, no reader may
+ * be refused or wait longer than ten seconds, and the shop must be up.
  */
 
 const openLimitMs = 120_000;
 const backLimitMs = 60_000;
 const lookMs = 20;
 const customers = { api: 1, storefront: 0 };
-const steps = ['Unpacking', 'Backing up the shop.', 'Bringing the data', 'Restarting the shop.'];
+/** Limits while the shop restarts. */
+const mostAwayMs = 10_000;
+const readEveryMs = 50;
+const readLimitMs = 30_000;
+/** After the step at which an update is killed. */
+const latestKillMs = 3_000;
+const steps = ['Unpacking', 'Backing up', 'Updating the database', 'Restarting the shop.'];
 const table = 'update_proof';
+/** Releases that follow each other. */
+const names = ['next', 'other'];
 
 const say = (line: string) => console.log(line);
 const undo = newUndoStack((error) => console.error(error));
@@ -46,8 +57,8 @@ interface Journal {
   entries: { idx: number; when: number; tag: string }[];
 }
 
-/** Packs the same release with one more migration; returns its archive. */
-async function packNext(shop: string, folder: string): Promise<string> {
+/** Packs the same release with one more migration, under several names; returns its archives. */
+async function packNext(shop: string, folder: string): Promise<string[]> {
   const next = join(folder, 'next');
   await runCommand('cp', ['--archive', '--link', shop, next]);
   const replace = async (path: string, text: string) => {
@@ -63,16 +74,47 @@ async function packNext(shop: string, folder: string): Promise<string> {
   await replace(journalFile, JSON.stringify(journal));
   await replace(`lib/backend/db/migrations/${tag}.sql`, `create table "${table}" ("id" integer);`);
   const release = JSON.parse(await readFile(join(next, 'release.json'), 'utf8')) as object;
-  await replace('release.json', JSON.stringify({ ...release, name: 'next' }));
   const sums = (await readFile(join(next, 'checksums.sha256'), 'utf8')).split('\n');
   await replace('checksums.sha256', sums.filter((line) => !line.includes(journalFile)).join('\n'));
-  const archive = join(folder, 'next.tar');
-  await tar('--create', '--file', archive, '--directory', next, 'release.json', '.');
+  const archives = names.map((name) => join(folder, `${name}.tar`));
+  for (const [index, archive] of archives.entries()) {
+    await replace('release.json', JSON.stringify({ ...release, name: names[index] }));
+    await tar('--create', '--file', archive, '--directory', next, 'release.json', '.');
+  }
   await rm(next, { recursive: true });
-  return archive;
+  return archives;
 }
 
-async function prove(): Promise<boolean> {
+/** People who read pages and lists, 20 of them in a second, each once and over a connection of its own. */
+function startReading(siteUrl: string, products: readonly number[]) {
+  const paths = ['/', '/shop', '/shop?page=2', '/blogs', '/api/store/newarrival/list'];
+  paths.push(...products.map((id) => `/products/${id}/honey`));
+  const result = { requests: 0, longestMs: 0, failed: [] as string[] };
+  const open = new Set<Promise<void>>();
+  const read = async (number: number) => {
+    const path = paths[number % paths.length] ?? '/';
+    const from = performance.now();
+    const headers = { 'x-forwarded-for': `10.0.${(number >> 8) & 255}.${number & 255}` };
+    const reply = await call(siteUrl, 'GET', path, {
+      ...{ headers, isAlone: true, limitMs: readLimitMs },
+    });
+    const took = performance.now() - from;
+    result.longestMs = Math.max(result.longestMs, took);
+    if (!reply || reply.status >= 400)
+      result.failed.push(`${path} ${reply?.status ?? 'no answer'} after ${seconds(took)}`);
+  };
+  const timer = setInterval(() => {
+    const reading = read((result.requests += 1)).finally(() => open.delete(reading));
+    open.add(reading);
+  }, readEveryMs);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(open);
+    return result;
+  };
+}
+
+async function prove({ kills, orders }: Options): Promise<boolean> {
   const begun = performance.now();
   const report = newReport(say);
   await buildStorefront(process.env, say).done;
@@ -80,47 +122,70 @@ async function prove(): Promise<boolean> {
   // Another user runs the database where root runs this.
   await chmod(folder, 0o755);
   undo.add(() => rm(folder, { recursive: true, force: true }));
-  say('Packing two releases.');
+  say('Packing the releases.');
   const shop = join(folder, 'shop');
-  await unpackRelease(await packRelease(folder), shop);
-  const archive = await packNext(shop, folder);
+  const packed = await packRelease(folder, '.tar');
+  await unpackRelease(packed, shop);
+  await rm(packed);
+  const archives = await packNext(shop, folder);
   const [port = 0, apiPort = 0] = await freePorts(2);
   const dataDir = join(shop, '.data');
-  await writeFile(join(shop, '.env'), `PORT=${port}\nAPI_PORT=${apiPort}\nLOG_LEVEL=warn\n`);
+  await writeFile(
+    join(shop, '.env'),
+    `PORT=${port}\nAPI_PORT=${apiPort}\nLOG_LEVEL=warn\nTRUSTED_PROXIES=loopback\n`,
+  );
+  await symlink('.', join(shop, 'current'));
 
   const { PATH, TMPDIR } = process.env;
   const env = { PATH, ...(TMPDIR && { TMPDIR }) } as NodeJS.ProcessEnv;
-  const node = (cwd: string, args: string[], options: SpawnOptions): ChildProcess =>
-    spawn(join(cwd, 'node_modules/.bin/node'), args, { cwd, env, ...options });
   const log = openSync(join(folder, 'shop.log'), 'a');
-  node(shop, ['lib/launch/start.ts'], { detached: true, stdio: ['ignore', log, log] }).unref();
+  const holder = spawn(process.execPath, ['lib/proofs/update/hold-socket.ts', shop, String(port)], {
+    env,
+    stdio: ['ignore', log, log],
+  });
+  const stop = async (pid: number) => {
+    process.kill(pid, 'SIGTERM');
+    while ((await readRunning({ dataDir }))?.pid === pid) await sleep(lookMs);
+  };
   undo.add(async () => {
+    holder.kill('SIGKILL');
     const running = await readRunning({ dataDir });
-    if (running) process.kill(running.pid, 'SIGTERM');
-    while (await readRunning({ dataDir })) await sleep(lookMs);
+    if (running) await stop(running.pid);
   });
   const siteUrl = `http://127.0.0.1:${port}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  /** Milliseconds until storefront and store API answer. */
-  const untilUp = async (limitMs: number) => {
-    const from = performance.now();
-    const isUp = async (url: string) =>
-      fetch(url).then(
+  const runs = async () => (await readRunning({ dataDir }))?.folder;
+  /** Waits until storefront and store API answer; false where they do not. */
+  const isUp = async (limitMs: number) => {
+    const giveUpAt = performance.now() + limitMs;
+    const answers = async (url: string) =>
+      fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
         async (answer) => (await answer.text()) !== '' && answer.status < 400,
         () => false,
       );
-    while (!((await isUp(`${siteUrl}/`)) && (await isUp(`${apiUrl}/health`)))) {
-      if (performance.now() - from > limitMs) return Infinity;
+    while (!((await answers(`${siteUrl}/`)) && (await answers(`${apiUrl}/health`)))) {
+      if (performance.now() > giveUpAt) return false;
       await sleep(lookMs);
     }
-    return performance.now() - from;
+    return true;
   };
-  report.check('the release starts', (await untilUp(openLimitMs)) < openLimitMs);
+  report.check('the release starts', await isUp(openLimitMs));
 
   const store = await openShop(dataDir);
   undo.add(() => store.close());
   undo.add(async () => closeCalls());
-  const products = await store.makeProducts(3, 100_000);
+  const products = await store.makeProducts(3, 1_000_000);
+  if (orders > 0) say(`Making ${orders} orders.`);
+  if (orders > 0) await generateOrders(store.db, orders);
+  /** What no order that comes later changes. */
+  const readOld = async () =>
+    (
+      await store.pool.query<{ text: string }>(
+        `select concat_ws(' ', count(*), md5(string_agg(o::text, ',' order by id))) as text
+         from orders o where id <= ${orders}`,
+      )
+    ).rows[0]?.text;
+  const old = await readOld();
   const ledger = newLedger();
   ledger.watchProducts(await store.stockOf(products));
   const watch = startWatch();
@@ -139,56 +204,78 @@ async function prove(): Promise<boolean> {
       orderedAt = performance.now();
     }
   })();
+  const untilOrdered = async () => {
+    const from = load.orders();
+    while (load.orders() === from) await sleep(lookMs);
+  };
+  /** Does what restarts the shop while people read and order. */
+  const whileInUse = async (what: string, work: () => Promise<void>) => {
+    const finish = startReading(siteUrl, products);
+    orderedAt = performance.now();
+    longestMs = 0;
+    await work();
+    await untilOrdered();
+    const { requests, failed, longestMs: waitedMs } = await finish();
+    report.check(`${what}: no request fails`, failed.length === 0, failed.slice(0, 5));
+    report.check(`${what}: no request waits longer`, waitedMs <= mostAwayMs, seconds(waitedMs));
+    report.check(`${what}: orders go on`, longestMs <= mostAwayMs, seconds(longestMs));
+    say(
+      `${what}: ${requests} requests, the longest ${seconds(waitedMs)}; no order for ${seconds(longestMs)}`,
+    );
+    report.rounds += 1;
+  };
 
-  const update = async (args: string[], killAt?: string) => {
-    const child = node(join(shop, 'current'), ['lib/launch/update-cli.ts', ...args], {
-      cwd: join(shop, 'current'),
+  const update = async (args: string[], kill?: { at: string; afterMs: number }) => {
+    const child = spawn('node_modules/.bin/node', ['lib/launch/update-cli.ts', ...args], {
+      ...{ cwd: join(shop, 'current'), env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    let isKilled = false;
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
+      stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (killAt && output.includes(killAt)) child.kill('SIGKILL');
+        if (!kill || isKilled || !output.includes(kill.at)) return;
+        isKilled = true;
+        setTimeout(() => child.kill('SIGKILL'), kill.afterMs);
       });
     }
     const [code] = (await once(child, 'close')) as [number | null];
     return { code, output };
   };
-  const runs = async () => (await readRunning({ dataDir }))?.folder;
-
-  await runCommand('ln', ['-s', '.', join(shop, 'current')]);
-  for (const step of steps) {
-    const { code, output } = await update([archive], step);
-    report.check(`the update is killed at “${step}”`, code === null, output);
-    const from = load.orders();
-    report.check(
-      `the shop is up after a kill at “${step}”`,
-      (await untilUp(backLimitMs)) < Infinity,
-    );
-    while (load.orders() === from) await sleep(lookMs);
-    report.rounds += 1;
-  }
-  const isHalfway = (await runCommand('test', [join(shop, 'current'), '-ef', shop])).code !== 0;
-  if (isHalfway) {
-    const { code, output } = await update(['--back']);
-    report.check('a killed update is taken back', code === 0, output);
-  }
-  for (const args of [[archive], ['--back'], [archive]]) {
-    orderedAt = performance.now();
-    longestMs = 0;
+  const completes = async (wanted: string, ...args: string[]) => {
     const { code, output } = await update(args);
-    report.check(`the update ends well: ${args.join()}`, code === 0, output);
-    const wanted = args[0] === '--back' ? shop : join(shop, 'releases/next');
+    report.check(`the update ends well: ${args.join(' ')}`, code === 0, output);
     report.check('the wanted release runs', (await runs()) === wanted, await runs());
-    await untilUp(backLimitMs);
-    report.figure('longest time without an order', seconds(longestMs));
+  };
+  const other = async () => ((await runs())?.endsWith(`/${names[0]}`) ? 1 : 0);
+
+  await untilOrdered();
+  await whileInUse('a restart', async () => {
+    await stop((await readRunning({ dataDir }))?.pid ?? 0);
+    while (!(await readRunning({ dataDir }))) await sleep(lookMs);
+    report.check('the shop is up after a restart', await isUp(backLimitMs));
+  });
+  const random = seededRandom(2);
+  for (let count = 0; count < kills; count += 1) {
+    const at = steps[count % steps.length] ?? '';
+    const afterMs = count < steps.length ? 0 : random.between(0, latestKillMs);
+    const { code, output } = await update([archives[await other()] ?? ''], { at, afterMs });
+    report.check(`an update is killed at “${at}”`, code === null || code === 0, output);
+    report.check(`the shop is up after a kill at “${at}”`, await isUp(backLimitMs));
+    await untilOrdered();
     report.rounds += 1;
   }
+  const [next, before = ''] = [await other(), await runs()];
+  const folderOfNext = join(shop, 'releases', names[next] ?? '');
+  await whileInUse('an update', () => completes(folderOfNext, archives[next] ?? ''));
+  await whileInUse('the way back', () => completes(before, '--back'));
+
   await load.stop();
   isOver = true;
   await watching;
   report.check('customers have ordered', load.orders() > 20, load.orders());
+  report.check('the orders that were there are as they were', (await readOld()) === old);
   await ledger.verify(apiUrl, store, report);
   const { rows } = await store.pool.query<{ found: string | null }>(
     `select to_regclass('${table}')::text as found`,
@@ -200,7 +287,7 @@ async function prove(): Promise<boolean> {
   return isGood(report);
 }
 
-const isAllGood = await prove().catch((error: unknown) => {
+const isAllGood = await prove(readOptions(process.argv.slice(2))).catch((error: unknown) => {
   console.error(error);
   return false;
 });

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Updates that are killed: one at each step, further ones at any moment. */
+  kills: number;
+  /** Orders that are there before. */
+  orders: number;
+}
+
+const steps = 4;
+
+/** Parses the command line: `--short`, or `--kills` and `--orders`. Throws where a number is none. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      short: { type: 'boolean', default: false },
+      kills: { type: 'string' },
+      orders: { type: 'string' },
+    },
+  });
+  const kills = Number(values.kills ?? (values.short ? steps : 100));
+  const orders = Number(values.orders ?? (values.short ? 0 : 10_000));
+  if (!Number.isSafeInteger(kills) || !Number.isSafeInteger(orders) || kills < steps || orders < 0)
+    throw new Error(`--kills is a number from ${steps} on, --orders one from 0 on`);
+  return { kills, orders };
+}
