@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { resolveOnce } from './compile-cache.ts';
 
 /*
  * Runs the store API and restarts it when its sources change. Node's own watcher does that, but
@@ -7,7 +8,7 @@ import { resolve } from 'node:path';
  */
 const watcher = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', resolve('lib/backend/main.ts')],
+  [...resolveOnce, '--watch', '--watch-preserve-output', resolve('lib/backend/main.ts')],
   { stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
