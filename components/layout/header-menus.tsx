@@ -6,7 +6,8 @@ import { Link } from '@/components/ui/link';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { openGroups, openLinks } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { companyGroups, rowLinks } from '@/lib/platform/site-links';
+import { routes } from '@/lib/platform/routes';
+import { companyGroups, rowLinks, type LinkGroup } from '@/lib/platform/site-links';
 import { CategoryPanel } from './category-panel';
 import { CompanyPanel } from './company-panel';
 
@@ -36,7 +37,7 @@ function MenuItem({ label, isOpen, onPress, onRest, children }: MenuItemProps) {
         onPointerLeave={() => clearTimeout(timer.current)}
         className="head-menu hover:text-leaf-7"
       >
-        {label}
+        <span className="max-w-60 truncate">{label}</span>
         <i aria-hidden className="icon icon-chevron" />
       </button>
       <div id={id} className="mega">
@@ -50,6 +51,17 @@ const house = 'house';
 
 /** With more categories the other links move into the last menu, so that one row holds them. */
 const maxCategories = 6;
+/** Categories of the row, and those that follow in the last menu. */
+const maxInRow = 10;
+const maxInMenu = 12;
+
+const moreCategories = (others: TopCategory[]): LinkGroup => ({
+  title: 'More categories',
+  links: [
+    ...others.map((category) => ({ label: category.name, href: routes.shop({ category }) })),
+    { label: 'All products', href: routes.shop() },
+  ],
+});
 
 export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();
@@ -84,6 +96,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
 
   const isFull = categories.length > maxCategories;
   const links = openLinks(shop, rowLinks);
+  const others = categories.slice(maxInRow, maxInRow + maxInMenu);
   const groups = openGroups(shop, companyGroups);
 
   const item = (id: string, label: string) => ({
@@ -104,7 +117,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
       <div className="frame flex justify-between gap-8">
         <nav aria-label="Categories">
           <ul className={`flex flex-wrap gap-x-5 ${isFull ? '' : 'xl:gap-x-9'}`}>
-            {categories.map((category, position) => (
+            {categories.slice(0, maxInRow).map((category, position) => (
               <MenuItem key={category.id} {...item(String(category.id), category.name)}>
                 <CategoryPanel
                   category={category}
@@ -125,7 +138,13 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
               </li>
             ))}
             <MenuItem {...item(house, 'More')}>
-              <CompanyPanel groups={isFull ? [{ title: 'Explore', links }, ...groups] : groups} />
+              <CompanyPanel
+                groups={[
+                  ...(others.length > 0 ? [moreCategories(others)] : []),
+                  ...(isFull ? [{ title: 'Explore', links }] : []),
+                  ...groups,
+                ]}
+              />
             </MenuItem>
           </ul>
         </nav>

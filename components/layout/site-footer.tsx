@@ -14,13 +14,15 @@ import {
   shopAddress,
 } from '@/lib/features/shop-profile/shop-contact';
 
+const maxCategories = 10;
+
 export function SiteFooter({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();
   const id = useId();
   const goods: LinkGroup = {
     title: 'Shop',
     links: [
-      ...categories.map((category) => ({
+      ...categories.slice(0, maxCategories).map((category) => ({
         label: category.name,
         href: routes.shop({ category }),
       })),

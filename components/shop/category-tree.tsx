@@ -8,6 +8,8 @@ import { countFilters } from '@/lib/features/shop/shop-query';
 import { useShopView } from './shop-view';
 
 const rowClass = 'flex min-h-9.5 items-center gap-2 hover:underline max-lg:min-h-11';
+/** Rows before the others are folded. */
+const shown = 16;
 const indents = ['', 'pl-4', 'pl-8'];
 
 export function CategoryTree() {
@@ -42,6 +44,9 @@ export function CategoryTree() {
       </li>
     );
   };
+  const rows = choices.categories;
+  const split = rows.length > shown + 1 ? shown : rows.length;
+  const folded = rows.slice(split);
   return (
     <nav aria-label="Browse categories" className="border-t border-ink pt-3 pb-4">
       <h3 className="font-display text-3">Category</h3>
@@ -58,8 +63,17 @@ export function CategoryTree() {
             </Link>
           </li>
         )}
-        {choices.categories.map(toRow)}
+        {rows.slice(0, split).map(toRow)}
       </ul>
+      {folded.length > 0 && (
+        <details className="group" open={folded.some(({ id }) => id === query.category)}>
+          <summary className="inline-flex min-h-9 list-none items-center font-semibold text-leaf-7 underline decoration-1 underline-offset-4 max-lg:min-h-11">
+            <span className="group-open:hidden">{folded.length} more categories</span>
+            <span className="hidden group-open:inline">Fewer categories</span>
+          </summary>
+          <ul>{folded.map(toRow)}</ul>
+        </details>
+      )}
     </nav>
   );
 }

@@ -34,35 +34,52 @@ async function add(request: APIRequestContext, path: string, data: object): Prom
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-async function fillShop(request: APIRequestContext): Promise<number> {
+const onSale = { data: { is_on_sale: true } };
+
+async function sell(request: APIRequestContext, product: object): Promise<number> {
+  const id = await add(request, '/staff/products/', product);
+  expect((await request.patch(`/api/store/staff/products/${id}/`, onSale)).status()).toBe(200);
+  return id;
+}
+
+/** Fills the shop with its categories and one product; returns the product and the others to come. */
+async function fillShop(request: APIRequestContext) {
   const ids: number[] = [];
   for (let index = 0; index < categories; index += 1) {
     ids.push(await add(request, '/staff/categories/', { name: categoryName(index) }));
   }
-  const [category_id = 0] = ids;
+  const [first = 0, ...others] = ids;
   const brand_id = await add(request, '/staff/brands/', {
     name: 'Growers’ Collective of the Upper Sahyadri Valleys',
   });
   const form_id = await add(request, '/staff/forms/', { name: 'Lehyam' });
-  const id = await add(request, '/staff/products/', {
-    name: longName,
-    sku: 'ODD-1',
-    product_price: 123_456.5,
-    base_price: 234_567.5,
+  const facts = {
     available_stock_quantity: 3,
     brand_id,
     form_id,
-    category_id,
     hsn: '3004',
     gst_rate: 5,
     net_quantity: 1,
     unit: 'kg',
     country_of_origin: 'India',
     manufacturer: 'Growers’ Collective of the Upper Sahyadri Valleys, Mahabaleshwar',
+  };
+  const id = await sell(request, {
+    ...facts,
+    name: longName,
+    sku: 'ODD-1',
+    product_price: 123_456.5,
+    base_price: 234_567.5,
+    category_id: first,
   });
-  const onSale = { data: { is_on_sale: true } };
-  expect((await request.patch(`/api/store/staff/products/${id}/`, onSale)).status()).toBe(200);
-  return id;
+  const sellOthers = async () => {
+    for (const category_id of others) {
+      const name = `Product ${category_id}`;
+      const prices = { product_price: 181, base_price: 220 };
+      await sell(request, { ...facts, ...prices, name, sku: `ODD-${category_id}`, category_id });
+    }
+  };
+  return { id, sellOthers };
 }
 
 async function openShop(browser: Browser, url: string): Promise<Page> {
@@ -86,7 +103,7 @@ test('odd shop', async ({ browser }) => {
     await takeScreen(page, 'odd-home-empty');
     await open(page, routes.shop());
     await takeScreen(page, 'odd-list-empty');
-    const id = await fillShop(page.request);
+    const { id, sellOthers } = await fillShop(page.request);
     const product = routes.product({ id, name: longName });
     await expect(async () => {
       expect(await (await page.request.get(routes.shop())).text()).toContain(longName);
@@ -107,16 +124,23 @@ test('odd shop', async ({ browser }) => {
       await open(page, path);
       await takeScreen(page, `odd-${name}`);
     }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, routes.home);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await takeScreen(page, 'odd-menu');
     await page.request.post('/api/store/cart/', { data: { pid: id, quantity: 2 } });
     await page.request.post('/api/store/wishlist/', { data: { pid: id } });
     await open(page, routes.cart);
     await takeScreen(page, 'odd-cart');
     await open(page, routes.wishlist);
     await takeScreen(page, 'odd-wishlist');
+    await sellOthers();
+    await expect(async () => {
+      expect(await (await page.request.get(routes.home)).text()).toContain(categoryName(7));
+    }).toPass({ timeout: 60_000 });
+    await open(page, routes.home);
+    await takeScreen(page, 'odd-home-categories');
+    await open(page, routes.shop());
+    await takeScreen(page, 'odd-list-categories');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await takeScreen(page, 'odd-menu-categories');
     await page.context().close();
   } finally {
     await store.stop();
