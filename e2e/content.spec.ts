@@ -75,7 +75,7 @@ test('questions open by keyboard, and by a hash on arrival and afterwards', asyn
   await expect(second.locator('.prose')).toBeHidden();
 });
 
-test('organic living shows its banners, and fetches the map once it comes into view', async ({
+test('organic living shows its banners, and a picture until the map is asked for', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -87,8 +87,10 @@ test('organic living shows its banners, and fetches the map once it comes into v
   const banners = page.getByRole('group', { name: 'Views of the land' });
   await banners.getByRole('button', { name: /Next/ }).click();
   await expect(banners.getByText('2 of 5')).toBeVisible();
-  expect(requests).toEqual([]);
   await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^A model of the land/ }).last()).toBeVisible();
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page.getByTitle('Map of the land by the lake')).toBeVisible();
   await expect.poll(() => requests.length).toBe(1);
 });

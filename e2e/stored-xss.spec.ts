@@ -165,6 +165,8 @@ test(
         title,
         summary: cutCorpus(300),
         keywords: cutCorpus(300),
+        topic: cutCorpus(40),
+        author: cutCorpus(80),
         content: html,
         banner: null,
         banner_alt: '',

@@ -2,7 +2,6 @@ import { ShortLead } from '@/components/lead/short-lead';
 import { PageHead } from '@/components/layout/page-head';
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
-import { FramedPicture } from '@/components/ui/framed-picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import franchise from '@/lib/content/franchise.json';
 import type { Category } from '@/lib/contract/category';
@@ -57,7 +56,6 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
               afterwards={franchise.afterwards}
             />
           </div>
-          <FramedPicture {...franchise.contactPicture} className="mt-10" />
         </div>
       </div>
     </div>

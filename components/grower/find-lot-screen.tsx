@@ -1,13 +1,9 @@
 import { PageHead } from '@/components/layout/page-head';
-import { linkClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
-import type { ShopProfile } from '@/lib/contract/shop-profile';
-import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import { routes } from '@/lib/platform/routes';
+import { GrowersRow } from './growers-row';
 import { LotForm } from './lot-form';
 
-export function FindLotScreen({ shop }: { shop: ShopProfile }) {
+export function FindLotScreen() {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead
@@ -17,13 +13,7 @@ export function FindLotScreen({ shop }: { shop: ShopProfile }) {
       >
         <LotForm className="mt-6" />
       </PageHead>
-      {isOpen(shop, routes.growers) && (
-        <p className="mt-8">
-          <Link href={routes.growers} prefetch={false} className={linkClass}>
-            Meet our growers
-          </Link>
-        </p>
-      )}
+      <GrowersRow />
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import type { CSSProperties } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { TilePicture } from '@/components/ui/picture-tiles';
 import { plantAt } from '@/lib/content/category-plants';
-import { categoryTints } from '@/lib/content/category-tints';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Grower, GrowerCard, GrownLot } from '@/lib/contract/grower';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
@@ -14,7 +12,6 @@ import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { LotForm } from './lot-form';
-import './growers.css';
 
 interface GrowerScreenProps {
   grower: Grower;
@@ -29,19 +26,14 @@ export function GrowerScreen({ grower, others, shop }: GrowerScreenProps) {
       <Breadcrumbs crumbs={[...homeCrumbs, { label: 'Our growers', href: routes.growers }]} />
       <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:gap-10 lg:gap-14">
         {picture && (
-          <div
-            className="max-md:-mx-4"
-            style={{ '--tint': categoryTints[plantAt(grower.id)] } as CSSProperties}
-          >
-            <div className="grower-picture">
-              <Picture
-                src={picture}
-                alt={grower.picture_alt}
-                sizes="(width >= 48rem) 22rem, 100vw"
-                isFirst
-              />
-            </div>
-            <div className="shelf-edge" />
+          <div className="max-md:-mx-4">
+            <TilePicture
+              image={picture}
+              alt={grower.picture_alt}
+              plant={plantAt(grower.id)}
+              sizes="(width >= 48rem) 22rem, 100vw"
+              isFirst
+            />
           </div>
         )}
         <div className={picture ? 'min-w-0' : 'min-w-0 md:col-span-2'}>

@@ -22,39 +22,40 @@ export function LotScreen({ number, lots, shop, today }: LotScreenProps) {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={lotCrumbs} title={`Lot ${number}`} />
-      {lots.map((lot) => (
-        <FoundLotSection key={lot.products[0]?.id} lot={lot} shop={shop} today={today} />
-      ))}
-      <section aria-labelledby="other-lot" className="mt-10 border-t border-rule pt-6">
-        <h2 id="other-lot" className="font-display text-4 font-medium">
-          Find another lot
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:mt-8 lg:grid-cols-2">
+        {lots.map((lot) => (
+          <LotFacts key={lot.products[0]?.id} lot={lot} shop={shop} today={today} />
+        ))}
+        <section aria-labelledby="other-lot">
+          <h2 id="other-lot" className="font-display text-4 font-medium">
+            Find another lot
+          </h2>
+          <LotForm className="mt-4" />
+        </section>
+      </div>
+      <section aria-labelledby="packed" className="mt-10 lg:mt-14">
+        <h2 id="packed" className="mb-5 font-display text-4 font-medium">
+          Packed from this lot
         </h2>
-        <LotForm className="mt-4" />
+        <ProductGrid products={lots.flatMap(({ products }) => products)} />
       </section>
     </div>
   );
 }
 
-interface FoundLotSectionProps extends Pick<LotScreenProps, 'shop' | 'today'> {
+interface LotFactsProps extends Pick<LotScreenProps, 'shop' | 'today'> {
   lot: FoundLot;
 }
 
-function FoundLotSection({ lot, shop, today }: FoundLotSectionProps) {
-  const [first] = lot.products;
+function LotFacts({ lot, shop, today }: LotFactsProps) {
   const isPast = lot.best_before !== null && lot.best_before < today;
   return (
-    <div className="mt-6 grid items-start gap-8 lg:mt-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-14">
-      <div>
-        <LotLabel lot={lot} shop={shop} title={first?.name ?? 'Lot'} isOwnPage />
-        {isPast && (
-          <p className="mt-3 font-[550] text-clay">This lot is past its best-before date.</p>
-        )}
-        {!lot.tested_on && <p className="mt-3 text-ink-2">There’s no lab report for this lot.</p>}
-      </div>
-      <section aria-label="Packed from this lot" className="min-w-0">
-        <h2 className="mb-4 font-display text-4 font-medium">Packed from this lot</h2>
-        <ProductGrid products={lot.products} />
-      </section>
+    <div>
+      <LotLabel lot={lot} shop={shop} title={lot.products[0]?.name ?? 'Lot'} isOwnPage />
+      {isPast && (
+        <p className="mt-3 font-[550] text-clay">This lot is past its best-before date.</p>
+      )}
+      {!lot.tested_on && <p className="mt-3 text-ink-2">There’s no lab report for this lot.</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { PlantName } from '@/lib/content/plants';
 import type { Category } from '@/lib/contract/category';
 import type { ConcernCard } from '@/lib/contract/concern';
 import { offerSummary, productCount } from '@/lib/features/category/product-count';
-import { readConcernProducts } from '@/lib/features/concern/queries';
+import { concernTiles } from '@/lib/features/concern/concern-tiles';
 import { readLowestPrice } from '@/lib/features/product/queries';
 import { routes } from '@/lib/platform/routes';
 import '@/components/shop/category-row.css';
@@ -21,7 +21,7 @@ const maxConcerns = 6;
 interface TileContent {
   href: string;
   name: string;
-  facts: string | null;
+  note: string | null;
   image: string | null;
   plant: PlantName;
 }
@@ -34,7 +34,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
     categories.slice(0, maxCategories).map(async (category) => ({
       href: routes.shop({ category }),
       name: category.name,
-      facts: offerSummary(category.product_count, await readLowestPrice(category.id)),
+      note: offerSummary(category.product_count, await readLowestPrice(category.id)),
       image: category.mobile_image ?? category.web_image,
       plant: findCategoryPlant(categories, category.id),
     })),
@@ -60,24 +60,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
 
 export async function ConcernTiles({ concerns }: { concerns: ConcernCard[] }) {
   if (concerns.length === 0) return null;
-  const shown = concerns.slice(0, maxConcerns);
-  const read = await Promise.all(shown.map(({ id }) => readConcernProducts(id)));
-  const used = new Set<string>();
-  const tiles = shown.map((concern, position): TileContent => {
-    const products = read[position] ?? [];
-    // A product may serve several concerns: each tile shows another one.
-    const pictures = products.flatMap(({ image1 }) => image1 ?? []);
-    const image = pictures.find((one) => !used.has(one)) ?? pictures[0] ?? null;
-    if (image) used.add(image);
-    const lowest = Math.min(...products.map(({ product_price: price }) => price));
-    return {
-      href: routes.concern(concern),
-      name: concern.name,
-      facts: products.length > 0 ? offerSummary(products.length, lowest) : null,
-      image,
-      plant: 'tulsi',
-    };
-  });
+  const tiles = await concernTiles(concerns.slice(0, maxConcerns));
   return (
     <TileSection
       title="Shop by concern"
@@ -135,7 +118,7 @@ interface TileProps extends TileContent {
   isWide: boolean;
 }
 
-function Tile({ href, name, facts, image, plant, isWide }: TileProps) {
+function Tile({ href, name, note, image, plant, isWide }: TileProps) {
   return (
     <li style={{ '--tint': categoryTints[plant] } as CSSProperties}>
       <div className="tile-picture">
@@ -151,7 +134,7 @@ function Tile({ href, name, facts, image, plant, isWide }: TileProps) {
           {name}
         </Link>
       </h3>
-      {facts && <p>{facts}</p>}
+      {note && <p>{note}</p>}
     </li>
   );
 }

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 import { GoBack } from './go-back';
 
-export function NotFoundScreen() {
+export function NotFoundScreen({ children }: { children?: ReactNode }) {
   return (
-    <div className="pb-8 text-center">
-      <div aria-hidden className="h-[clamp(7rem,24vh,15rem)] bg-paper-2" />
+    <div className="pb-8">
+      <div aria-hidden className="h-12 bg-paper-2 md:h-20" />
       <div aria-hidden className="shelf-edge" />
-      <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-4 pt-7 pb-8 md:px-6">
+      <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-4 pt-7 pb-8 text-center md:px-6">
         <p className="font-display text-6 font-medium whitespace-nowrap text-leaf-9">Oops!</p>
         <p className="mt-5 text-3">Sorry, an unexpected error has occurred.</p>
         <h1 className="mt-1 text-ink-2">Page not found</h1>
@@ -19,6 +20,7 @@ export function NotFoundScreen() {
           </a>
         </div>
       </div>
+      {children && <div className="frame mt-10 lg:mt-14">{children}</div>}
     </div>
   );
 }

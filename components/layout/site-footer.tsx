@@ -42,9 +42,12 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
               <h2 id={`${id}-${index}`} className="foot-title">
                 {title}
               </h2>
-              <ul>
-                <LinkItems links={links} />
-              </ul>
+              <details className="foot-group">
+                <summary className="foot-title">{title}</summary>
+                <ul>
+                  <LinkItems links={links} />
+                </ul>
+              </details>
             </nav>
           ))}
         </div>

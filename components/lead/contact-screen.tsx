@@ -35,7 +35,9 @@ export function ContactScreen({ text, hasDemo, country }: ContactScreenProps) {
       )}
       {text && <OwnText html={text.content} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-        <ContactForm country={country} />
+        <div className="max-lg:order-2">
+          <ContactForm country={country} />
+        </div>
         <ContactDetails />
       </div>
     </div>

@@ -1,42 +1,39 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { useState } from 'react';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
 import organicLiving from '@/lib/content/organic-living.json';
 import { mapAddress, mapFrame } from '@/lib/features/organic-living/map-addresses';
 
+/** A picture until the map is asked for: where another site cannot be reached, nothing is empty. */
 export function LandMap() {
-  const container = useRef<HTMLDivElement>(null);
-  const [isInView, setIsInView] = useState(false);
-  useEffect(() => {
-    const { current } = container;
-    if (!current) return undefined;
-    const nearness = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      nearness.disconnect();
-      setIsInView(true);
-    });
-    nearness.observe(current);
-    return () => nearness.disconnect();
-  }, []);
+  const [isShown, setIsShown] = useState(false);
+  const { place, mapPicture } = organicLiving;
   return (
     <div className="mt-4">
-      <div
-        ref={container}
-        className="aspect-[4/3] overflow-hidden rounded-control border border-rule bg-paper-2"
-      >
-        {isInView && (
+      <div className="relative aspect-[4/3] overflow-hidden rounded-control border border-rule bg-paper-2">
+        <Picture {...mapPicture} sizes="(width >= 64rem) 26rem, 100vw" />
+        {isShown ? (
           <iframe
             title="Map of the land by the lake"
-            src={mapFrame(organicLiving.place)}
-            className="size-full"
+            src={mapFrame(place)}
+            className="absolute inset-0 size-full"
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
+        ) : (
+          <button
+            type="button"
+            className={`absolute bottom-4 left-4 ${buttonClass('main', 'card')}`}
+            onClick={() => setIsShown(true)}
+          >
+            Show map
+          </button>
         )}
       </div>
       <a
-        href={mapAddress(organicLiving.place)}
+        href={mapAddress(place)}
         rel="noopener external"
         target="_blank"
         className={`inline-flex min-h-11 items-center ${linkClass}`}

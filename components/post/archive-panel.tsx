@@ -31,7 +31,7 @@ export function ArchivePanel({ years, current }: ArchivePanelProps) {
                 <li key={key} className="flex items-center gap-2">
                   {key === current && <HaldiDot />}
                   <Link
-                    href={postsHref({ page: 1, month: key })}
+                    href={postsHref({ page: 1, month: key, topic: undefined })}
                     prefetch={false}
                     aria-current={key === current ? 'page' : undefined}
                   >

@@ -1,7 +1,9 @@
+import { ProductPicture } from '@/components/product/product-picture';
 import { ProductRail } from '@/components/product/product-rail';
 import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Cover } from '@/components/ui/cover';
+import { Link } from '@/components/ui/link';
 import { NeighbourLink } from '@/components/ui/neighbour-link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
@@ -9,6 +11,9 @@ import { posts } from '@/lib/content/posts';
 import type { PostPage } from '@/lib/contract/post';
 import type { ProductCard } from '@/lib/contract/product';
 import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { postsHref } from '@/lib/features/post/posts-query';
+import { splitForGoods } from '@/lib/features/post/split-for-goods';
 import { withHeadings, type Heading } from '@/lib/features/post/with-headings';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
@@ -47,6 +52,27 @@ function HeadingList({ headings }: { headings: Heading[] }) {
   );
 }
 
+/** Products between two sections of the text. */
+const maxInside = 2;
+
+function GoodsInside({ products }: { products: ProductCard[] }) {
+  return (
+    <aside aria-label="Products named here" className="goods-inside">
+      {products.map((product) => (
+        <div key={product.id}>
+          <ProductPicture src={product.image1} alt="" sizes="96px" />
+          <p>
+            <Link href={routes.product(product)} prefetch={false}>
+              {product.name}
+            </Link>
+            <b>{formatRupees(product.product_price)}</b>
+          </p>
+        </div>
+      ))}
+    </aside>
+  );
+}
+
 interface PostScreenProps extends Omit<PostPage, 'status'> {
   products?: ProductCard[];
 }
@@ -58,6 +84,8 @@ export function PostScreen({
   products = [],
 }: PostScreenProps) {
   const { html, headings } = withHeadings(cleanHtml(post.content));
+  const { start, rest } = splitForGoods(html);
+  const inside = rest ? products.slice(0, maxInside) : [];
   return (
     <article className="pb-14 md:pb-18">
       <Cover picture={post.banner} alt={post.banner_alt}>
@@ -65,11 +93,20 @@ export function PostScreen({
           crumbs={[
             { label: 'Home', href: routes.home },
             { label: posts.title, href: routes.blogs },
+            ...(post.topic
+              ? [
+                  {
+                    label: post.topic,
+                    href: postsHref({ page: 1, month: undefined, topic: post.topic }),
+                  },
+                ]
+              : []),
           ]}
         />
         <h1>{post.title}</h1>
         <p className="mt-4 text-3 text-ink-2">{post.summary}</p>
         <p className="mt-4 small-caps text-ink-2">
+          {post.author && <span className="font-[450]">By {post.author}, </span>}
           <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
           {post.reading_minutes > 0 && (
             <span className="font-[450]">, {post.reading_minutes} min read</span>
@@ -80,7 +117,14 @@ export function PostScreen({
         <div className="grid gap-x-14 gap-y-8 pt-8 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] xl:grid-cols-[14.5rem_minmax(0,1fr)_14.5rem]">
           <PostContents headings={headings} />
           <div className="w-full max-w-[35rem] min-w-0 print:max-w-none lg:col-start-2 max-lg:mx-auto xl:mx-auto">
-            <div className="article-body prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="article-body prose" dangerouslySetInnerHTML={{ __html: start }} />
+            {inside.length > 0 && <GoodsInside products={inside} />}
+            {rest && (
+              <div
+                className="article-body prose is-continued"
+                dangerouslySetInnerHTML={{ __html: rest }}
+              />
+            )}
             <div className="mt-10 border-t border-rule">
               <ShareRow title={post.title} url={`${site.url()}${routes.blog(post)}`} />
             </div>

@@ -11,6 +11,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { ArchivePanel } from './archive-panel';
 import { Picture } from '@/components/ui/picture';
+import '@/components/shop/category-row.css';
 
 interface PostCardProps {
   post: Post;
@@ -23,14 +24,17 @@ interface PostsScreenProps {
 }
 
 export async function PostsScreen({ query, list }: PostsScreenProps) {
-  const { page, month } = query;
+  const { page, month, topic } = query;
+  const { topics = [] } = list;
+  const view = topic ?? (month && formatMonth(month));
   const shop = await readShop();
   return (
     <div className="frame pt-4 pb-14 md:pb-18">
       <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }]} />
       <h1 className="mt-3 mb-5 font-display text-5 font-medium md:mb-7">
-        {month ? `${posts.title}, ${formatMonth(month)}` : posts.title}
+        {view ? `${posts.title}: ${view}` : posts.title}
       </h1>
+      {topics.length > 1 && <TopicLinks topics={topics} current={topic} />}
       <div className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_14.5rem]">
         <div>
           {list.blogs.length === 0 ? (
@@ -51,7 +55,7 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
             label="Pages of posts"
             current={page}
             last={list.total_pages}
-            hrefOf={(other) => postsHref({ page: other, month })}
+            hrefOf={(other) => postsHref({ page: other, month, topic })}
           />
         </div>
         <aside aria-label="About the journal" className="journal-panels">
@@ -66,6 +70,30 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function TopicLinks({ topics, current }: { topics: string[]; current: string | undefined }) {
+  const all = [
+    { name: 'All', topic: undefined },
+    ...topics.map((topic) => ({ name: topic, topic })),
+  ];
+  return (
+    <nav aria-label="Topics" className="category-row -mx-4 mb-8 border-b-0 md:mx-0">
+      <ul className="md:flex-wrap md:px-0">
+        {all.map(({ name, topic }) => (
+          <li key={name}>
+            <Link
+              href={postsHref({ page: 1, month: undefined, topic })}
+              prefetch={false}
+              aria-current={topic === current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -100,7 +128,7 @@ function PostCard({ post, isFirst }: PostCardProps) {
           <Picture
             src={post.banner}
             alt={post.banner_alt}
-            sizes="(width >= 64rem) 40vw, (width >= 48rem) 96vw, 92vw"
+            sizes="(width >= 64rem) 30vw, (width >= 48rem) 48vw, 92vw"
             isFirst={isFirst}
           />
         )}
@@ -110,6 +138,7 @@ function PostCard({ post, isFirst }: PostCardProps) {
         {post.reading_minutes > 0 && (
           <span className="font-[450]">, {post.reading_minutes} min</span>
         )}
+        {post.topic && <span className="font-[450]">, {post.topic}</span>}
       </p>
       <h2>
         <Link href={routes.blog(post)} prefetch={false}>

@@ -7,9 +7,10 @@ import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { TextPage } from '@/lib/contract/text-page';
 import { BookConsultation } from './book-consultation';
 import { NextFreeTime } from './next-free-time';
+import { TilePicture } from '@/components/ui/picture-tiles';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { PrescriptionSlip } from '@/components/home/prescription-slip';
-import { vaidyaTexts } from '@/lib/content/vaidya';
+import { vaidyaPortrait, vaidyaTexts } from '@/lib/content/vaidya';
 
 interface VaidyaWelcomeProps {
   shop: ShopProfile;
@@ -38,6 +39,16 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
           </section>
           {about && (
             <div className="space-y-5 lg:pt-2">
+              {shop.has_demo && (
+                <div className="max-w-[22rem]">
+                  <TilePicture
+                    {...vaidyaPortrait}
+                    plant="tulsi"
+                    sizes="(width >= 48rem) 22rem, 100vw"
+                    isFirst={false}
+                  />
+                </div>
+              )}
               <LabelFrame title={about.title} cells={about.cells} />
               <p className="max-w-[58ch] text-ink-2">{about.text}</p>
             </div>

@@ -215,7 +215,10 @@ export function createAnswers(options: AnswersOptions): Answers {
     response: ServerResponse,
     status: number,
   ): Promise<void> => {
-    if (!isForRouter(request)) return sayWords(request, response, words.missing, status);
+    if (!isForRouter(request)) {
+      const page = findPage(request.url ?? '')?.missingPage;
+      return sayWords(request, response, page ? toWords(page) : words.missing, status);
+    }
     sendShort(request, response, status, { 'content-type': 'text/plain' });
   };
 

@@ -1,7 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { count, moment, page, text, textOrNull } from './rules.ts';
+import { count, line, moment, page, text, textOrNull } from './rules.ts';
+
+/** Maximum length of a topic of the journal. */
+export const maxTopicLength = 40;
 
 const postLink = object({
   id: count(),
@@ -22,6 +25,10 @@ export const post = postLink.shape({
   keywords: text(),
   reading_minutes: count(),
   updated_at: moment(),
+  /** Such as `Cooking`; empty: none. */
+  topic: string().optional().strict(),
+  /** Who has written it; empty: not said. */
+  author: string().optional().strict(),
 });
 export type Post = InferType<typeof post>;
 
@@ -41,6 +48,7 @@ const postQuery = object({
       excludeEmptyString: true,
     })
     .optional(),
+  topic: line(maxTopicLength).optional(),
 });
 export type PostQuery = InferType<typeof postQuery>;
 
@@ -48,6 +56,8 @@ const postList = success.shape({
   blogs: array(post.required()).required(),
   total_pages: count(),
   filters: array(archiveYear.required()).required(),
+  /** Topics that have posts, by name. */
+  topics: array(string().required()).optional(),
 });
 export type PostList = InferType<typeof postList>;
 
@@ -56,7 +66,7 @@ export const listPosts = endpoint({
   path: '/blogs/',
   caller: 'anyone',
   summary:
-    'List blog posts, newest first, 9 per page, optionally of one month; with the months that have posts',
+    'List blog posts, newest first, 9 per page, optionally of one month or topic; with the months and topics that have posts',
   query: postQuery,
   answer: postList,
 });

@@ -25,6 +25,8 @@ export interface SitePage {
   showsProducts?: true;
   /** 404 while the shop has this feature switched off. */
   feature?: Feature;
+  /** Page whose words are sent for a missing record; default: `/page-not-found`. */
+  missingPage?: `/${string}`;
   /** Has its own text for a missing record. */
   saysMissing?: true;
   /** Default: GET and HEAD. */
@@ -116,7 +118,8 @@ export const sitePages = {
     showsProducts: true,
   },
   '/lot': { kind: 'page', sitemap: 'pages' },
-  '/lot/[number]': { kind: 'page', saysMissing: true },
+  '/lot/[number]': { kind: 'page', missingPage: '/lot-not-found' },
+  '/lot-not-found': { kind: 'page', status: 404 },
   '/store-locator': { kind: 'page', sitemap: 'pages', feature: 'stores' },
   '/about-us': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/inspire-and-support': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'inspire' },

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { post } from './post.ts';
+import { maxTopicLength, post } from './post.ts';
 import { line, moment, text, textOrNull } from './rules.ts';
 import {
   altTextField,
@@ -21,6 +21,8 @@ const staffPost = object({
   title: text(),
   summary: text(),
   keywords: text(),
+  topic: text(),
+  author: text(),
   content: text(),
   banner: textOrNull(),
   banner_alt: text(),
@@ -40,6 +42,8 @@ export const postInput = object({
   title: line(120).required('Title is required').min(3, 'Title is too short'),
   summary: line(300).default(''),
   keywords: line(300).default(''),
+  topic: line(maxTopicLength).default(''),
+  author: line(80).default(''),
   content: writing().default(''),
   banner: picturePath().nullable().default(null),
   banner_alt: altTextField('banner'),

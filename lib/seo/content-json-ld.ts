@@ -23,7 +23,9 @@ export const blogPosting = (post: Post, shop: ShopProfile): BlogPosting => ({
   dateModified: post.updated_at,
   ...(post.keywords && { keywords: post.keywords }),
   inLanguage: 'en-IN',
-  author: { '@type': 'Organization', name: shop.name, url: site.url() },
+  author: post.author
+    ? { '@type': 'Person', name: post.author }
+    : { '@type': 'Organization', name: shop.name, url: site.url() },
   publisher: shopReference(shop),
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { GrowersRow } from '@/components/grower/growers-row';
 import { JsonLd } from '@/components/layout/json-ld';
 import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { FramedPicture } from '@/components/ui/framed-picture';
@@ -23,13 +24,16 @@ export default async function AboutUsPage() {
         {shop.has_demo && (
           <FramedPicture
             src="/pictures/home/about.webp"
-            alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
+            alt="Turmeric, groundnut oil, forest honey and hair oil beside a brass lota"
             isFirst
             sizes="(width >= 64rem) 46rem, 100vw"
             className="house-picture"
           />
         )}
       </TextPageScreen>
+      <div className="frame pb-10 lg:pb-14">
+        <GrowersRow />
+      </div>
       <JsonLd things={[breadcrumbList({ label: page.title, href: routes.aboutUs })]} />
     </>
   );

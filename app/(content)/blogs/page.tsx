@@ -16,18 +16,20 @@ interface PostsPageProps {
 export async function generateMetadata({ searchParams }: PostsPageProps): Promise<Metadata> {
   const query = parsePostsQuery(await searchParams);
   if (!query) return {};
-  const { blogs } = await readPosts(query.page, query.month);
+  const { page, month, topic } = query;
+  const { blogs } = await readPosts(page, month, topic);
   return pageMetadata(postsHref(query), {
-    isCached: await isCacheableList(query.page, query.month),
-    isIndexed: query.month === undefined && blogs.length > 0,
+    isCached: await isCacheableList(page, month, topic),
+    isIndexed: month === undefined && topic === undefined && blogs.length > 0,
   });
 }
 
 export default async function PostsPage({ searchParams }: PostsPageProps) {
   const query = parsePostsQuery(await searchParams);
   if (!query) notFound();
-  const list = await readPosts(query.page, query.month);
-  const isFirst = query.page === 1 && !query.month;
+  const { page, month, topic } = query;
+  const list = await readPosts(page, month, topic);
+  const isFirst = page === 1 && !month && !topic;
   if (list.blogs.length === 0 && !isFirst) notFound();
   return (
     <>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { FindLotScreen } from '@/components/grower/find-lot-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
+import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 
 interface FindLotPageProps {
@@ -16,5 +16,5 @@ export default async function FindLotPage({ searchParams }: FindLotPageProps) {
   await requireOpen(routes.lots);
   const number = [(await searchParams).number].flat()[0]?.trim();
   if (number) redirect(routes.lot({ number }));
-  return <FindLotScreen shop={await readShop()} />;
+  return <FindLotScreen />;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PopularProducts } from '@/components/shop/no-products';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 
 // Next itself writes noindex into pages with an error status.
@@ -7,5 +8,9 @@ export const metadata: Metadata = { title: 'Page not found' };
 /* The middleware sets its status. */
 
 export default function PageNotFound() {
-  return <NotFoundScreen />;
+  return (
+    <NotFoundScreen>
+      <PopularProducts />
+    </NotFoundScreen>
+  );
 }

@@ -38,6 +38,26 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
           <div className="panels">
             <PostTiming form={form} state={post?.state ?? 'draft'} />
             <PictureWithAlt control={form.control} picture="banner" alt="banner_alt" />
+            <Panel title="Topic and author">
+              <div className="grid gap-4">
+                <TextField
+                  control={form.control}
+                  name="topic"
+                  label="Topic"
+                  isOptional
+                  placeholder="Cooking"
+                  help="Posts with the same topic are listed together."
+                  maxLength={40}
+                />
+                <TextField
+                  control={form.control}
+                  name="author"
+                  label="Author"
+                  isOptional
+                  maxLength={80}
+                />
+              </div>
+            </Panel>
             <Panel title="Search engine listing">
               <TextField
                 control={form.control}

@@ -50,6 +50,17 @@ describe('the list of posts', () => {
     expect(post?.reading_minutes).toBeGreaterThan(1);
   });
 
+  it('is cut down to a topic, and says which topics there are', async () => {
+    const { topics = [] } = await list();
+    expect(topics).toEqual(['Ayurveda', 'Buying well', 'Cooking', 'Farms']);
+    const cooking = await list('topic=Cooking');
+    expect(cooking.total_pages).toBe(1);
+    expect(cooking.blogs.length).toBeGreaterThan(1);
+    expect(new Set(cooking.blogs.map(({ topic }) => topic))).toEqual(new Set(['Cooking']));
+    for (const { author } of cooking.blogs) expect(author).not.toBe('');
+    expect(await list('topic=None')).toMatchObject({ blogs: [], total_pages: 0, topics });
+  });
+
   it('is cut down to a month in India, and says which months there are', async () => {
     const midnight = await write(new Date('2024-02-29T18:30:00Z'));
     await write(new Date('2024-02-29T18:29:59Z'));

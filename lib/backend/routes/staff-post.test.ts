@@ -30,6 +30,8 @@ const draft = {
   title: 'How tulsi is dried',
   summary: 'In the shade, and slowly.',
   keywords: 'tulsi',
+  topic: 'Ayurveda',
+  author: 'Asha Rao',
   content: '<h2>In the shade</h2><p>Slowly.</p>',
   banner: '/pictures/banners/tea.webp' as string | null,
   banner_alt: 'A cup of tea',

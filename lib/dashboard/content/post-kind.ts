@@ -7,6 +7,8 @@ export interface PostDraft {
   title: string;
   summary: string;
   keywords: string;
+  topic: string;
+  author: string;
   content: string;
   banner: string | null;
   banner_alt: string;
@@ -34,6 +36,8 @@ export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = 
     title: post?.title ?? '',
     summary: post?.summary ?? '',
     keywords: post?.keywords ?? '',
+    topic: post?.topic ?? '',
+    author: post?.author ?? '',
     content: post?.content ?? '',
     banner: post?.banner ?? null,
     banner_alt: post?.banner_alt ?? '',
@@ -52,6 +56,7 @@ export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = 
     refreshInterval: 60_000,
     columns: [
       { id: 'title', head: 'Post', sort: 'title', text: ({ title }) => title, layout: 'title' },
+      { id: 'topic', head: 'Topic', text: ({ topic }) => topic, emptyText: '–' },
       { id: 'state', head: 'Status', mark: ({ state }) => postMarks[state] },
       {
         id: 'published_at',

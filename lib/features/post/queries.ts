@@ -13,28 +13,35 @@ import {
 import { getProduct, type ProductCard } from '../../contract/product';
 import { previewPost } from '../../contract/staff-post';
 
-/** A page of posts with the months of the archive; empty after the last page. */
+/** A page of posts with the months and topics of the archive; empty after the last page. */
 export const readPosts = cache(
-  async (page: number, month?: PostQuery['publish_filter']): Promise<PostList> =>
+  async (
+    page: number,
+    month?: PostQuery['publish_filter'],
+    topic?: PostQuery['topic'],
+  ): Promise<PostList> =>
     readStore(listPosts, {
-      query: { page, publish_filter: month },
+      query: { page, publish_filter: month, topic },
       tags: ['posts'],
-      isCacheable: await isCacheableList(page, month),
+      isCacheable: await isCacheableList(page, month, topic),
     }),
 );
 
 /**
- * Returns whether a view of the journal may be cached: all posts or one month, and an existing
- * page.
+ * Returns whether a view of the journal may be cached: all posts, or one month or topic, and an
+ * existing page.
  */
 export async function isCacheableList(
   page: number,
   month?: PostQuery['publish_filter'],
+  topic?: PostQuery['topic'],
 ): Promise<boolean> {
-  if (page > 1) return page <= (await readPosts(1, month)).total_pages;
+  if (page > 1) return page <= (await readPosts(1, month, topic)).total_pages;
+  if (!month && !topic) return true;
+  const { filters, topics = [] } = await readPosts(1);
+  if (topic && !topics.includes(topic)) return false;
   if (!month) return true;
   const [year, number] = month.split('-').map(Number);
-  const { filters } = await readPosts(1);
   return filters.some((one) => one.year === year && one.months.includes(number ?? 0));
 }
 

@@ -21,6 +21,8 @@ const post = object({
   title: text(),
   summary: text(),
   keywords: text(),
+  topic: text(),
+  author: text(),
   cover: text(),
   coverAlt: text(),
   daysAgo: days(),

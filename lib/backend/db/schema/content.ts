@@ -87,6 +87,8 @@ export const posts = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
+    topic: text('topic').notNull().default(''),
+    author: text('author').notNull().default(''),
     /** Sanitised HTML. */
     content: text('content').notNull(),
     banner: text('banner'),

@@ -10,10 +10,12 @@ import { isListed } from '../../db/is-listed.ts';
 import { growers } from '../../db/schema/grower.ts';
 import { notFound } from '../../errors.ts';
 import { listRailCards } from '../product/list-cards.ts';
-import { lotOrder } from '../product/lots/tested-lots.ts';
 
 /** Maximum number of products on the page of a grower. */
 const maxProducts = 40;
+
+/* Of the sizes that share a lot the first one, which has pictures of its own. */
+const newestFirst = sql.raw('l.packed_on desc, l.product_id');
 
 const cardColumns = (now: Date) => ({
   id: growers.id,
@@ -27,7 +29,7 @@ const cardColumns = (now: Date) => ({
   goodsPicture: sql<string | null>`(
     select p.home_image from product_lots l join products p on p.id = l.product_id
     where l.grower_id = growers.id and ${isListed(now.toISOString())}
-    order by ${lotOrder} limit 1)`,
+    order by ${newestFirst} limit 1)`,
 });
 
 interface CardRow {
@@ -90,14 +92,13 @@ interface LotRow extends Record<string, unknown>, GrownLot {
   productId: number;
 }
 
-/* The newest lot of each product first, so that each product is among them. */
 async function readLots({ db, now }: ServiceContext, growerId: number): Promise<LotRow[]> {
   const { rows } = await db.execute<LotRow>(sql`
     select l.product_id as "productId", l.number, p.name as product_name,
       l.harvested_on::text, l.packed_on::text
     from product_lots l join products p on p.id = l.product_id
     where l.grower_id = ${growerId} and ${isListed(now().toISOString())}
-    order by ${lotOrder}`);
+    order by ${newestFirst}`);
   return rows;
 }
 

@@ -11,7 +11,13 @@ export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
   ['/blogs', toMeta('Journal', 'Stories, recipes and practical advice about our products.')],
   ['/event', toMeta('Events', 'Workshops, tastings and talks, in person and online.')],
   ['/concern', toMeta('Shop by concern', 'Find products by what you need help with.')],
-  ['/growers', toMeta('Our growers', 'The farms behind our food: who grows it, and where.')],
+  [
+    '/growers',
+    toMeta(
+      'Our growers',
+      'The farms and families behind our food: who grows it, where, and which lots.',
+    ),
+  ],
   [
     '/lot',
     toMeta(

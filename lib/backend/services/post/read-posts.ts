@@ -1,4 +1,4 @@
-import { and, desc, lte, sql, asc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, lte, ne, sql, asc, eq, type SQL } from 'drizzle-orm';
 import type {
   ArchiveYear,
   PostList,
@@ -18,11 +18,15 @@ const month = sql<string>`to_char(${posts.publishedAt} at time zone 'Asia/Kolkat
 /** Returns one page of the published posts, newest first; empty past the end. */
 export async function listPosts(
   { db, env, now }: ServiceContext,
-  { page, publish_filter }: PostQuery,
+  { page, publish_filter, topic }: PostQuery,
 ): Promise<Omit<PostList, 'status'>> {
   const isOut = lte(posts.publishedAt, now());
-  const wanted = publish_filter ? and(isOut, sql`${month} = ${publish_filter}`) : isOut;
-  const [rows, months] = await Promise.all([
+  const wanted = and(
+    isOut,
+    publish_filter ? sql`${month} = ${publish_filter}` : undefined,
+    topic ? eq(posts.topic, topic) : undefined,
+  );
+  const [rows, total, months, topics] = await Promise.all([
     db
       .select()
       .from(posts)
@@ -30,19 +34,19 @@ export async function listPosts(
       .orderBy(desc(posts.publishedAt), desc(posts.id))
       .limit(storeRules.blogsPerPage)
       .offset((page - 1) * storeRules.blogsPerPage),
+    db.$count(posts, wanted),
+    db.select({ month }).from(posts).where(isOut).groupBy(month).orderBy(desc(month)),
     db
-      .select({ month, count: sql<number>`count(*)::integer` })
+      .selectDistinct({ topic: posts.topic })
       .from(posts)
-      .where(isOut)
-      .groupBy(month)
-      .orderBy(desc(month)),
+      .where(and(isOut, ne(posts.topic, '')))
+      .orderBy(posts.topic),
   ]);
-  const counted = months.filter((one) => !publish_filter || one.month === publish_filter);
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
   return {
     blogs: rows.map((row) => toPost(row, env.siteUrl)),
     total_pages: Math.ceil(total / storeRules.blogsPerPage),
     filters: toArchive(months.map((one) => one.month)),
+    topics: topics.map((one) => one.topic),
   };
 }
 

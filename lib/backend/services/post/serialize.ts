@@ -40,6 +40,8 @@ export function toPost(row: PostRow, siteUrl: string): Post {
     ...toPostLink(row, siteUrl),
     content: row.content,
     keywords: row.keywords,
+    topic: row.topic,
+    author: row.author,
     reading_minutes: readingMinutes(row.content),
     updated_at: new Date(changed).toISOString(),
   };
