@@ -9,6 +9,12 @@ export const vaidyaTexts = (shop: VaidyaTerms) => ({
   text: `A consultation with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence}${shop.has_demo ? ' If your kitchen has the answer, she won’t sell you a medicine.' : ''}`,
 });
 
+/** Of the demo. */
+export const vaidyaPortrait = {
+  image: '/pictures/people/vaidya.svg',
+  alt: 'Dr Meera Joshi with a sprig of tulsi, drawn in line',
+};
+
 /** Invented, as the vaidya is. */
 export const vaidyaSlip = {
   head: 'For a dry throat, 3 days',
