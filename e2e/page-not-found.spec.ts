@@ -19,3 +19,18 @@ test('a product that does not exist shows the same screen in place', async ({
   await expect(page).toHaveURL('/products/999999/anything');
   await expect(page.getByText('Oops!')).toBeVisible();
 });
+
+test('a list that is no more is loaded as a page, with its status', async ({
+  page,
+  complaints,
+}) => {
+  const path = '/shop?category=999999';
+  complaints.expectRefusal(404, '/shop');
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  await page.evaluate(`next.router.push('${path}')`);
+  expect((await loaded).status()).toBe(404);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Oops!')).toBeVisible();
+});

@@ -139,3 +139,11 @@ test('data for the router say what the page says', async () => {
     }).toPass(withinSeconds);
   });
 });
+
+test('the router is told by the status of what is missing for everybody', async () => {
+  const paths = ['/shop?category=999999', '/shop?page=99', '/event/999999', '/concern/none'];
+  await checkRows(paths, String, async (path) => {
+    const { status, text } = await ask(path, 'gzip', { rsc: '1' });
+    expect([status, text]).toEqual([404, '']);
+  });
+});

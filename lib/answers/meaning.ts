@@ -1,8 +1,67 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { findPage } from '../contract/find-page.ts';
-import { findForm, type Form, page, withoutRouterParameter } from './forms.ts';
 import { findListView } from './list-view.ts';
-import { longestKey } from './store.ts';
+
+/*
+ * Cache key normalisation: a request asks for a page, or for one of a few kinds of RSC payload. The
+ * optional router headers (next-router-state-tree, next-url) and the _rsc parameter are dropped,
+ * because they differ with the page that the reader comes from.
+ */
+
+export interface Form {
+  name: string;
+  /** Anybody can invent forms of this kind. */
+  isInvented?: boolean;
+  /** Made by the build without the store API: the same until the next build. */
+  isOfBuild?: boolean;
+  /** Request headers by which Next renders it. */
+  headers: Record<string, string>;
+}
+
+/**
+ * For a crawler Next renders all of a page before it sends the first part: true statuses, and no
+ * part that a script has to move into its place.
+ */
+export const crawler = { 'user-agent': 'bingbot' };
+
+export const page: Form = { name: 'page', headers: crawler };
+const navigation: Form = { name: 'navigation', headers: { rsc: '1' } };
+const metadataTree = '%5B%22%22%2C%7B%7D%2Cnull%2C%22metadata-only%22%5D';
+const metadata: Form = {
+  name: 'metadata',
+  headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': metadataTree },
+};
+const prefetch: Form = { name: 'prefetch', headers: { rsc: '1', 'next-router-prefetch': '1' } };
+const longestSegment = 200;
+
+const segment = (path: string): Form => ({
+  name: `segment ${path}`,
+  isInvented: path !== '/_tree',
+  isOfBuild: true,
+  headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': path },
+});
+
+/** Returns the form that the headers ask for; undefined: it is for this reader alone. */
+function findForm(headers: IncomingHttpHeaders): Form | undefined {
+  if (headers['rsc'] === undefined) return page;
+  if (headers['rsc'] !== '1') return undefined;
+  const kind = headers['next-router-prefetch'];
+  if (kind === undefined) return navigation;
+  if (kind !== '1') return undefined;
+  const path = headers['next-router-segment-prefetch'];
+  if (path !== undefined) {
+    return typeof path === 'string' && path.length <= longestSegment ? segment(path) : undefined;
+  }
+  return headers['next-router-state-tree'] === metadataTree ? metadata : prefetch;
+}
+
+/** Returns an address without the parameter by which Next's router tells its requests apart. */
+function withoutRouterParameter(address: string): string {
+  if (!address.includes('_rsc=')) return address;
+  const [path = '', query = ''] = address.split('?', 2);
+  const rest = query.split('&').filter((part) => !part.startsWith('_rsc='));
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
+}
 
 /** The same answer for everybody. */
 export interface SharedMeaning {
@@ -17,12 +76,16 @@ export interface SharedMeaning {
 
 /**
  * `own`: a page of one reader, which takes the same steps and is kept for nobody. `passed`: calls,
- * files, and data of the router for pages of one reader.
+ * files, and data of the router for pages of one reader. `probe`: what vulnerability scanners ask for.
  */
-export type Meaning = SharedMeaning | { kind: 'own' } | { kind: 'passed' };
+export type Meaning = SharedMeaning | { kind: 'own' | 'passed' | 'probe' };
 
+/** A slug of 80 letters has up to 720 characters when URL-encoded. */
+const longestKey = 1_200;
 const own = { kind: 'own' } as const;
 const passed = { kind: 'passed' } as const;
+const hiddenFile = /\/\.(?!well-known(?:\/|$))[^./]/;
+const sourceMap = /\.map$/i;
 const about = /^\/store-unavailable\?about=products$/;
 
 /** Returns what a request asks for, by its address and its form alone. */
@@ -31,6 +94,7 @@ export function findMeaning({
   url = '',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Meaning {
+  if (isProbe(toPath(url))) return { kind: 'probe' };
   if (method !== 'GET' && method !== 'HEAD') return passed;
   const form = findForm(headers);
   if (!form) return passed;
@@ -61,7 +125,12 @@ function canonicalAddress(asked: string): Canonical | undefined {
   return { address, isCountable: isSpelledOnce(address) };
 }
 
-const toPath = (address: string): string => address.split('?', 1)[0] ?? '';
+function isProbe(path: string): boolean {
+  const plain = path.replace(/%2e/gi, '.').replace(/%2f/gi, '/');
+  return hiddenFile.test(plain) || sourceMap.test(plain);
+}
+
+export const toPath = (address: string): string => address.split('?', 1)[0] ?? '';
 
 /* `%6eeem` and `neem` are the same address; only one spelling is kept at once. */
 function isSpelledOnce(path: string): boolean {

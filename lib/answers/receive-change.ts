@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InferType } from 'yup';
 import { pictureTag, revalidation } from '../contract/running.ts';
+import { readAll } from './renderers.ts';
 
 /** Milliseconds. */
 const oldest = 5 * 60 * 1_000;
@@ -23,10 +24,7 @@ export async function receiveChange(
   response: ServerResponse,
   { secret, onChange, onPictures }: ChangeOptions,
 ): Promise<void> {
-  const parts: Buffer[] = [];
-  // The gate has received it, up to its limit.
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  const body = Buffer.concat(parts);
+  const body = await readAll(request);
   const right = createHmac('sha256', secret).update(body).digest();
   const sent = Buffer.from(String(request.headers['x-signature'] ?? ''), 'hex');
   if (sent.length !== right.length || !timingSafeEqual(sent, right)) {

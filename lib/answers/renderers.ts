@@ -1,14 +1,23 @@
 import {
   Agent,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request as askHttp,
 } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { connect } from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
 import type { Changes } from './changes.ts';
 import { Presence } from '../server/presence.ts';
-import type { Rendered } from './rendered.ts';
-import { changesHeader, decodeRendered, encodeChanges, heldHeader } from './wire.ts';
+import {
+  askFactsHeader,
+  changesHeader,
+  decodeFacts,
+  encodeChanges,
+  factsTrailer,
+  maxAnswerHead,
+  type Rendered,
+} from './rendered.ts';
 
 /** A program that only renders, behind a socket. */
 interface Renderer {
@@ -26,6 +35,23 @@ const longestAnswerMs = 60_000;
 const maxSockets = 256;
 /** Milliseconds in which a renderer is started again. */
 const restartMs = 10_000;
+/* A row of an error in the data of React, in the answer or in a script of the page. */
+const failedPart = /(?:^|\n|\\n)[0-9a-f]+:E\{|<template data-dgst=/;
+/* What belongs to one connection and not to the next. */
+const ofConnection = new Set([
+  'connection',
+  'date',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+export const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 
 export interface Asked {
   method: string;
@@ -61,18 +87,21 @@ export class Renderers {
 
   /** Returns the whole answer to a request without a body. Rejects where no renderer answers. */
   async render(asked: Asked): Promise<Rendered> {
-    const response = await this.send({
-      ...asked,
-      headers: { ...asked.headers, [heldHeader]: '1' },
-    });
-    const message = await readAll(response);
-    if (response.statusCode !== 200 || response.headers[heldHeader] === undefined) {
-      throw new Error(`The renderer answered ${response.statusCode} to ${asked.address}`);
-    }
-    return decodeRendered(message);
+    const response = await this.send(asked);
+    const body = await readAll(response);
+    return {
+      ...decodeFacts(response.trailers[factsTrailer]),
+      status: response.statusCode ?? 0,
+      headers: withoutConnection(response.headers),
+      body,
+      hasFailed: failedPart.test(body.toString('latin1')),
+    };
   }
 
-  /** Sends a request, with the body of `from` if it has one; returns the answer as it comes. */
+  /**
+   * Sends a request, with the body of `from` if it has one; returns the answer as it comes. Without
+   * `from` the renderer adds its facts.
+   */
   async send(
     { method, address, headers }: Asked,
     from?: IncomingMessage,
@@ -80,7 +109,12 @@ export class Renderers {
     const renderer = this.#choose();
     const { last } = this.#changes;
     const changed = this.#changes.tagsAfter(renderer.known);
-    const changes = renderer.known === last ? {} : { [changesHeader]: encodeChanges(changed) };
+    // A reader cannot say what has changed.
+    const { [changesHeader]: _, [askFactsHeader]: __, ...ofReader } = headers;
+    const ours = {
+      ...(!from && { [askFactsHeader]: '1' }),
+      ...(renderer.known !== last && { [changesHeader]: encodeChanges(changed) }),
+    };
     renderer.running += 1;
     return new Promise((resolve, reject) => {
       const isOver = () => {
@@ -92,8 +126,9 @@ export class Renderers {
           agent: renderer.agent,
           method,
           path: address,
-          headers: { ...headers, ...changes },
+          headers: { ...ofReader, ...ours },
           timeout: longestAnswerMs,
+          maxHeaderSize: maxAnswerHead,
         },
         (response) => {
           renderer.known = Math.max(renderer.known, last);
@@ -113,22 +148,12 @@ export class Renderers {
   }
 
   /** Joins a connection that is no longer HTTP with the renderer. */
-  join({ url, headers }: IncomingMessage, socket: Duplex, first: Buffer): void {
-    const { socketPath } = this.#choose();
-    const end = () => socket.destroy();
-    const sent = askHttp({ socketPath, path: url, headers });
-    sent.once('upgrade', (answer, upstream, head) => {
-      const lines: string[] = [];
-      for (let place = 0; place < answer.rawHeaders.length; place += 2) {
-        lines.push(`${answer.rawHeaders[place]}: ${answer.rawHeaders[place + 1]}`);
-      }
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-      if (head.length > 0) socket.write(head);
-      if (first.length > 0) upstream.write(first);
-      upstream.once('error', end).once('close', end).pipe(socket).pipe(upstream);
-      socket.once('error', () => upstream.destroy());
-    });
-    sent.once('response', end).once('error', end).end();
+  join({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, first: Buffer): void {
+    const upstream = connect(this.#choose().socketPath);
+    upstream.write(`${method} ${url} HTTP/1.1\r\n`);
+    rawHeaders.forEach((text, at) => upstream.write(at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+    upstream.write(Buffer.concat([Buffer.from('\r\n'), first]));
+    pipeline(upstream, socket, upstream, () => undefined);
   }
 
   close(): void {

@@ -1,5 +1,10 @@
 import { type SitePage, sitePages } from '../contract/site-pages';
-import { securityHeaders, type SecurityHeaderSettings } from './security-headers';
+import {
+  policyHeaders,
+  type PolicySettings,
+  securityHeaders,
+  type SecurityHeaderSettings,
+} from './security-headers';
 
 const demo: SecurityHeaderSettings = {
   siteUrl: 'http://localhost:3000',
@@ -75,5 +80,74 @@ describe('securityHeaders', () => {
     );
     expect(hsts({ ...live, isLive: false })).toBeUndefined();
     expect(hsts({ ...live, siteUrl: 'http://shop.example' })).toBeUndefined();
+  });
+});
+
+const plain: PolicySettings = {
+  siteUrl: 'http://localhost:3000',
+  imageHosts: [],
+  hasRecaptcha: false,
+};
+
+const policyOf = (settings: PolicySettings, scripts: string[] = []): string =>
+  policyHeaders(settings, scripts)['content-security-policy'] ?? '';
+
+function parseDirectives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the Content-Security-Policy', () => {
+  it('T47: allows the shop alone where nothing else is set', () => {
+    expect(parseDirectives(policyOf(plain))).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'frame-src': ["'self'", 'https://www.openstreetmap.org'],
+      'form-action': ["'self'", 'http://localhost:3000'],
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'report-uri': ['/api/csp-reports'],
+      'report-to': ['csp'],
+    });
+  });
+
+  it('allows the inline scripts that it is given, and never all of them', () => {
+    const policy = parseDirectives(policyOf(plain, ["'nonce-abc'", "'sha256-def='"]));
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'", "'sha256-def='"]);
+    expect(JSON.stringify(policy)).not.toContain('unsafe-eval');
+  });
+
+  it('T46: allows Google only where reCAPTCHA is the captcha', () => {
+    expect(policyOf(plain)).not.toContain('google');
+    const policy = parseDirectives(policyOf({ ...plain, hasRecaptcha: true }));
+    expect(policy['script-src']).toContain('https://www.gstatic.com/recaptcha/');
+    expect(policy['frame-src']).toContain('https://recaptcha.google.com/recaptcha/');
+    expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
+  });
+
+  it('allows pictures from the hosts that are named', () => {
+    const imageHosts = ['cdn.example.com', '*.a.example', '**.b.example'];
+    const policy = parseDirectives(policyOf({ ...plain, imageHosts }));
+    expect(policy['img-src']?.slice(3)).toEqual([
+      'https://cdn.example.com',
+      'https://*.a.example',
+      'https://*.b.example',
+    ]);
+  });
+
+  it('asks for https alone where the shop has it', () => {
+    expect(policyOf(plain)).not.toContain('upgrade-insecure-requests');
+    expect(policyOf({ ...plain, siteUrl: 'https://shop.example/x' })).toMatch(
+      /form-action 'self' https:\/\/shop\.example;.*; upgrade-insecure-requests;/,
+    );
   });
 });

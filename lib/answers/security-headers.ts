@@ -50,3 +50,60 @@ export function securityHeaders(
     }),
   };
 }
+
+/** Path of CSP violation reports; `reportGroup` is the endpoint's name in `Reporting-Endpoints`. */
+const reportPath = '/api/csp-reports';
+const reportGroup = 'csp';
+
+const mapFrames = 'https://www.openstreetmap.org';
+const recaptchaScripts = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
+const recaptchaFrames = [
+  'https://www.google.com/recaptcha/',
+  'https://recaptcha.google.com/recaptcha/',
+];
+
+export interface PolicySettings {
+  /** The public address of the shop. */
+  siteUrl: string;
+  /** Host names of external pictures; `**.` stands for any subdomain, as in next.config.mjs. */
+  imageHosts: readonly string[];
+  hasRecaptcha: boolean;
+}
+
+/**
+ * Returns the headers with the Content-Security-Policy of a page. `scripts` are the sources of its
+ * inline scripts: `'sha256-…'`. Never allows `unsafe-inline` or `unsafe-eval` for scripts.
+ */
+export function policyHeaders(
+  { siteUrl, imageHosts, hasRecaptcha }: PolicySettings,
+  scripts: readonly string[] = [],
+): Record<string, string> {
+  const { origin, protocol } = new URL(siteUrl);
+  const pictures = imageHosts.map((host) => `https://${host.replace(/^\*\*\./, '*.')}`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...(hasRecaptcha ? recaptchaScripts : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'connect-src': ["'self'", ...(hasRecaptcha ? recaptchaFrames.slice(0, 1) : [])],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", mapFrames, ...(hasRecaptcha ? recaptchaFrames : [])],
+    // Chromium also checks the redirects after a form submission: a sandbox payment ends at
+    // SITE_URL.
+    'form-action': ["'self'", origin],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(protocol === 'https:' && { 'upgrade-insecure-requests': [] }),
+    'report-uri': [reportPath],
+    'report-to': [reportGroup],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
+  return {
+    'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `${reportGroup}="${reportPath}"`,
+  };
+}

@@ -1,29 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzip } from 'node:zlib';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { type Answer, pack, toHead } from './answer.ts';
-import { isKnown } from './entity-tag.ts';
-import type { Rendered } from './rendered.ts';
+import { constants, createBrotliCompress, createGzip, gunzip } from 'node:zlib';
+import {
+  acceptedEncoding,
+  type Answer,
+  type Encoding,
+  isKnown,
+  isText,
+  pack,
+  quickQuality,
+  toHead,
+} from './answer.ts';
+import { isHtml, type Rendered } from './rendered.ts';
+import { readAll, type Renderers, withoutConnection } from './renderers.ts';
 import { ownCacheControl, restorable, unkept } from './steps.ts';
 import type { From } from './store.ts';
 
 const unpack = promisify(gunzip);
-const maxKnownHeaders = 200;
 const secondMs = 1_000;
 /** Bytes: what is shorter fits into one packet anyway. */
 const leastPacked = 1_024;
 
-/** By the Accept-Encoding header, because there are few. */
-const knownEncodings = new Map<string, Encoding | undefined>();
-
-function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
-  const header = String(headers['accept-encoding'] ?? '');
-  if (knownEncodings.has(header)) return knownEncodings.get(header);
-  const encoding = acceptedEncoding(header);
-  if (knownEncodings.size < maxKnownHeaders) knownEncodings.set(header, encoding);
-  return encoding;
-}
+const encodingFor = ({ headers }: IncomingMessage): Encoding | undefined =>
+  acceptedEncoding(headers['accept-encoding']);
 
 const froms = new WeakMap<ServerResponse, From>();
 
@@ -89,11 +89,66 @@ export async function sendOwn(
   { status, headers, body }: Rendered,
 ): Promise<void> {
   const encoding = body.length >= leastPacked ? encodingFor(request) : undefined;
-  const bytes = encoding ? await pack(body, encoding, 'once') : body;
+  const bytes = encoding ? await pack(body, encoding, quickQuality) : body;
   const vary = [headers['vary'] ?? [], 'Accept-Encoding'].flat().join(', ');
   const cacheControl = ownCacheControl(request.url ?? '', { status, headers });
   const head = toHead({ ...headers, vary, 'cache-control': cacheControl });
   if (encoding) head.push('Content-Encoding', encoding);
   head.push('Content-Length', String(bytes.length));
   response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+interface PassOptions {
+  renderers: Renderers;
+  /** Headers of every answer at this address. */
+  headers: Record<string, string>;
+  /** Sends a page, or an answer that says in the shop's words what is wrong. */
+  finish: (rendered: Rendered) => Promise<void>;
+  /** Whether an answer of this status is replaced. */
+  isReplaced: (status: number, headers: IncomingHttpHeaders) => boolean;
+}
+
+/** Each part is sent when it comes: data for the router are shown while the rest is made. */
+const encoders = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+};
+
+/** Passes a request on to a renderer, and its answer back as it comes. */
+export async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { renderers, headers: added, finish, isReplaced }: PassOptions,
+): Promise<void> {
+  const { method = '', url = '' } = request;
+  const sent = { method, address: url, headers: withoutConnection(request.headers) };
+  const answer = await renderers.send(sent, request);
+  const { statusCode: status = 502 } = answer;
+  const headers = withoutConnection(answer.headers);
+  const isPage = isHtml({ headers }) && headers['content-security-policy'] === undefined;
+  if (isPage || isReplaced(status, headers)) {
+    const body = await readAll(answer);
+    return finish({ status, headers, body, reads: [], until: 0, hasFailed: false });
+  }
+  const isPackable = isText({ headers }) && headers['content-encoding'] === undefined;
+  const isLong = Number(headers['content-length'] ?? leastPacked) >= leastPacked;
+  const hasBody = method !== 'HEAD' && status !== 304;
+  const encoding = isPackable && isLong && hasBody ? encodingFor(request) : undefined;
+  for (const [name, value] of Object.entries({ ...added, ...headers })) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  const cacheControl = ownCacheControl(url, { status, headers });
+  if (cacheControl) response.setHeader('Cache-Control', cacheControl);
+  if (isPackable) response.appendHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding).removeHeader('Content-Length');
+  response.statusCode = status;
+  const packer = encoding ? [encoders[encoding]()] : [];
+  await pipeline([answer, ...packer, response]).catch((error: unknown) => {
+    // A client that leaves is no error of the store.
+    if (!response.destroyed) throw error;
+  });
 }

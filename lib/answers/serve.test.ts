@@ -8,15 +8,20 @@ import { join } from 'node:path';
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { noteClient } from '../server/forwarded-headers';
-import type { Verdict } from './catalogue-address';
 import { Changes } from './changes';
-import { createPolicies } from './content-security-policy';
-import { digestOf, isSame } from './is-same';
+import {
+  askFactsHeader,
+  changesHeader,
+  decodeChanges,
+  encodeFacts,
+  factsTrailer,
+} from './rendered';
 import { Renderers } from './renderers';
+import { policyHeaders } from './security-headers';
 import { createAnswers } from './serve';
 import { AnswerStore } from './store';
+import { digestOf, isSame, type Verdict } from './store-api';
 import { createTurns } from './turns';
-import { changesHeader, decodeChanges, encodeRendered, heldHeader } from './wire';
 
 const hourMs = 3_600_000;
 const maxBytes = 4 * 1024 * 1024;
@@ -30,7 +35,6 @@ interface Drawn {
   isFresh?: boolean;
   /** Milliseconds until it is too old. */
   ms?: number;
-  hasFailed?: boolean;
   hasNoReads?: boolean;
 }
 
@@ -79,10 +83,8 @@ const renderer = createServer((incoming, response) => {
       vary: 'rsc',
       ...drawn.headers,
     };
-    if (headers[heldHeader] === undefined) {
-      response.writeHead(status, sent).end(text);
-      return;
-    }
+    response.writeHead(status, sent).write(text);
+    if (headers[askFactsHeader] === undefined) return void response.end();
     const reads = [
       { path: `/list${address.search}`, tags: ['products', `list ${address.search}`], isFresh },
       { path: '/shop-profile', tags: ['shop-profile'], isFresh: false },
@@ -91,15 +93,9 @@ const renderer = createServer((incoming, response) => {
       url: `${apiUrl()}${path}`,
       digest: read[place],
     }));
-    const message = encodeRendered({
-      status,
-      headers: sent,
-      body: Buffer.from(text),
-      reads: drawn.hasNoReads ? [] : reads,
-      until: Date.now() + ms,
-      hasFailed: drawn.hasFailed ?? false,
-    });
-    response.writeHead(200, { [heldHeader]: '1' }).end(message);
+    const facts = { reads: drawn.hasNoReads ? [] : reads, until: Date.now() + ms };
+    response.addTrailers({ [factsTrailer]: encodeFacts(facts) });
+    response.end();
   })();
 });
 
@@ -115,7 +111,7 @@ const answers = createAnswers({
     judged.push(path);
     return Promise.resolve(verdict);
   },
-  policyOf: createPolicies({ ...settings, imageHosts: [], hasRecaptcha: () => false }),
+  policyOf: (hashes) => policyHeaders({ ...settings, imageHosts: [], hasRecaptcha: false }, hashes),
   settings,
 });
 const shop = createServer((incoming, response) => {
@@ -226,7 +222,7 @@ describe('an answer for everybody', () => {
       'x-forwarded-host': 'shop.test',
       'x-forwarded-proto': 'http',
       'user-agent': 'bingbot',
-      [heldHeader]: '1',
+      [askFactsHeader]: '1',
     });
   });
 
@@ -508,6 +504,16 @@ describe('what is missing, gone or moved', () => {
     }
   });
 
+  it.each([{}, { 'next-router-prefetch': '1' }])(
+    'is said by its status to the router, which then loads the page: %j',
+    async (headers) => {
+      const body = '0:["$L1"]\n1:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n';
+      draw = () => Promise.resolve({ body });
+      const data = await ask('/shop?category=98', { headers: { ...router, ...headers } });
+      expect(data).toMatchObject({ status: 404, text: '', keep: 'private, no-store' });
+    },
+  );
+
   it('is led to its new address, with the query that was asked for', async () => {
     verdict = { location: '/products/1/neem' };
     const moved = await ask('/products/1/old?mobile=true');
@@ -584,7 +590,7 @@ describe('data for the router', () => {
 
 describe('nothing is kept', () => {
   it.each<[string, Drawn]>([
-    ['of a page with a part that failed', { hasFailed: true }],
+    ['of a page with a part that failed', { body: '<p>\n1f:E{"digest":"1"}' }],
     ['of a page that nothing was read for', { hasNoReads: true }],
     ['of a page that is too old already', { ms: -1 }],
     ['of a page that moves', { status: 307, headers: { location: '/' } }],
@@ -687,6 +693,16 @@ describe('what is for one reader', () => {
     }
     expect(rendered[0]?.headers).toMatchObject({ cookie: 'x=1', 'user-agent': 'bingbot' });
   });
+
+  it.each(['/cart', '/api/store/cart/'])(
+    'cannot tell the renderer of changes: %s',
+    async (path) => {
+      const headers = { [changesHeader]: '*', [askFactsHeader]: 'x' };
+      await ask(path, { headers });
+      expect(rendered[0]?.headers).not.toHaveProperty(changesHeader);
+      expect(rendered[0]?.headers[askFactsHeader]).not.toBe('x');
+    },
+  );
 
   it('may be restored by browsers where search engines may show it', async () => {
     expect((await ask('/event?search=yoga')).keep).toBe(

@@ -3,27 +3,24 @@ import { LRUCache } from 'lru-cache';
 import { findPage } from '../contract/find-page.ts';
 import type { Share } from '../platform/work-queue.ts';
 import { clientNetwork } from '../server/forwarded-headers.ts';
-import { isProbe } from './probe.ts';
 import { isForApi, refusals, sendRefusal } from '../server/refusal.ts';
 import { finish, type Step } from './answer.ts';
-import { isCatalogueAddress, type Verdict } from './catalogue-address.ts';
-import { crawler, page } from './forms.ts';
-import { findMeaning, type Meaning, type SharedMeaning } from './meaning.ts';
-import { passOn } from './pass-on.ts';
-import { hasRefusedScripts } from './inline-scripts.ts';
+import { crawler, findMeaning, type Meaning, page, type SharedMeaning, toPath } from './meaning.ts';
 import { isHtml, type Rendered } from './rendered.ts';
 import type { Renderers } from './renderers.ts';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
-import { sendAnswer, sendOwn } from './send.ts';
+import { passOn, sendAnswer, sendOwn } from './send.ts';
 import {
   addHeaders,
   addPolicy,
   deferScripts,
+  hasRefusedScripts,
   keepSharedHeaders,
   targetWithQuery,
   unkept,
 } from './steps.ts';
 import { type AnswerStore, type Made, NoAnswerError } from './store.ts';
+import type { Verdict } from './store-api.ts';
 import { releaseWhenBlocked, type TakeTurn, whenGone } from './turns.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -60,6 +57,7 @@ const maxMeanings = 10_000;
 const retryAfter = '10';
 const maxTries = 3;
 const ofBuildMs = 60 * 60_000;
+const missingRow = /(?:^|\n)[0-9a-f]+:E\{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"/;
 const unavailableText = 'The store is not available right now. Please try again later!';
 
 const toWords = (url: string): SharedMeaning => {
@@ -114,14 +112,13 @@ export function createAnswers(options: AnswersOptions): Answers {
     return meaning;
   };
 
-  const headersOf = (address = '') => securityHeaders(address.split('?', 1)[0] ?? '', settings);
+  const headersOf = (address: string) => securityHeaders(toPath(address), settings);
 
   /* Invalid addresses are answered without rendering, which costs about twenty times as much. */
   const judgeFirst = async ({ address, form }: SharedMeaning): Promise<void> => {
-    const [path = ''] = address.split('?', 1);
-    if (!isCatalogueAddress(path)) return;
-    const verdict = await judge(path).catch((error: unknown) => {
-      console.error(`What is at ${path} could not be read`, error);
+    if (!findPage(address)?.record) return;
+    const verdict = await judge(toPath(address)).catch((error: unknown) => {
+      console.error(`What is at ${address} could not be read`, error);
       return undefined;
     });
     // The router is told of a redirect in its own way, by Next.
@@ -141,6 +138,10 @@ export function createAnswers(options: AnswersOptions): Answers {
     const isWords = status === findPage(address)?.status;
     if (status >= 500 && !isWords) throw new Error(`Next answered ${status} to ${address}`);
     if (status !== 200 && !isWords) throw new NoPageError({ rendered });
+    // Next says so by a row in the data; the router then loads the page, which has the true status.
+    if (form !== page && missingRow.test(rendered.body.toString('latin1'))) {
+      throw new NoPageError({ status: 404 });
+    }
     const until = form.isOfBuild ? Date.now() + ofBuildMs : rendered.until;
     const answer = await finish(
       takeSteps({ ...rendered, until }, [
@@ -159,179 +160,142 @@ export function createAnswers(options: AnswersOptions): Answers {
     return store.get(meaning.key, () => make(meaning, client), meaning.isCountable);
   };
 
-  const sayWords = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    meaning: SharedMeaning,
-    status: number,
-    headers: readonly string[] = [],
-  ): Promise<void> => {
-    const { answer } = await get(meaning, clientNetwork(request));
-    await sendAnswer(request, response, answer, { status, headers });
-  };
-
-  const sendShort = (
-    { url, method }: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    { text = '', ...headers }: OutgoingHttpHeaders & { text?: string } = {},
-  ): void => {
-    for (const [name, value] of Object.entries(headersOf(url))) response.setHeader(name, value);
-    response.writeHead(status, { 'cache-control': unkept, ...headers });
-    response.end(method === 'HEAD' ? undefined : text);
-  };
-
-  const sayUnavailable: Handler = async (request, response) => {
-    const row = findPage(request.url ?? '');
-    const isFile = row?.kind === 'file';
-    if (!isFile) {
-      const meaning = row?.showsProducts ? words.products : words.page;
-      try {
-        return await sayWords(request, response, meaning, 503, ['Retry-After', retryAfter]);
-      } catch (error) {
-        console.error('The words for an outage could not be shown', error);
-      }
-    }
-    sendShort(request, response, 503, {
-      'content-type': `text/${isFile ? 'plain' : 'html'}; charset=utf-8`,
-      'retry-after': retryAfter,
-      text: unavailableText,
-    });
-  };
-
-  /* Next's router loads the whole page if the answer is not in its own format. */
-  const isForRouter = ({ headers }: IncomingMessage) => headers['rsc'] !== undefined;
-
-  const sayFailed: Handler = async (request, response) => {
-    if (response.headersSent || response.destroyed) return;
-    if (isForRouter(request))
-      return sendShort(request, response, 503, { 'retry-after': retryAfter });
-    if (isForApi(request.url ?? '')) return sendRefusal(request, response, refusals.busy);
-    return sayUnavailable(request, response);
-  };
-
-  const sayMissing = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-  ): Promise<void> => {
-    if (!isForRouter(request)) {
-      const page = findPage(request.url ?? '')?.missingPage;
-      return sayWords(request, response, page ? toWords(page) : words.missing, status);
-    }
-    sendShort(request, response, status, { 'content-type': 'text/plain' });
-  };
-
-  /** Sends what Next has rendered for one reader, or says in the shop's words what is wrong. */
-  const sendFinished = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    rendered: Rendered,
-  ): Promise<void> => {
-    const { url = '' } = request;
-    const { status, headers } = rendered;
-    const row = findPage(url);
-    if (status >= 500) return sayFailed(request, response);
-    const hasWords = isForApi(url) || row?.kind === 'asset' || row?.saysMissing || row?.status;
-    if (status === 404 && isHtml(rendered) && !hasWords) return sayMissing(request, response, 404);
-    const steps: Step[] = [addHeaders(headersOf(url)), ...policySteps];
-    const target = [headers['location']].flat()[0];
-    if (target !== undefined) {
-      const isMoved = status === 308 && !isForRouter(request);
-      steps.push(
-        addHeaders({ location: isMoved ? targetWithQuery(url, `${target}`) : `${target}` }),
-      );
-    }
-    return sendOwn(request, response, takeSteps(rendered, steps));
-  };
-
-  const sendInPlace = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { answer }: NoPageError,
-  ): Promise<void> => {
-    if ('rendered' in answer) return sendFinished(request, response, answer.rendered);
-    if ('status' in answer) return sayMissing(request, response, answer.status);
-    const location = targetWithQuery(request.url ?? '', answer.location);
-    sendShort(request, response, 308, { location });
-  };
-
-  const answerShared = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    meaning: SharedMeaning,
-  ): Promise<void> => {
-    const found = store.find(meaning.key);
-    if (found) return sendAnswer(request, response, found, { from: 'HIT' });
-    try {
-      const { answer, from } = await get(meaning, clientNetwork(request));
-      await sendAnswer(request, response, answer, { from });
-    } catch (error) {
-      if (error instanceof NoPageError) return sendInPlace(request, response, error);
-      console.error('A page could not be rendered', error);
-      await sayFailed(request, response);
-    }
-  };
-
-  const inTurn = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    work: () => Promise<void>,
-  ): Promise<void> => {
+  /** What can be said to one request. */
+  const answersTo = (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '', method, headers } = request;
     const client = clientNetwork(request);
-    const turn = await takeTurn(request.url ?? '', client, { signal: whenGone(response) });
-    if (!turn) {
-      if (!response.destroyed) sendRefusal(request, response, refusals.busy);
-      return;
-    }
-    const stopWatching = releaseWhenBlocked(response, turn);
-    try {
-      await work();
-    } catch (error) {
-      if (response.destroyed) return;
-      console.error('A request could not be answered by a renderer', error);
-      await sayFailed(request, response);
-    } finally {
-      stopWatching();
-      turn();
-    }
-  };
+    const row = findPage(url);
+    /* Next's router loads the whole page if the answer is not in its own format. */
+    const isForRouter = headers['rsc'] !== undefined;
 
-  const answerOwn: Handler = (request, response) =>
-    inTurn(request, response, async () => {
-      const { url = '', headers } = request;
-      const rendered = await renderWhole(renderers, url, { ...headers, ...crawler }, tries);
-      await sendFinished(request, response, rendered);
-    });
+    const sayWords = async (
+      meaning: SharedMeaning,
+      status: number,
+      more: readonly string[] = [],
+    ): Promise<void> => {
+      const { answer } = await get(meaning, client);
+      await sendAnswer(request, response, answer, { status, headers: more });
+    };
 
-  const answerPassed: Handler = (request, response) =>
-    inTurn(request, response, () =>
-      passOn(request, response, {
-        renderers,
-        headers: headersOf(request.url),
-        finish: (rendered) => sendFinished(request, response, rendered),
-        // A call, and a file that says itself when to come back, explain their failure.
-        isReplaced: (status, headers) =>
-          status >= 500 && !isForApi(request.url ?? '') && headers['retry-after'] === undefined,
-      }),
-    );
+    const sendShort = (status: number, more: OutgoingHttpHeaders = {}, text = ''): void => {
+      response.setHeaders(new Map(Object.entries(headersOf(url))));
+      response.writeHead(status, { 'cache-control': unkept, ...more });
+      response.end(method === 'HEAD' ? undefined : text);
+    };
 
-  const refuseProbe: Handler = async (request, response) => {
-    for (const [name, value] of Object.entries(headersOf(request.url))) {
-      response.setHeader(name, value);
-    }
-    sendRefusal(request, response, refusals.missing);
+    const sayUnavailable = async (): Promise<void> => {
+      const isFile = row?.kind === 'file';
+      if (!isFile) {
+        const meaning = row?.showsProducts ? words.products : words.page;
+        try {
+          return await sayWords(meaning, 503, ['Retry-After', retryAfter]);
+        } catch (error) {
+          console.error('The words for an outage could not be shown', error);
+        }
+      }
+      const type = `text/${isFile ? 'plain' : 'html'}; charset=utf-8`;
+      sendShort(503, { 'content-type': type, 'retry-after': retryAfter }, unavailableText);
+    };
+
+    const sayFailed = async (): Promise<void> => {
+      if (response.headersSent || response.destroyed) return;
+      if (isForRouter) return sendShort(503, { 'retry-after': retryAfter });
+      if (isForApi(url)) return sendRefusal(request, response, refusals.busy);
+      return sayUnavailable();
+    };
+
+    const sayMissing = async (status: number): Promise<void> => {
+      if (!isForRouter) {
+        const missingPage = row?.missingPage;
+        return sayWords(missingPage ? toWords(missingPage) : words.missing, status);
+      }
+      sendShort(status, { 'content-type': 'text/plain' });
+    };
+
+    /** Sends what Next has rendered for one reader, or says in the shop's words what is wrong. */
+    const sendFinished = async (rendered: Rendered): Promise<void> => {
+      const { status } = rendered;
+      if (status >= 500) return sayFailed();
+      const hasWords = isForApi(url) || row?.kind === 'asset' || row?.saysMissing || row?.status;
+      if (status === 404 && isHtml(rendered) && !hasWords) return sayMissing(404);
+      const { location } = rendered.headers;
+      const moved = location !== undefined &&
+        status === 308 &&
+        !isForRouter && { location: targetWithQuery(url, location) };
+      const steps = [addHeaders({ ...headersOf(url), ...moved }), ...policySteps];
+      return sendOwn(request, response, takeSteps(rendered, steps));
+    };
+
+    const sendInPlace = async ({ answer }: NoPageError): Promise<void> => {
+      if ('rendered' in answer) return sendFinished(answer.rendered);
+      if ('status' in answer) return sayMissing(answer.status);
+      sendShort(308, { location: targetWithQuery(url, answer.location) });
+    };
+
+    const inTurn = async (work: () => Promise<void>): Promise<void> => {
+      const turn = await takeTurn(url, client, { signal: whenGone(response) });
+      if (!turn) {
+        if (!response.destroyed) sendRefusal(request, response, refusals.busy);
+        return;
+      }
+      const stopWatching = releaseWhenBlocked(response, turn);
+      try {
+        await work();
+      } catch (error) {
+        if (response.destroyed) return;
+        console.error('A request could not be answered by a renderer', error);
+        await sayFailed();
+      } finally {
+        stopWatching();
+        turn();
+      }
+    };
+
+    return {
+      sayWords,
+      shared: async (meaning: SharedMeaning): Promise<void> => {
+        try {
+          const { answer, from } = await get(meaning, client);
+          await sendAnswer(request, response, answer, { from });
+        } catch (error) {
+          if (error instanceof NoPageError) return sendInPlace(error);
+          console.error('A page could not be rendered', error);
+          await sayFailed();
+        }
+      },
+      own: () =>
+        inTurn(async () => {
+          const asked = { ...headers, ...crawler };
+          await sendFinished(await renderWhole(renderers, url, asked, tries));
+        }),
+      passed: () =>
+        inTurn(() =>
+          passOn(request, response, {
+            renderers,
+            headers: headersOf(url),
+            finish: sendFinished,
+            // A call, and a file that says itself when to come back, explain their failure.
+            isReplaced: (status, sent) =>
+              status >= 500 && !isForApi(url) && sent['retry-after'] === undefined,
+          }),
+        ),
+      probe: () => {
+        response.setHeaders(new Map(Object.entries(headersOf(url))));
+        sendRefusal(request, response, refusals.missing);
+      },
+    };
   };
 
   return {
     handle: async (request, response) => {
-      if (isProbe(request.url?.split('?', 1)[0] ?? '')) return refuseProbe(request, response);
       const meaning = meaningOf(request);
-      if (meaning.kind === 'shared') return answerShared(request, response, meaning);
-      if (meaning.kind === 'own') return answerOwn(request, response);
-      return answerPassed(request, response);
+      if (meaning.kind !== 'shared') return answersTo(request, response)[meaning.kind]();
+      const found = store.find(meaning.key);
+      if (found) return sendAnswer(request, response, found, { from: 'HIT' });
+      return answersTo(request, response).shared(meaning);
     },
-    showNotFound: (request, response, status) => sayWords(request, response, words.missing, status),
+    showNotFound: (request, response, status) =>
+      answersTo(request, response).sayWords(words.missing, status),
     prepare: async () => {
       for (const meaning of Object.values(words)) await get(meaning, '');
     },

@@ -26,12 +26,6 @@ type Client = ReturnType<typeof createClient>;
 
 type ReadBytes = (key: string) => Promise<Buffer | null>;
 
-interface Change {
-  tags: string[];
-  /** Everything has changed. */
-  isAll?: boolean;
-}
-
 interface SharedOptions {
   url: string;
   /** Storefronts of another build have other answers. */
@@ -54,7 +48,8 @@ export class SharedAnswers<T extends { tags: string[] }> {
   readonly #entryPrefix: string;
   #connected: { client: Client; listener: Client; readBytes: ReadBytes } | undefined;
   #place: string | undefined;
-  #waiting: Change[] = [];
+  /** The tags of each change. */
+  #waiting: string[][] = [];
   #sending: Promise<void> | undefined;
   #isUsable = false;
   #isClosed = false;
@@ -103,9 +98,8 @@ export class SharedAnswers<T extends { tags: string[] }> {
       const bytes = await inTime(connected.readBytes(this.#entryPrefix + key));
       if (!bytes) return undefined;
       const { answer, storedAt } = deserialize(bytes) as { answer: T; storedAt: number };
-      const { tags } = answer;
-      const times =
-        tags.length > 0 ? await inTime(connected.client.zmScore(changedTagsKey, tags)) : [];
+      const tags = [...answer.tags, everything];
+      const times = await inTime(connected.client.zmScore(changedTagsKey, tags));
       // Another machine's clock has set one of the two times.
       if (times.some((time) => Number(time ?? 0) + clockSkewMs > storedAt)) return undefined;
       return answer;
@@ -133,8 +127,8 @@ export class SharedAnswers<T extends { tags: string[] }> {
 
   /** Tells all storefronts that tags have changed; waits in memory while Redis is away. */
   async announce(tags: string[]): Promise<void> {
-    this.#waiting.push({ tags });
-    if (this.#waiting.length > maxWaiting) this.#waiting = [{ tags: [], isAll: true }];
+    this.#waiting.push(tags);
+    if (this.#waiting.length > maxWaiting) this.#waiting = [[everything]];
     const connected = this.#usable();
     if (connected) {
       await this.#sendWaiting(connected.client).catch((error: unknown) => this.#away(error));
@@ -155,26 +149,20 @@ export class SharedAnswers<T extends { tags: string[] }> {
     }
   }
 
-  async #send(client: Client, first: Change): Promise<void> {
-    const { tags, isAll } = first;
+  async #send(client: Client, tags: string[]): Promise<void> {
     const sent = client.multi();
     const now = Date.now();
-    const scored = tags.map((value) => ({ score: now, value }));
-    if (scored.length > 0) sent.zAdd(changedTagsKey, scored);
-    sent.zRemRangeByScore(changedTagsKey, 0, now - entrySeconds * 1_000 - clockSkewMs);
-    const change = JSON.stringify({ from: this.#id, tags, isAll });
-    sent.xAdd(
-      changesKey,
-      '*',
-      { change },
-      {
-        TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxChanges },
-      },
+    sent.zAdd(
+      changedTagsKey,
+      tags.map((value) => ({ score: now, value })),
     );
-    if (isAll) await forgetEntries(client);
+    sent.zRemRangeByScore(changedTagsKey, 0, now - entrySeconds * 1_000 - clockSkewMs);
+    const change = JSON.stringify({ from: this.#id, tags });
+    const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxChanges } as const;
+    sent.xAdd(changesKey, '*', { change }, { TRIM });
     await inTime(sent.exec());
     // Too many changes may have replaced the list meanwhile.
-    if (this.#waiting[0] === first) this.#waiting.shift();
+    if (this.#waiting[0] === tags) this.#waiting.shift();
   }
 
   async #listen({ client, listener }: { client: Client; listener: Client }): Promise<void> {
@@ -187,7 +175,10 @@ export class SharedAnswers<T extends { tags: string[] }> {
         );
         for (const { id, message } of read?.[0]?.messages ?? []) {
           this.#place = id;
-          this.#take(JSON.parse(message['change'] ?? '') as Change & { from: string });
+          const change = JSON.parse(message['change'] ?? '') as { from: string; tags: string[] };
+          if (change.from === this.#id) continue;
+          if (change.tags.includes(everything)) this.#options.onLost();
+          else this.#options.onChange(change.tags);
         }
       } catch (error) {
         this.#away(error);
@@ -212,27 +203,10 @@ export class SharedAnswers<T extends { tags: string[] }> {
     console.error('Pages are shared by Redis');
   }
 
-  #take({ from, tags, isAll }: Change & { from: string }): void {
-    if (from === this.#id) return;
-    if (isAll) this.#options.onLost();
-    else this.#options.onChange(tags);
-  }
-
   #away(error: unknown): void {
     if (this.#isUsable) console.error(`Pages are kept in memory only: ${wordsOf(error)}`);
     this.#isUsable = false;
   }
-}
-
-/* Nothing else may match: Redis also holds rate limits and the times of tags. */
-async function forgetEntries(client: Client): Promise<void> {
-  const pages = { MATCH: `${entriesPrefix}*`, COUNT: 500 };
-  let cursor = '0';
-  do {
-    const found = await inTime(client.scan(cursor, pages));
-    if (found.keys.length > 0) await inTime(client.unlink(found.keys));
-    cursor = found.cursor;
-  } while (cursor !== '0');
 }
 
 function inTime<R>(reply: Promise<R>): Promise<R> {
@@ -247,6 +221,8 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 const entriesPrefix = 'sose:page:';
+/** The tag of a change that concerns everything. */
+const everything = '*';
 const changesKey = 'sose:changes';
 /*
  * When each tag changed last, as long as entries from before may be there. One key without

@@ -1,5 +1,14 @@
+import { firstScript } from '../platform/first-script';
 import type { Rendered } from './rendered';
-import { keepSharedHeaders, ownCacheControl, targetWithQuery } from './steps';
+import {
+  deferScripts,
+  hashScript,
+  hasRefusedScripts,
+  keepSharedHeaders,
+  ownCacheControl,
+  ownScriptHashes,
+  targetWithQuery,
+} from './steps';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const noStore = 'private, no-cache, no-store, max-age=0, must-revalidate';
@@ -43,7 +52,7 @@ describe('a page of one reader', () => {
     ['the cart', '/cart', {}],
     ['the login', '/login', {}],
     ['the dashboard', '/dashboard/orders', {}],
-    ['a public page that sets a cookie', '/', { 'set-cookie': 'a=1' }],
+    ['a public page that sets a cookie', '/', { 'set-cookie': ['a=1'] }],
     ['data for the router', '/', { 'content-type': 'text/x-component' }],
   ])('T19: is not given back by a browser: %s', (_, address, headers) => {
     expect(ownCacheControl(address, answer(headers))).toContain('no-store');
@@ -79,4 +88,85 @@ it('an answer for everybody sets no cookie', () => {
     hasFailed: false,
   };
   expect(keepSharedHeaders(rendered).headers).toEqual({ ...html, location: '/a' });
+});
+
+const style = '<link rel="preload" as="style" href="/a.css"/>';
+const old = '<script src="/old.js" noModule=""></script>';
+const data = '<script>self.__next_f.push([1,"src=\\"/a.js\\" async"])</script>';
+
+const deferIn = (page: string): string =>
+  deferScripts({
+    status: 200,
+    headers: html,
+    body: Buffer.from(page),
+    reads: [],
+    until: 0,
+    hasFailed: false,
+  }).body.toString();
+
+describe('deferScripts', () => {
+  it('takes the address from scripts that are not urgent', () => {
+    const page = '<script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
+    expect(deferIn(page)).toBe(
+      '<script data-src="/a.js"></script><script data-src="/b.js"></script>',
+    );
+  });
+
+  it('removes their preloads and no others', () => {
+    const script = '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/>';
+    expect(deferIn(`${script}${style}`)).toBe(style);
+  });
+
+  it('leaves the rest of the page as it is', () => {
+    expect(deferIn(`${style}${data}${old}`)).toBe(`${style}${data}${old}`);
+  });
+});
+
+const own = [
+  firstScript,
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]})',
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+];
+
+/* Text of a deferred script: it has no `src` yet. */
+const deferred = '';
+
+describe('ownScriptHashes', () => {
+  it('knows each script that Next and the shop write, once', () => {
+    const html = [...own, ...own].map((script) => `<script>${script}</script>`).join('\n');
+    expect(ownScriptHashes(`<html>${html}</html>`)).toEqual([...own, deferred].map(hashScript));
+    expect(hashScript('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it('reads scripts with attributes and over several lines', () => {
+    const script = 'self.__next_f.push([1,\n"x"])';
+    expect(ownScriptHashes(`<script id="_R_" nonce="x">${script}</script>`)).toEqual([
+      hashScript(script),
+      hashScript(deferred),
+    ]);
+  });
+
+  it.each([
+    ['a script from elsewhere', '<script>window.__x=1</script>'],
+    ['one that only begins like ours', '<script>self.__next_f.push([1,"x"]);alert(1)</script>'],
+    ['one with a call in it', '<script>self.__next_f.push([1,alert(1)])</script>'],
+    ['one that ends like ours', '<script>alert(1);self.__next_f.push([1,"x"])</script>'],
+    ['a file', '<script src="/a.js"></script>'],
+    ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
+  ])('T23: gives no hash to %s', (_, html) =>
+    expect(ownScriptHashes(html)).toEqual([hashScript(deferred)]),
+  );
+});
+
+describe('hasRefusedScripts', () => {
+  const page = own.map((script) => `<script>${script}</script>`).join('');
+
+  it('is not so for a page that came in one piece', () => {
+    expect(hasRefusedScripts(`${page}<script src="/a.js"></script>`)).toBe(false);
+  });
+
+  it('is so where a part came late', () => {
+    expect(hasRefusedScripts(`${page}<script>$RC("B:0","S:0")</script>`)).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { findPage } from '../contract/find-page.ts';
-import { holdScripts } from './hold-scripts.ts';
-import { ownScriptHashes } from './inline-scripts.ts';
+import { firstScript } from '../platform/first-script.ts';
 import type { Step } from './answer.ts';
 import { isHtml, type Rendered } from './rendered.ts';
 
@@ -27,17 +27,73 @@ export const keepSharedHeaders: Step = (rendered) => ({
   headers: Object.fromEntries(
     sharedHeaders.flatMap((name) => {
       const value = rendered.headers[name];
-      return value === undefined ? [] : [[name, oneOf(value)]];
+      return value === undefined ? [] : [[name, value]];
     }),
   ),
 });
-
-const oneOf = (value: number | string | string[]): string => String([value].flat()[0]);
 
 /** Adds headers that depend on the address alone. */
 export const addHeaders =
   (headers: Record<string, string>): Step =>
   (rendered) => ({ ...rendered, headers: { ...rendered.headers, ...headers } });
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const dataBlock = /\btype="application\/(?:ld\+)?json"/i;
+const withSource = /\bsrc=/i;
+
+/* Inline scripts of Next: a call of push with only JSON as argument. */
+const pushes = [
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+];
+
+/*
+ * A deferred script has neither `src` nor text yet. Browsers ignore it, but checkers of the policy read
+ * it as an empty inline script.
+ */
+const deferredScript = '';
+
+/** Returns the CSP source expression of a script. */
+export function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * Returns the hashes of the inline scripts of a page, without duplicates. Includes only scripts
+ * that Next or this shop write: hashing every script in the HTML would also allow injected ones.
+ */
+export const ownScriptHashes = (html: string): string[] => [
+  ...new Set([...inlineScripts(html).filter(isOwnScript), deferredScript].map(hashScript)),
+];
+
+/**
+ * Returns whether a page has inline scripts that its policy will refuse. React writes some where a
+ * part of a page was late, as in a process that has just loaded its code.
+ */
+export const hasRefusedScripts = (html: string): boolean =>
+  inlineScripts(html).some((script) => !isOwnScript(script));
+
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(inlineScript)].flatMap(([, attributes = '', script = '']) =>
+    withSource.test(attributes) || dataBlock.test(attributes) ? [] : [script],
+  );
+
+function isOwnScript(script: string): boolean {
+  if (script === firstScript) return true;
+  const start = pushes.find((push) => script.startsWith(push));
+  const end = /\);?$/.exec(script);
+  return start !== undefined && end !== null && isJson(script.slice(start.length, end.index));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Adds the Content-Security-Policy of a page that has none, with the hashes of its own scripts. */
 export const addPolicy =
@@ -49,13 +105,19 @@ export const addPolicy =
     return { ...rendered, headers: { ...rendered.headers, ...policy } };
   };
 
-/** Lets the scripts of a page wait for its first paint. */
-export const deferScripts: Step = (rendered) =>
-  isHtml(rendered)
-    ? { ...rendered, body: Buffer.from(holdScripts(rendered.body.toString())) }
-    : rendered;
+const asyncScript = /<script src="([^"]*)" async="">/g;
+const preload = /<link rel="preload" as="script"[^<>]*>/g;
 
-const isOfRecord = (address: string): boolean => findPage(address)?.record !== undefined;
+/**
+ * Defers the scripts of a page until after its first paint, so that they do not compete with it for
+ * network and processor: moves `src` to `data-src`, which browsers ignore. `startDeferredScripts` in
+ * first-script.ts moves it back.
+ */
+export const deferScripts: Step = (rendered) => {
+  if (!isHtml(rendered)) return rendered;
+  const page = rendered.body.toString().replace(preload, '');
+  return { ...rendered, body: Buffer.from(page.replace(asyncScript, '<script data-src="$1">')) };
+};
 
 /**
  * Returns the target of a redirect with the query of the asked address, such as `mobile=true`,
@@ -64,7 +126,7 @@ const isOfRecord = (address: string): boolean => findPage(address)?.record !== u
 export function targetWithQuery(asked: string, target: string): string {
   const mark = asked.indexOf('?');
   if (mark < 0 || mark === asked.length - 1 || target.includes('?')) return target;
-  if (!isOfRecord(asked) || !isOfRecord(target)) return target;
+  if (!findPage(asked)?.record || !findPage(target)?.record) return target;
   const [path, hash] = target.split('#');
   return `${path}${asked.slice(mark)}${hash === undefined ? '' : `#${hash}`}`;
 }
@@ -82,7 +144,7 @@ export function ownCacheControl(
   address: string,
   { status, headers }: Pick<Rendered, 'status' | 'headers'>,
 ): string | undefined {
-  const given = String(headers['cache-control'] ?? '');
+  const given = headers['cache-control'] ?? '';
   if (status >= 400 || status === 308) {
     return /no-store|no-cache|private/.test(given) ? given : unkept;
   }

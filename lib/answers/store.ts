@@ -38,8 +38,6 @@ const onceMs = 10 * 60_000;
 const patienceMs = 60;
 /** Of all bytes, for what anybody can invent. */
 const inventedShare = 1 / 8;
-/** A slug of 80 letters has up to 720 characters when URL-encoded. */
-export const longestKey = 1_200;
 
 /** There is no answer to keep at this address, and an old one is not shown any more. */
 export class NoAnswerError extends Error {
@@ -151,8 +149,7 @@ export class AnswerStore {
       throw error;
     });
     const { answer } = made;
-    const isKept =
-      isRepeated && made.isKept && answer.until > Date.now() && key.length <= longestKey;
+    const isKept = isRepeated && made.isKept && answer.until > Date.now();
     if (isKept) {
       // What has changed meanwhile is found by its number, and confirmed for the next reader.
       entries.set(key, { answer, since, checked: since });

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderers } from '../answers/renderers.ts';
-import { aliveAddress } from '../answers/wire.ts';
+import { aliveAddress } from '../answers/rendered.ts';
 import { type Program, startProgram } from '../server/program.ts';
 import { keepRunning } from './keep-running.ts';
 

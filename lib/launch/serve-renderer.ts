@@ -1,20 +1,19 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { setPriority } from 'node:os';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
-import { noReads, recordReads } from '../api/page-reads.ts';
-import { Changes } from '../answers/changes.ts';
-import { HeldResponse } from '../answers/held-response.ts';
-import { digestOf } from '../answers/is-same.ts';
-import { createTextCache } from '../answers/text-cache.ts';
+import { noReads, type PageReads, recordReads } from '../api/page-reads.ts';
+import { Changes, createTextCache } from '../answers/changes.ts';
 import {
   aliveAddress,
+  askFactsHeader,
   changesHeader,
   decodeChanges,
-  encodeRendered,
-  heldHeader,
-} from '../answers/wire.ts';
+  encodeFacts,
+  factsTrailer,
+} from '../answers/rendered.ts';
+import { digestOf } from '../answers/store-api.ts';
 import { headerNames } from '../contract/envelope.ts';
 import { currentRequest } from './observe/current-request.ts';
 import { passRequestId } from './observe/pass-request-id.ts';
@@ -31,8 +30,6 @@ const socketPath = process.env['RENDERER_SOCKET'] ?? '';
 const maxHeaderSize = 64 * 1024;
 /** What is finished goes first where there are too few cores. */
 const priority = 5;
-/* A row of an error in the data of React, in the answer or in a script of the page. */
-const failedPart = /(?:^|\n|\\n)[0-9a-f]+:E\{|<template data-dgst=/;
 
 setPriority(priority);
 if (process.env['LOG_FORMAT'] === 'json') {
@@ -42,7 +39,25 @@ if (process.env['LOG_FORMAT'] === 'json') {
 // Before Next wraps it with its cache.
 globalThis.fetch = limitAnswers(passRequestId(await traceFetch(globalThis.fetch)));
 
-const server = createServer({ maxHeaderSize });
+/** Says after the answer what was read for it. */
+class RecordedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+  reads: PageReads | undefined;
+
+  override end(...sent: unknown[]): this {
+    if (this.reads) {
+      // A body of a known length has no trailer.
+      if (!this.headersSent) this.removeHeader('content-length');
+      this.flushHeaders();
+      this.addTrailers({ [factsTrailer]: encodeReads(this.reads) });
+    }
+    return super.end(...(sent as [unknown]));
+  }
+}
+
+const server = createServer<typeof IncomingMessage, typeof RecordedResponse>({
+  maxHeaderSize,
+  ServerResponse: RecordedResponse,
+});
 const app = next({
   dev: process.env.NODE_ENV === 'development',
   dir: process.cwd(),
@@ -58,35 +73,29 @@ const texts = createTextCache(changes);
 const answer = await traceRequests(async (request, response) => {
   const { headers } = request;
   const changed = headers[changesHeader]?.toString();
-  const isHeld = headers[heldHeader] !== undefined;
+  const asksFacts = headers[askFactsHeader] !== undefined;
   delete headers[changesHeader];
-  delete headers[heldHeader];
+  delete headers[askFactsHeader];
   if (changed !== undefined) {
     const tags = decodeChanges(changed);
     if (tags) changes.add(tags);
     else changes.addAll();
   }
   const reads = noReads(texts);
-  if (!isHeld) return recordReads(reads, () => handle(request, response));
-  const held = new HeldResponse(request);
-  await recordReads(reads, () => handle(request, held));
-  const body = await held.body;
-  const message = encodeRendered({
-    status: held.statusCode,
-    headers: held.getHeaders(),
-    body,
-    reads: [...reads.all].map(([url, { tags, text, isCacheable }]) => ({
+  if (asksFacts && response instanceof RecordedResponse) response.reads = reads;
+  await recordReads(reads, () => handle(request, response));
+});
+
+const encodeReads = ({ all, until }: PageReads): string =>
+  encodeFacts({
+    reads: [...all].map(([url, { tags, text, isCacheable }]) => ({
       url,
       tags,
       digest: text === undefined ? undefined : digestOf(text),
       isFresh: !isCacheable,
     })),
-    until: Number.isFinite(reads.until) ? reads.until : 0,
-    hasFailed: failedPart.test(body.toString()),
+    until: Number.isFinite(until) ? until : 0,
   });
-  response.writeHead(200, { [heldHeader]: '1', 'content-length': message.length });
-  response.end(message);
-});
 
 server.on('request', (request, response) => {
   if (request.url === aliveAddress) return void response.end();

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { judgeAddress } from '../answers/catalogue-address.ts';
 import { Changes } from '../answers/changes.ts';
-import { createPolicies } from '../answers/content-security-policy.ts';
-import { isSame } from '../answers/is-same.ts';
 import { receiveChange } from '../answers/receive-change.ts';
 import { Renderers } from '../answers/renderers.ts';
+import { policyHeaders } from '../answers/security-headers.ts';
 import { createAnswers } from '../answers/serve.ts';
 import type { Answer } from '../answers/answer.ts';
 import { SharedAnswers } from '../answers/shared-answers.ts';
 import { AnswerStore } from '../answers/store.ts';
+import { isSame, judgeAddress } from '../answers/store-api.ts';
 import { createTurns, usualQueues } from '../answers/turns.ts';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../env.ts';
@@ -97,7 +96,9 @@ const answers = createAnswers({
     await api.wait(signal);
   }),
   judge: (path) => judgeAddress(storeApiUrl, path),
-  policyOf: isDevelopment ? undefined : createPolicies({ ...settings, hasRecaptcha }),
+  policyOf: isDevelopment
+    ? undefined
+    : (hashes) => policyHeaders({ ...settings, hasRecaptcha: hasRecaptcha() }, hashes),
   settings,
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { entityTag } from '../../answers/entity-tag.ts';
+import { entityTag } from '../../answers/answer.ts';
 
 export interface MadePicture {
   body: Buffer;

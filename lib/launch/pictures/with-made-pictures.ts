@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allWidths, pictureWidths } from '../../format/picture-set.ts';
-import { isKnown } from '../../answers/entity-tag.ts';
+import { isKnown } from '../../answers/answer.ts';
 import type { MadePicture, MadePictures } from './made-pictures.ts';
 import type { WantedPicture } from './picture-queue.ts';
 

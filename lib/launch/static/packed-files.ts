@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../../answers/accepted-encoding.ts';
+import type { Encoding } from '../../answers/answer.ts';
 
 const compressible = /\.(?:css|js|json|map|svg|txt)$/;
 const worthIt = 0.95;

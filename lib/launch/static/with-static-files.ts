@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding } from '../../answers/accepted-encoding.ts';
-import { entityTag, isKnown } from '../../answers/entity-tag.ts';
+import { acceptedEncoding, type Encoding, entityTag, isKnown } from '../../answers/answer.ts';
 import { errorCode } from '../error-code.ts';
 import { filesIn } from './packed-files.ts';
 

@@ -1,4 +1,4 @@
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding } from './answer';
 
 describe('acceptedEncoding', () => {
   it.each([

@@ -1,6 +1,9 @@
-import { isProbe } from './probe';
+import { findMeaning } from './meaning';
 
-describe('isProbe', () => {
+const isProbe = (url: string): boolean =>
+  findMeaning({ method: 'GET', url, headers: {} }).kind === 'probe';
+
+describe('a probe of a vulnerability scanner', () => {
   it.each([
     '/.env',
     '/%2eenv',
@@ -9,7 +12,7 @@ describe('isProbe', () => {
     '/shop%2f.env',
     '/_next/static/chunks/a.js.map',
     '/a.MAP',
-  ])('T51: knows %s', (path) => expect(isProbe(path)).toBe(true));
+  ])('T51: is known: %s', (path) => expect(isProbe(path)).toBe(true));
 
   it.each([
     '/',
@@ -20,5 +23,5 @@ describe('isProbe', () => {
     '/api/store/./x',
     '/_next/static/chunks/a.js',
     '/sitemap.xml',
-  ])('leaves %s alone', (path) => expect(isProbe(path)).toBe(false));
+  ])('is nothing else: %s', (path) => expect(isProbe(path)).toBe(false));
 });
