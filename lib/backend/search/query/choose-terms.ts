@@ -4,7 +4,7 @@ import type { Scores } from './scores.ts';
 
 /** The matching products, and the dropped terms. */
 interface Choice {
-  positions: number[];
+  positions: Int32Array;
   /** Index of each term that the results do not all have. */
   dropped: Set<number>;
 }
@@ -14,7 +14,7 @@ const enough = 4;
 /** Minimum share of the terms' weight that must remain when terms are dropped. */
 const minRemaining = 0.3;
 /** Weak words decide between products that are otherwise as good. */
-const nothing: Choice = { positions: [], dropped: new Set() };
+const nothing: Choice = { positions: new Int32Array(0), dropped: new Set() };
 
 /**
  * Tries all words first. If no product has them, drops words, least specific first, but never the
@@ -28,13 +28,8 @@ export function chooseTerms(request: SearchRequest, { positions, masks }: Scores
   const needed = maskOf((at) => terms[at]?.isWeak === false);
   const every = maskOf(() => true);
 
-  const counts = new Map<number, number>();
-  let known = 0;
-  for (const position of positions) {
-    const mask = masks[position] ?? 0;
-    known |= mask;
-    counts.set(mask, (counts.get(mask) ?? 0) + 1);
-  }
+  const counts = countMasks(positions, masks, terms.length + matches.bits);
+  const known = counts.reduce((some, [mask]) => some | mask, 0);
   const unknown = maskOf((at) => terms[at]?.isGeneric === false) & ~known;
   const isForeign = terms.some((term) => term.isForeign);
   const tells = (mask: number) =>
@@ -53,19 +48,60 @@ export function chooseTerms(request: SearchRequest, { positions, masks }: Scores
     }
     return isOfThing && tells(remaining) >= minRemaining * tells(needed);
   };
-  const allowed = [...counts].filter(([mask]) => isAllowed(mask));
+  const allowed = counts.filter(([mask]) => isAllowed(mask));
   const highest = Math.max(0, ...allowed.map(([mask]) => tells(mask & needed)));
   const good = allowed.filter(([mask]) => tells(mask & needed) > highest - 1e-6);
   if (good.length === 0) return nothing;
   const complete = good.filter(([mask]) => (mask & every) === every);
-  const isEnough = (some: [number, number][]) =>
-    some.reduce((sum, [, count]) => sum + count, 0) >= enough;
+  const isEnough = (some: MaskCount[]) => countProducts(some) >= enough;
   const others = allowed.filter(([mask]) => (mask & matches.namesThing) !== 0);
   const chosen = [complete, good].find(isEnough) ?? [...good, ...others];
-  const chosenMasks = new Set(chosen.map(([mask]) => mask));
-  const inAny = [...chosenMasks].reduce((mask, one) => mask | one, 0);
+  const inAny = chosen.reduce((some, [mask]) => some | mask, 0);
   return {
-    positions: [...positions].filter((position) => chosenMasks.has(masks[position] ?? 0)),
+    positions: positionsWith(new Map(chosen), positions, masks),
     dropped: new Set(terms.flatMap((_, at) => (inAny & bitOf(at) ? [] : [at]))),
   };
+}
+
+type MaskCount = [mask: number, count: number];
+
+const countProducts = (some: Iterable<MaskCount>): number => {
+  let sum = 0;
+  for (const [, count] of some) sum += count;
+  return sum;
+};
+
+/* A table by mask instead of a Map, because it is asked for each product. */
+function countMasks(positions: Int32Array, masks: Uint32Array, bits: number): MaskCount[] {
+  const table = new Uint32Array(2 ** bits);
+  for (let at = 0; at < positions.length; at += 1) {
+    const mask = masks[positions[at] ?? 0] ?? 0;
+    table[mask] = (table[mask] ?? 0) + 1;
+  }
+  const counts: MaskCount[] = [];
+  table.forEach((count, mask) => count > 0 && counts.push([mask, count]));
+  return counts;
+}
+
+/** Of so many products all masks are looked at: sorted positions need not be sorted again. */
+const minShare = 1 / 16;
+
+function positionsWith(
+  chosen: ReadonlyMap<number, number>,
+  positions: Int32Array,
+  masks: Uint32Array,
+): Int32Array {
+  const isChosen = new Uint8Array(Math.max(...chosen.keys()) + 1);
+  for (const mask of chosen.keys()) isChosen[mask] = 1;
+  const found = new Int32Array(countProducts(chosen));
+  const isMost = positions.length > masks.length * minShare;
+  const size = isMost ? masks.length : positions.length;
+  let next = 0;
+  for (let at = 0; at < size; at += 1) {
+    const position = isMost ? at : (positions[at] ?? 0);
+    if (isChosen[masks[position] ?? 0] !== 1) continue;
+    found[next] = position;
+    next += 1;
+  }
+  return found;
 }

@@ -32,13 +32,22 @@ export function findBySearch(
   index: CatalogueIndex,
   text: string,
 ): Promise<Finds> {
-  return recall(memory.results, text, async () => {
-    const [lexicon, pins] = await Promise.all([
-      readLexicon(context, memory),
-      readPins(context, memory, text),
-    ]);
-    return findWith(context, memory, index, text, { lexicon, pins });
-  });
+  return recall(memory.results, text, () => findInOrder(context, memory, index, text, rank));
+}
+
+/** The same in another order, perhaps not all; not cached. Where there are pins, all are ranked. */
+export async function findInOrder(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  index: CatalogueIndex,
+  text: string,
+  order: typeof rank,
+): Promise<Finds> {
+  const [lexicon, pins] = await Promise.all([
+    readLexicon(context, memory),
+    readPins(context, memory, text),
+  ]);
+  return findWith(context, memory, index, text, { lexicon, pins, order });
 }
 
 /** The same with other words and pins than those of the store; not cached. */
@@ -47,7 +56,7 @@ export async function findWith(
   memory: CatalogueMemory,
   index: CatalogueIndex,
   text: string,
-  { lexicon, pins }: { lexicon: Lexicon; pins: readonly Pin[] },
+  { lexicon, pins, order = rank }: { lexicon: Lexicon; pins: readonly Pin[]; order?: typeof rank },
 ): Promise<Finds> {
   const request = readRequest(lexicon, text);
   const [bySku, postings] = await Promise.all([
@@ -67,7 +76,8 @@ export async function findWith(
   if (request.terms.length === 0) return answer(everyPosition(index, request));
   const scores = score(index, request, postings);
   const { positions, dropped } = chooseTerms(request, scores);
-  const ranked = rank(index, request, positions, scores.points);
+  const toOrder = present.length > 0 ? rank : order;
+  const ranked = toOrder(index, request, positions, scores.points);
   forget(scores);
   return answer(ranked, dropped);
 }

@@ -20,12 +20,21 @@ const otherPack = 2 ** 22;
  */
 export function rank(
   index: CatalogueIndex,
-  { pack }: SearchRequest,
-  positions: ArrayLike<number>,
+  request: SearchRequest,
+  positions: Int32Array,
   points: Float32Array,
 ): Int32Array {
+  return sortPositions(positions, sortKeyOf(index, request, points));
+}
+
+/** The number by which `rank` orders a product. */
+export const sortKeyOf = (
+  index: CatalogueIndex,
+  { pack }: SearchRequest,
+  points: Float32Array,
+): ((position: number) => number) => {
   const wanted = pack && packNumber(pack);
-  return sortPositions(positions, (position) => {
+  return (position) => {
     const relevance = Math.min(maxRelevance, Math.round((points[position] ?? 0) * steps));
     return (
       (wanted === undefined || index.packs[position] === wanted ? 0 : otherPack) +
@@ -33,5 +42,5 @@ export function rank(
       (isInStock(index, position) ? 0 : soldOut) +
       (255 - popularityOf(index.popularity[position] ?? 0))
     );
-  });
-}
+  };
+};

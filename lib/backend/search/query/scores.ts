@@ -18,6 +18,9 @@ export interface Scores {
 let masks = new Uint32Array(0);
 let total = new Float32Array(0);
 let best = new Float32Array(0);
+/** Positions with any term, and those with the present one. */
+let touched = new Int32Array(0);
+let ofTerm = new Int32Array(0);
 
 /** Postings that one search may look at, so that no text keeps the others waiting. */
 const maxPostings = 3_000_000;
@@ -29,16 +32,24 @@ export function score(
   postings: PostingsByWord,
 ): Scores {
   prepare(index.ids.length);
-  const touched: number[] = [];
+  let size = 0;
   let left = maxPostings;
   terms.forEach((term, at) => {
     const bit = 1 << (at + matches.bits);
-    const ofTerm: number[] = [];
+    let sizeOfTerm = 0;
     const note = (position: number, found: number, kinds: number) => {
-      if (best[position] === 0) ofTerm.push(position);
-      if (masks[position] === 0) touched.push(position);
-      masks[position] = (masks[position] ?? 0) | bit | kinds;
-      if (found > (best[position] ?? 0)) best[position] = found;
+      const mask = masks[position] ?? 0;
+      if (mask === 0) {
+        touched[size] = position;
+        size += 1;
+      }
+      masks[position] = mask | bit | kinds;
+      const before = best[position] ?? 0;
+      if (before === 0) {
+        ofTerm[sizeOfTerm] = position;
+        sizeOfTerm += 1;
+      }
+      if (found > before) best[position] = found;
     };
     const isPurpose = term.readings.some(({ kind }) => kind === 'purpose');
     for (const reading of term.readings) {
@@ -49,12 +60,13 @@ export function score(
       };
       left -= scoreReading(index, reading, postings, worth, note);
     }
-    for (const position of ofTerm) {
+    for (let place = 0; place < sizeOfTerm; place += 1) {
+      const position = ofTerm[place] ?? 0;
       total[position] = (total[position] ?? 0) + (best[position] ?? 0) * term.telling;
       best[position] = 0;
     }
   });
-  return { positions: Int32Array.from(touched), masks, points: total };
+  return { positions: touched.subarray(0, size), masks, points: total };
 }
 
 /** Empties the buffers for the next search. */
@@ -70,6 +82,8 @@ function prepare(size: number): void {
   masks = new Uint32Array(size);
   total = new Float32Array(size);
   best = new Float32Array(size);
+  touched = new Int32Array(size);
+  ofTerm = new Int32Array(size);
 }
 
 type Note = (position: number, found: number, kinds: number) => void;
@@ -104,7 +118,10 @@ function scoreReading(
     );
   }
   if (!isInTexts(reading)) return strong.length / 2;
-  const texts = intersect(words.map((word) => withTexts(postings, word)));
+  // What has a word elsewhere has its points already, and they are more.
+  const texts = pairs
+    ? (postings.get(words[0] ?? '')?.texts ?? none)
+    : intersect(words.map((word) => withTexts(postings, word)));
   for (let at = 0; at < texts.length; at += 2) {
     const position = index.positionOf(texts[at] ?? 0);
     if (position !== -1) note(position, points.texts, 0);

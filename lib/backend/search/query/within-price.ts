@@ -4,7 +4,7 @@ import type { Finds } from './find-by-search.ts';
 /** Returns a test whether the price of a product is within the limits in the text. */
 export function isWithinPrice(
   { prices }: CatalogueIndex,
-  { price: { least = 0, most = Infinity } }: Finds,
+  { price: { least = 0, most = Infinity } }: Pick<Finds, 'price'>,
 ): (position: number) => boolean {
   return (position) => {
     const price = prices[position] ?? 0;

@@ -1,12 +1,14 @@
 import type { SearchReading } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { catalogueIndex } from '../index/catalogue-index.ts';
-import { findBySearch } from '../query/find-by-search.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import { collapseFamilies } from '../query/collapse-families.ts';
+import { findInOrder, type Finds } from '../query/find-by-search.ts';
 import { isWithinPrice, withinPrice } from '../query/within-price.ts';
 import { toProductFilter } from '../query/selection.ts';
+import { rankFirst } from './rank-first.ts';
 
 /** The first products of a search, without facets. */
 export interface SuggestedProducts {
@@ -24,14 +26,25 @@ export async function suggestProducts(
 ): Promise<SuggestedProducts> {
   const { search } = toProductFilter({ page: 1, prod_search: text });
   const index = await catalogueIndex(context, memory);
-  const finds = await findBySearch(context, memory, index, search);
-  const found = isCollapsed
+  return recall(memory.offers, `suggestions ${isCollapsed} ${search}`, async () => {
+    const counted: number[] = [];
+    const finds = await findInOrder(context, memory, index, search, (...results) => {
+      const { positions, total } = rankFirst(...results, { limit, isCollapsed });
+      counted.push(total);
+      return positions;
+    });
+    const found = counted.length > 0 ? finds.positions : shownOf(index, finds, isCollapsed);
+    const [total = found.length] = counted;
+    const first = found.subarray(0, limit);
+    const ids = Array.from(first, (position) => index.ids[position] ?? 0);
+    return { ids, total, search: finds.reading };
+  });
+}
+
+const limit = storeRules.searchHits;
+
+/** What was not ranked for the suggestions alone: all of an SKU, of a price, or with pins. */
+const shownOf = (index: CatalogueIndex, finds: Finds, isCollapsed: boolean): Int32Array =>
+  isCollapsed
     ? collapseFamilies(index, finds, isWithinPrice(index, finds))
     : withinPrice(index, finds);
-  const first = found.subarray(0, storeRules.searchHits);
-  return {
-    ids: Array.from(first, (position) => index.ids[position] ?? 0),
-    total: found.length,
-    search: finds.reading,
-  };
-}

@@ -116,5 +116,6 @@ async function chooseMasks(
     masks,
     points: noPoints,
   });
-  return { masks: [...new Set(chosen.map((position) => masks[position] ?? 0))], dropped };
+  const chosenMasks = Array.from(chosen, (position) => masks[position] ?? 0);
+  return { masks: [...new Set(chosenMasks)], dropped };
 }
