@@ -12,7 +12,7 @@ export const vaidyaTexts = (shop: VaidyaTerms) => ({
 /** Of the demo. */
 export const vaidyaPortrait = {
   image: '/pictures/people/vaidya.svg',
-  alt: 'Dr Meera Joshi with a sprig of tulsi, drawn in line',
+  alt: 'Line drawing of Dr Meera Joshi with a sprig of tulsi',
 };
 
 /** Invented, as the vaidya is. */
