@@ -1,20 +1,9 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
-import { formatDate, formatWeekday } from '@/lib/format/date';
-import { paymentText } from '@/lib/features/order/status-text';
+import { deliveryText, paymentText } from '@/lib/features/order/status-text';
 
 type Cell = [term: string, value: string];
-
-const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
-
-function deliveryCell({ order_status, delivery_date }: Order): [string, string] | undefined {
-  if (!delivery_date || neverArrives.has(order_status)) return undefined;
-  const hasArrived = order_status === 'Delivered' || order_status === 'Return Requested';
-  return hasArrived
-    ? ['Delivered on', formatDate(delivery_date)]
-    : ['Expected by', formatWeekday(delivery_date)];
-}
 
 function invoiceCell({
   order_status,
@@ -28,7 +17,7 @@ function invoiceCell({
 
 export function OrderFacts({ order }: { order: Order }) {
   const rows: (Cell | '' | null | undefined)[] = [
-    deliveryCell(order),
+    deliveryText(order),
     ['Payment', order.replaces ? `Nothing to pay. Replaces ${order.replaces}` : paymentText(order)],
     invoiceCell(order),
     ...(order.shipments?.length ? [] : courierCells(order)),

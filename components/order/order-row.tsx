@@ -5,6 +5,7 @@ import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getOrder, OrderRow as Row } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
+import { deliveryText } from '@/lib/features/order/status-text';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
 import { BuyAgain } from './buy-again';
@@ -17,6 +18,7 @@ async function readLines(orderId: string) {
 
 export function OrderRow({ row }: { row: Row }) {
   const { order_id: orderId, order_status: status, item_count: count, pictures = [] } = row;
+  const delivery = deliveryText(row)?.join(' ');
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-rule py-4 hover:bg-paper-2 md:grid-cols-[auto_minmax(0,1fr)_9rem] @max-[15rem]:grid-cols-1">
       <span aria-hidden className="relative w-18 md:w-22">
@@ -45,7 +47,8 @@ export function OrderRow({ row }: { row: Row }) {
           </Link>
         </h3>
         <p className="mt-0.5 text-1 text-ink-2">
-          {formatDate(row.order_date)}
+          Ordered {formatDate(row.order_date)}
+          {delivery && <span className="block">{delivery}</span>}
           <span className="block">
             {[countOfItems(count), row.pay_type, status === 'Pending' && saleStatusText(row)]
               .filter(Boolean)

@@ -198,6 +198,8 @@ const orderRow = object({
   item_count: count(),
   /** Delivery fee in rupees, without a fee for cash on delivery; may be left out. */
   delivery_fee: number().min(0).optional(),
+  /** Expected or actual day of delivery. */
+  delivery_date: string().strict().nullable().optional(),
   /** Pictures of the first three products; may be left out. */
   pictures: array(text()).optional(),
 });

@@ -66,6 +66,7 @@ describe('the list of orders', () => {
         item_count: 3,
         final_total: 1_000,
         delivery_fee: 100,
+        delivery_date: '2026-11-25',
         pictures: expect.any(Array),
       }),
     ]);

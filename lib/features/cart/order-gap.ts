@@ -35,7 +35,7 @@ export function gapOf(cart: Totals, terms: Terms, fee: number | undefined): Orde
 }
 
 function gapTo(to: OrderGap['to'], cart: Totals, missing: number, limit: number): OrderGap {
-  return { missing, minPrice: findMinPrice(cart, missing), to, share: 1 - missing / limit };
+  return { missing, minPrice: findMinPrice(cart, missing), to, share: (limit - missing) / limit };
 }
 
 function findMinPrice(cart: Totals, missing: number): number {

@@ -1,5 +1,5 @@
 import { orderStatuses } from '../../contract/order';
-import { paymentText, statusSentence, toneOf } from './status-text';
+import { deliveryText, paymentText, statusSentence, toneOf } from './status-text';
 
 const cash = { pay_type: 'Cash on Delivery', is_paid: false } as const;
 
@@ -73,5 +73,21 @@ describe('paymentWords', () => {
     expect(
       paymentText({ order_status: 'Pending', pay_type: 'Online Payment', is_paid: false }),
     ).toBe('Online Payment, not paid yet');
+  });
+});
+
+describe('the day of delivery', () => {
+  const on = '2026-12-01';
+
+  it.each([
+    ['Confirmed', ['Expected by', 'Tuesday, 1 December']],
+    ['Delivered', ['Delivered on', '1 December 2026']],
+    ['Return Requested', ['Delivered on', '1 December 2026']],
+    ['Cancelled', undefined],
+    ['Refunded', undefined],
+  ] as const)('of an order that is %s', (order_status, text) => {
+    expect(deliveryText({ order_status, delivery_date: on })).toEqual(text);
+    expect(deliveryText({ order_status, delivery_date: null })).toBeUndefined();
+    expect(deliveryText({ order_status })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '../../contract/order';
+import type { Order, OrderRow, OrderStatus } from '../../contract/order';
 import { toPaise, toRupees } from '../../contract/money';
+import { formatDate, formatWeekday } from '../../format/date';
 import { formatRupees } from '../../format/money';
 
 export type StatusTone = 'now' | 'done' | 'over' | 'under way';
@@ -39,6 +40,20 @@ function cancelledSentence(refunds: Order['refunds'] = []): string {
   return refunds.every(({ is_settled }) => is_settled)
     ? `This order was cancelled. ${amount} has been refunded.`
     : `This order was cancelled. ${amount} is being refunded. Your bank may take 5 to 7 working days.`;
+}
+
+const neverArrives = new Set<OrderStatus>(['Cancelled', 'Returned', 'Refunded']);
+
+/** Returns when an order was or will be delivered; undefined if it is not known or never. */
+export function deliveryText({
+  order_status,
+  delivery_date,
+}: Pick<OrderRow, 'order_status' | 'delivery_date'>): [term: string, day: string] | undefined {
+  if (!delivery_date || neverArrives.has(order_status)) return undefined;
+  const hasArrived = order_status === 'Delivered' || order_status === 'Return Requested';
+  return hasArrived
+    ? ['Delivered on', formatDate(delivery_date)]
+    : ['Expected by', formatWeekday(delivery_date)];
 }
 
 export function statusSentence({

@@ -4,7 +4,16 @@ import { orders, type OrderRow } from '../../../db/schema/order.ts';
 
 export type ListedOrder = Pick<
   OrderRow,
-  'id' | 'placedAt' | 'payable' | 'payType' | 'saleStatus' | 'status' | 'shipping' | 'cashFee'
+  | 'id'
+  | 'placedAt'
+  | 'payable'
+  | 'payType'
+  | 'saleStatus'
+  | 'status'
+  | 'shipping'
+  | 'cashFee'
+  | 'expectedOn'
+  | 'deliveredAt'
 > & {
   /** Pieces of all rows; a combo is one. */
   pieces: number;
@@ -39,6 +48,8 @@ export async function listOrders(
       status: orders.status,
       shipping: orders.shipping,
       cashFee: orders.cashFee,
+      expectedOn: orders.expectedOn,
+      deliveredAt: orders.deliveredAt,
       // Raw SQL: drizzle omits table names here, and `id` would mean the line's id.
       pieces: sql<number>`(
         select coalesce(sum(r.quantity), 0)::integer from (

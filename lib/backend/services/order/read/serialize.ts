@@ -39,7 +39,7 @@ export function toOrder(detail: OrderDetail): Order {
   return {
     order_id: formatOrderId(order.id),
     order_date: order.placedAt.toISOString(),
-    delivery_date: order.deliveredAt ? dayInIndia(order.deliveredAt) : order.expectedOn,
+    delivery_date: deliveryDay(order),
     order_status: assertOneOf(orderStatuses, order.status),
     sale_status: order.saleStatus,
     channel: assertOneOf(orderChannels, order.channel),
@@ -93,6 +93,12 @@ export function toOrder(detail: OrderDetail): Order {
   };
 }
 
+const deliveryDay = ({
+  deliveredAt,
+  expectedOn,
+}: Pick<OrderDetail['order'], 'deliveredAt' | 'expectedOn'>) =>
+  deliveredAt ? dayInIndia(deliveredAt) : expectedOn;
+
 export function toOrderRow(row: ListedOrder): ListRow {
   return {
     order_id: formatOrderId(row.id),
@@ -102,6 +108,7 @@ export function toOrderRow(row: ListedOrder): ListRow {
     sale_status: row.saleStatus,
     order_status: assertOneOf(orderStatuses, row.status),
     item_count: row.pieces,
+    delivery_date: deliveryDay(row),
     delivery_fee: toRupees(row.shipping - row.cashFee),
     pictures: row.pictures,
   };
