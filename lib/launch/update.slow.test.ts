@@ -431,7 +431,7 @@ it('an update that is killed at any step leaves the shop up, and the next one su
   expect(await answering()).toMatch(/first|second/);
   expect(await update(await pack('third'))).toMatchObject({ code: 0 });
   expect(await answering()).toBe('third');
-  expect(linked('before')).toBe(join(shop, 'releases/second'));
+  expect([shop, join(shop, 'releases/second')]).toContain(linked('before'));
 });
 
 it('an update that is killed after the switch leaves a release that does not start, which goes back by itself', async () => {
