@@ -5,6 +5,8 @@ export interface Options {
   kills: number;
   /** Orders that are there before. */
   orders: number;
+  /** Longest time in which a reader waits or no order comes. */
+  maxAwayMs: number;
 }
 
 const steps = 4;
@@ -23,5 +25,6 @@ export function readOptions(args: string[]): Options {
   const orders = Number(values.orders ?? (values.short ? 0 : 10_000));
   if (!Number.isSafeInteger(kills) || !Number.isSafeInteger(orders) || kills < steps || orders < 0)
     throw new Error(`--kills is a number from ${steps} on, --orders one from 0 on`);
-  return { kills, orders };
+  // The short form runs beside whatever else the machine does.
+  return { kills, orders, maxAwayMs: values.short ? 20_000 : 10_000 };
 }
