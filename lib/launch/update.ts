@@ -226,12 +226,11 @@ async function probe(
     const isNew = running?.folder === release;
     if (running) presentAt = performance.now();
     const isOther = running?.pid !== replaced?.pid || running?.folder !== replaced?.folder;
-    if (running && !isNew && isOther) {
-      const isLinked = (await readLink(options.shop, 'current')) === release;
-      return isLinked
-        ? `${running.folder} was started instead. Start the shop in ${join(options.shop, 'current')}`
-        : 'it does not start, see its output or journalctl -u sose';
-    }
+    // Moved by its start: see settleUpdate.
+    if ((await readLink(options.shop, 'current')) !== release)
+      return 'it does not start, see its output or journalctl -u sose';
+    if (running && !isNew && isOther)
+      return `${running.folder} was started instead. Start the shop in ${join(options.shop, 'current')}`;
     if (performance.now() - presentAt > absentMs) return 'it has stopped, or nothing started it';
     if (!isNew || !(await answers(options))) answersSince = undefined;
     else if (performance.now() - (answersSince ??= performance.now()) >= steadyMs) return undefined;
@@ -255,11 +254,17 @@ async function restart(options: UpdateOptions, release: string): Promise<string 
   return probe(options, release, running);
 }
 
-/** Brings the release before up, whatever has become of the new one. */
-async function bringBack(options: UpdateOptions, release: string): Promise<string | undefined> {
-  const reason = await restart(options, release);
+/** Brings the release before up, whatever has become of the new one; `isStarting`: that has started it. */
+async function bringBack(
+  options: UpdateOptions,
+  release: string,
+  isStarting: boolean,
+): Promise<string | undefined> {
+  let running = await readRunning(options.settings);
+  // A signal would end what has just replaced its process.
+  const reason = await (isStarting ? probe(options, release, running) : restart(options, release));
   if (!reason) return undefined;
-  const running = await readRunning(options.settings);
+  running = await readRunning(options.settings);
   if (running?.folder === release) return reason;
   if (running) signal(running.pid, 'SIGKILL');
   const launcher = spawn(nodeOf(release), ['lib/launch/start.ts'], {
@@ -291,9 +296,10 @@ async function switchTo(
   const reason = await restart(options, to);
   if (!reason) return say('The shop is up.');
   say(`Rolling back: ${reason}.`);
+  const isStarting = (await readLink(shop, 'current')) === from;
   await setLink(shop, 'current', from);
   await setLink(shop, 'before', formerBefore === from ? undefined : formerBefore);
-  const failure = await bringBack(options, from);
+  const failure = await bringBack(options, from, isStarting);
   throw new LaunchError(
     failure
       ? `The shop is DOWN: ${from} does not start either (${failure}).`
