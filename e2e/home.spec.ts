@@ -158,7 +158,7 @@ test.describe('the home page', () => {
     await open(page, '/');
     for (const [name, link, href] of [
       ['A shop in Ahmedabad since 2011', 'About us', '/about-us'],
-      ['No genetically modified seed', 'Shop all products', '/shop'],
+      ['No genetically modified seed', 'Meet our growers', '/growers'],
     ] as const) {
       const story = page.getByRole('region', { name });
       await expect(story.getByRole('link', { name: link })).toHaveAttribute('href', href);

@@ -76,7 +76,7 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
             section={section}
             terms={shop}
             isPictureLeft={position % 2 > 0}
-            link={storyLink(shop, routes.shop())}
+            link={storyLink(shop, routes.growers)}
           />
         ))}
       </Later>

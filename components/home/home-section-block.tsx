@@ -17,11 +17,18 @@ interface HomeSectionBlockProps {
   link?: StoryLink;
 }
 
-/** A story leads to the page about the shop if that is wanted and open, otherwise to the products. */
-export const storyLink = (shop: ShopProfile, path: string): StoryLink =>
-  path === routes.aboutUs && isOpen(shop, path)
-    ? { href: path, label: 'About us' }
+const storyLabels = new Map([
+  [routes.aboutUs, 'About us'],
+  [routes.growers, 'Meet our growers'],
+]);
+
+/** A story leads to the page that is wanted if it is open, otherwise to the products. */
+export function storyLink(shop: ShopProfile, path: string): StoryLink {
+  const label = storyLabels.get(path);
+  return label && isOpen(shop, path)
+    ? { href: path, label }
     : { href: routes.shop(), label: 'Shop all products' };
+}
 
 // The type of the answer makes the compiler ask for a layout without a case.
 export function HomeSectionBlock({
