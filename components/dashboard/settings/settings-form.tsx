@@ -267,6 +267,12 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               label="Accept Cash on Delivery"
               help="Under Delivery, set where couriers collect cash."
             />
+            <CheckboxField
+              control={control}
+              name="rounds_total"
+              label="Round totals to whole rupees"
+              help="Bills and invoices show the difference as “Round off”. GST stays the same."
+            />
             {deliveryRuleNames.filter(isPaymentRule).map((name) => (
               <TextField
                 key={name}
@@ -278,12 +284,6 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
                 inputMode="decimal"
               />
             ))}
-            <CheckboxField
-              control={control}
-              name="rounds_total"
-              label="Round totals to whole rupees"
-              help="Bills and invoices show the difference as “Round off”. GST stays the same."
-            />
           </div>
         </Panel>
       </div>
