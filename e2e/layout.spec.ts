@@ -50,6 +50,7 @@ const seen =
   (selector: string): Find =>
   (page) =>
     main(page).locator(selector).filter({ visible: true }).first();
+/* The last one: on phones the bar below the bill. */
 const inBill =
   (selector: string): Find =>
   (page) =>
@@ -57,7 +58,7 @@ const inBill =
       .getByRole('complementary', { name: 'Bill details' })
       .locator(selector)
       .filter({ visible: true })
-      .first();
+      .last();
 
 const keyScreens: KeyScreen[] = [
   {
