@@ -326,6 +326,42 @@ describe('the papers and books of an order with a combo', () => {
     ]);
   });
 
+  it('add up where a combo costs fewer paise than it has parts, and a part at no price goes back', async () => {
+    const single = await makeProduct(store);
+    const parts = await Promise.all([1, 2, 3].map(() => makeProduct(store)));
+    const combo = await makeCombo(
+      store,
+      parts.map((part) => [part, 1]),
+      { price: 2, basePrice: 90_000 },
+    );
+    const who = await fixture.buyer(combo.id, { quantity: 2 });
+    await fixture.fill(who, single.id, 1);
+    const { body } = await fixture.place(who, { ...who.payload, amount: 400.04 });
+    const orderId = String(body['order_id']);
+    await staff.bring(orderId, 'Delivered');
+    const [invoice] = await documents(orderId, 'invoice');
+    expect(invoice?.sum.gross).toBe(40_004);
+    expect(invoice?.rows.flatMap(({ combo: of, gross }) => (of ? [gross] : []))).toEqual([2, 2, 0]);
+    const rows = (await fixture.detail(who, orderId)).product_info;
+    const row = rows.find(({ product_id }) => product_id === combo.id);
+    const items = [{ order_item_id: row?.id, product_id: parts[2]?.id, quantity: 2 }];
+    const asked = await store.call('POST', `/orders/${orderId}/return/`, {
+      token: who.token,
+      body: { reason: 'Not what I expected', items },
+    });
+    expect(asked.status).toBe(200);
+    const decided = await store.call('POST', `/staff/orders/${orderId}/return-decision/`, {
+      token: staff.token,
+      body: { is_accepted: true, note: 'Send it back' },
+    });
+    expect(decided.status).toBe(200);
+    expect((await staff.step(orderId, 'Returned')).status).toBe(200);
+    const settled = await staff.step(orderId, 'Refunded', { refund_amount: 0 });
+    expect([settled.status, settled.body['message']]).toEqual([200, undefined]);
+    expect(await documents(orderId, 'credit_note')).toEqual([]);
+    expect(await stocks(...parts.map(({ id }) => id))).toEqual([98, 98, 100]);
+  });
+
   it('tick off the parts when it is packed', async () => {
     const { orderId, turmeric, soap } = await ordered({ status: 'Pending' });
     await staff.step(orderId, 'Confirmed');

@@ -60,7 +60,7 @@ describe('values that are typed', () => {
     expect(optionsOf(spreadValues(next, [['100 g']]))).toEqual(['100 g', '250 g']);
   });
 
-  it('are combined where there are two options, up to 100 rows', () => {
+  it('are combined where there are two options, up to 200 rows', () => {
     const two = changeRow(setAxes(table, ['Size', 'Taste']), 0, { options: ['100 g', 'Mild'] });
     const next = spreadValues(two, [
       ['100 g', '250 g'],
@@ -68,7 +68,7 @@ describe('values that are typed', () => {
     ]);
     expect(optionsOf(next)).toEqual(['100 g Mild', '100 g Hot', '250 g Mild', '250 g Hot']);
     const many = Array.from({ length: 30 }, (_, index) => String(index));
-    expect(spreadValues(two, [many, many]).rows).toHaveLength(100);
+    expect(spreadValues(two, [many, many]).rows).toHaveLength(200);
     expect(setAxes(next, ['Size']).rows[0]?.options).toEqual(['100 g']);
   });
 });
@@ -92,6 +92,17 @@ describe('a block from a spreadsheet', () => {
       available_stock_quantity: '12',
     });
   });
+});
+
+it('keeps more rows than a family can have, and says so', () => {
+  const sizes = Array.from({ length: 101 }, (_, index) => `${index + 1} g`);
+  const pasted = pasteBlock(table, { row: 0, column: 0 }, sizes.join('\n'));
+  const typed = spreadValues(table, [splitValues(`100 g, ${sizes.join(', ')}`)]);
+  for (const next of [pasted, typed]) {
+    expect(optionsOf(next).toSorted()).toEqual(sizes.toSorted());
+    const { faults = {} } = toFamilyInput(next, null);
+    expect(findTableFault(faults)).toBe('A family can have at most 100 sizes');
+  }
 });
 
 describe('the request', () => {

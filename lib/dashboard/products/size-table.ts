@@ -10,6 +10,9 @@ import {
 } from '../../contract/staff-family';
 import { suggestSku } from './suggest-sku';
 
+/** More than a family can have: rows above that are shown and refused, not dropped silently. */
+const maxRows = maxFamilyMembers * 2;
+
 /** Cells that are typed, in the order of the columns behind the options. */
 export const sizeFields = [
   { field: 'sku', label: 'SKU', isNumber: false },
@@ -117,17 +120,14 @@ const optionsKey = (options: readonly string[]) =>
 
 /**
  * Makes the rows that the values of the options ask for: one for each combination that has none.
- * Rows that were made so before and not edited since go with their value. At most as many as a
- * family can have.
+ * Rows that were made so before and not edited since go with their value.
  */
 export function spreadValues(table: SizeTable, values: readonly (readonly string[])[]): SizeTable {
   const wanted = values
     .slice(0, table.axes.length)
     .reduce<string[][]>(
       (combined, list) =>
-        combined
-          .flatMap((options) => list.map((value) => [...options, value]))
-          .slice(0, maxFamilyMembers * 2),
+        combined.flatMap((options) => list.map((value) => [...options, value])).slice(0, maxRows),
       [[]],
     )
     .filter((options) => options.length > 0 && options.every(Boolean));
@@ -136,7 +136,7 @@ export function spreadValues(table: SizeTable, values: readonly (readonly string
     (row) => !row.isSuggested || wantedKeys.has(optionsKey(row.options)),
   );
   const known = new Set(kept.map(({ options }) => optionsKey(options)));
-  const room = Math.max(0, maxFamilyMembers - kept.length);
+  const room = Math.max(0, maxRows - kept.length);
   const fresh = wanted.filter((options) => !known.has(optionsKey(options))).slice(0, room);
   return { ...table, rows: [...kept, ...fresh.map((options) => newRow(table, options))] };
 }
@@ -197,7 +197,7 @@ export function pasteBlock(
     .replace(/\n+$/, '')
     .split('\n')
     .map((line) => line.split('\t').map((cell) => cell.trim()));
-  return lines.slice(0, maxFamilyMembers - at.row).reduce((before, cells, offset) => {
+  return lines.slice(0, maxRows - at.row).reduce((before, cells, offset) => {
     const index = at.row + offset;
     const next = index < before.rows.length ? before : addRow(before);
     const row = next.rows[index];
