@@ -46,7 +46,7 @@ export function LineOption({ item, onChoose }: LineOptionProps) {
     >
       <input type="hidden" name="item" value={id} />
       <label className="relative flex min-h-11 max-w-full items-center rounded-control border border-edge bg-paper-0 pl-3">
-        <span className="mr-2 text-1 whitespace-nowrap text-ink-2 max-sm:hidden">{axes}</span>
+        <span className="mr-2 text-1 whitespace-nowrap text-ink-2 max-md:hidden">{axes}</span>
         <select
           ref={select}
           name="pid"
