@@ -52,6 +52,7 @@ export function ComboForm({ draft, faults, productId, onChange }: ComboFormProps
         <ProductPicker
           id={`${id}-picker`}
           label="Add item"
+          faultId={faults['items'] ? `${id}-items` : undefined}
           without={[
             ...items.map(({ product_id }) => product_id),
             ...(productId ? [productId] : []),

@@ -12,10 +12,12 @@ interface ProductPickerProps {
   id: string;
   label: string;
   without: readonly number[];
+  /** Id of the text that says what is wrong; left out: nothing. */
+  faultId?: string | undefined;
   onPick: (product: PickedProduct, row: StaffProductRow) => void;
 }
 
-export function ProductPicker({ id, label, without, onPick }: ProductPickerProps) {
+export function ProductPicker({ id, label, without, faultId, onPick }: ProductPickerProps) {
   const [search, setSearch] = useState('');
   const [turn, setTurn] = useState(0);
   const isSearching = search.trim().length > 1;
@@ -35,6 +37,8 @@ export function ProductPicker({ id, label, without, onPick }: ProductPickerProps
         id={id}
         label={label}
         value={null}
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId}
         placeholder="Name, SKU or brand"
         options={rows.map((row) => ({ value: row.id, label: `${row.name}, ${row.sku}` }))}
         onSearch={setSearch}

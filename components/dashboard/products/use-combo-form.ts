@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWork } from '@/components/ui/use-work';
 import { ApiError } from '@/lib/api/api-error';
 import type { ComboInput } from '@/lib/contract/staff-combo';
@@ -19,10 +20,17 @@ export function useComboForm(initial: ComboDraft) {
   const { isBusy, problem, run } = useWork({
     showAtField: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      setFaults(Object.fromEntries(fields.map(([path, [text = '']]) => [path, text])));
+      showFaults(Object.fromEntries(fields.map(([path, [text = '']]) => [path, text])));
       return fields.length > 0;
     },
   });
+
+  /** On a phone the row of an error is far above the button. */
+  function showFaults(found: ComboFaults) {
+    flushSync(() => setFaults(found));
+    document.querySelector<HTMLElement>('.panel:has(.combo-form) [aria-invalid="true"]')?.focus();
+  }
+
   return {
     draft,
     faults,
@@ -34,7 +42,7 @@ export function useComboForm(initial: ComboDraft) {
     },
     save: (send: (terms: Terms) => Promise<void>) => {
       const { terms, faults: found } = toComboTerms(draft);
-      setFaults(found ?? {});
+      showFaults(found ?? {});
       return terms ? run(() => send(terms)) : undefined;
     },
   };
