@@ -103,17 +103,28 @@ export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
   return pairs.every(([theirs, ours]) => theirs === undefined || toPaise(theirs) === ours);
 }
 
+/** The two amounts that the owner's settings add to an order; without them no field. */
+export const sayPaymentTerms = ({
+  prepaidDiscount,
+  roundOff,
+}: Pick<OrderAmounts, 'prepaidDiscount' | 'roundOff'>): Pick<
+  OrderTotals,
+  'prepaid_discount_amt' | 'round_off_amt'
+> => ({
+  ...(prepaidDiscount > 0 && { prepaid_discount_amt: toRupees(prepaidDiscount) }),
+  ...(roundOff !== 0 && { round_off_amt: toRupees(roundOff) }),
+});
+
 /** Maps the server's amounts to rupees. */
 export function toOrderTotals(amounts: OrderAmounts): OrderTotals {
   return {
     total: toRupees(amounts.total),
     discount_amt: toRupees(amounts.discount),
-    prepaid_discount_amt: toRupees(amounts.prepaidDiscount),
     gift_voucher_amt: toRupees(amounts.giftVoucher),
     gst_amt: toRupees(amounts.tax),
     final_total: toRupees(amounts.goods - amounts.giftVoucher),
     shipping_amt: toRupees(amounts.shipping),
-    round_off_amt: toRupees(amounts.roundOff),
     amount: toRupees(amounts.payable),
+    ...sayPaymentTerms(amounts),
   };
 }

@@ -18,6 +18,7 @@ import { assertOneOf } from '../assert-one-of.ts';
 import { isChangeable } from '../change/is-changeable.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from '../order-id.ts';
+import { sayPaymentTerms } from '../place/order-amounts.ts';
 import type { OrderDetail } from './read-order.ts';
 import { lineName, returnableQuantity, toRowPieces } from '../read-order-items.ts';
 import { agreedWindows, returnDeadlines } from '../return/return-deadline.ts';
@@ -66,8 +67,7 @@ export function toOrder(detail: OrderDetail): Order {
     included_gst_amt: toRupees(gst),
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
-    prepaid_discount_amt: toRupees(order.prepaidDiscount),
-    round_off_amt: toRupees(order.roundOff),
+    ...sayPaymentTerms(order),
     gift_voucher_amt: toRupees(order.giftVoucherAmount),
     balance_due: toRupees(order.balanceDue),
     is_changeable: isChangeable(order),
