@@ -184,12 +184,13 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
   const products = await store.makeProducts(3, 1_000_000);
   if (orders > 0) say(`Making ${orders} orders.`);
   if (orders > 0) await generateOrders(store.db, orders);
-  /** What no order that comes later changes. */
+  /** The orders that were there, with what neither a job nor a later order changes. */
   const readOld = async () =>
     (
       await store.pool.query<{ text: string }>(
-        `select concat_ws(' ', count(*), md5(string_agg(o::text, ',' order by id))) as text
-         from orders o where id <= ${orders}`,
+        `select concat_ws(' ', count(*),
+           md5(string_agg(concat_ws(' ', o.id, o.placed_at, l.id, l.quantity), ',' order by l.id))) as text
+         from orders o join order_lines l on l.order_id = o.id where o.id <= ${orders}`,
       )
     ).rows[0]?.text;
   const old = await readOld();
