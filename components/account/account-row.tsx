@@ -11,6 +11,8 @@ interface AccountRowProps {
   onPress?: () => void;
   busyText?: string | undefined;
   isDestructive?: boolean;
+  /** Its dialogs and errors. */
+  children?: ReactNode;
 }
 
 const rowClass =
@@ -24,6 +26,7 @@ export function AccountRow({
   onPress,
   busyText,
   isDestructive = false,
+  children,
 }: AccountRowProps) {
   const id = useId();
   const named = { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-help` };
@@ -61,6 +64,7 @@ export function AccountRow({
       ) : (
         <div className="flex min-h-16 items-center py-3 md:px-3">{content}</div>
       )}
+      {children}
     </li>
   );
 }

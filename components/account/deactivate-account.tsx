@@ -23,13 +23,12 @@ export function DeactivateAccount() {
   }
 
   return (
-    <>
-      <AccountRow
-        title="Close account"
-        help="You can close your account any time. We keep your invoices, as tax law requires."
-        isDestructive
-        onPress={() => setIsAsking(true)}
-      />
+    <AccountRow
+      title="Close account"
+      help="You can close your account any time. We keep your invoices, as tax law requires."
+      isDestructive
+      onPress={() => setIsAsking(true)}
+    >
       <Dialog
         title="Close your account?"
         isOpen={isAsking}
@@ -64,6 +63,6 @@ export function DeactivateAccount() {
         )}
       </Dialog>
       {dialog}
-    </>
+    </AccountRow>
   );
 }

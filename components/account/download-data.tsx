@@ -12,15 +12,14 @@ export function DownloadData() {
   const { withProof, dialog } = useOwnerProof();
 
   return (
-    <>
-      <AccountRow
-        title="Download my data"
-        help="Everything we store about you in one file."
-        busyText={isBusy ? 'Preparing' : undefined}
-        onPress={() => void run(() => withProof(downloadOwnData))}
-      />
+    <AccountRow
+      title="Download my data"
+      help="Everything we store about you in one file."
+      busyText={isBusy ? 'Preparing' : undefined}
+      onPress={() => void run(() => withProof(downloadOwnData))}
+    >
       {dialog}
-    </>
+    </AccountRow>
   );
 }
 

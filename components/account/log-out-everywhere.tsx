@@ -20,18 +20,13 @@ export function LogOutEverywhere() {
   }
 
   return (
-    <>
-      <AccountRow
-        title="Log out everywhere"
-        help="Lost your phone or used someone else’s? Log out on all devices, including this one."
-        busyText={isBusy ? 'Logging out' : undefined}
-        onPress={() => void run(leave)}
-      />
-      {problem && (
-        <li className="py-3">
-          <FormProblem>{problem}</FormProblem>
-        </li>
-      )}
-    </>
+    <AccountRow
+      title="Log out everywhere"
+      help="Lost your phone or used someone else’s? Log out on all devices, including this one."
+      busyText={isBusy ? 'Logging out' : undefined}
+      onPress={() => void run(leave)}
+    >
+      {problem && <FormProblem>{problem}</FormProblem>}
+    </AccountRow>
   );
 }
