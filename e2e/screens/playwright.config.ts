@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.screens.ts',
   outputDir: '../../test-results/screens-failed',
-  timeout: 60_000,
   use: { ...journeys.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
   projects: [{ name: 'screens' }],
   fullyParallel: true,
