@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { StoreError } from '../errors.ts';
 import { endpoints } from '../../contract/calls.ts';
+import { returnOrder } from '../../contract/order-change.ts';
 import { exampleOf } from './example-of.ts';
 import { exampleNow } from './field-examples.ts';
 import { typeFaults } from './strict-types.ts';
@@ -78,6 +79,19 @@ describe('types in JSON', () => {
       expect(Object.hasOwn(faults, `lines[0].${name}`)).toBe(true);
     },
   );
+});
+
+describe('lists', () => {
+  it('T26: that are longer than they may be are refused before their members are looked at', async () => {
+    const many = { items: Array.from({ length: 20_000 }, () => ({})) };
+    const refused = await validate(returnOrder.body, many, 'json').catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      details: { errors: { items: ['Choose the items to return'] } },
+    });
+    expect(inJson({ lines: Array.from({ length: 101 }, () => 'x') })).toEqual({
+      lines: ['Too many entries'],
+    });
+  });
 });
 
 describe('types in texts', () => {

@@ -21,9 +21,13 @@ const messages = {
   boolean: 'Must be true or false',
   text: 'Must be text',
   list: 'Must be a list',
+  tooMany: 'Too many entries',
   object: 'Must be an object',
   unknown: 'Unknown field',
 };
+
+/** Of a list whose schema has no maximum. */
+const maxListLength = 100;
 
 const plainDecimal = /^-?\d{1,40}(\.\d{1,40})?$/;
 const plainBoolean = /^(true|false|1|0)$/i;
@@ -82,11 +86,26 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
   ): void {
     const members = from === 'text' ? parsed(given) : given;
     if (!Array.isArray(members)) return add(path, ownMessage(field, given) ?? messages.list);
+    const most = maxLength(field);
+    if (members.length > most.count) return add(path, most.message);
     const inner = members === given ? from : 'json';
     members.forEach((member, index) =>
       collect(field.innerType, member, inner, `${path}[${index}]`),
     );
   }
+}
+
+/**
+ * The maximum length of a list, with its message. A longer one is refused here: yup would validate each
+ * of its members all the same, which takes seconds for the thousands that a body has room for.
+ */
+function maxLength({ tests }: ArraySchema<unknown[] | undefined, unknown>): {
+  count: number;
+  message: string;
+} {
+  const most = tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS;
+  const count = Number(most?.params?.['max'] ?? maxListLength);
+  return { count, message: typeof most?.message === 'string' ? most.message : messages.tooMany };
 }
 
 /** In a form, a list or an object is sent as JSON text. */
