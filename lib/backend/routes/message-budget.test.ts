@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { customers, secondSteps } from '../db/schema/customer.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { readBudgets } from '../services/messages/message-budget.ts';
-import { accountFixture, type AccountFixture } from '../testing/account-fixture.ts';
+import { accountFixture, oldPassword, type AccountFixture } from '../testing/account-fixture.ts';
+import { testNow } from '../testing/clock.ts';
 import { leadFixture } from '../testing/lead-fixture.ts';
 import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -60,6 +62,35 @@ describe('T83: the budget of messages', () => {
     expect((await accounts.logIn(email, 'Right@2026')).status).toBe(200);
     const entry = await login.post('/user/entry/send-otp/', { mobile_no: '+919811122233' });
     expect(entry.body['code']).toBe('sms_used_up');
+  });
+
+  it('cannot be used up by strangers for known devices, and for staff who have entered the password', async () => {
+    const { mobile } = await makeCustomer(store);
+    const verify = async (device?: string) => {
+      const body = { mobile_no: mobile, otp: await login.lastOtp(mobile) };
+      return login.post('/user/verify-otp/', body, { ...(device && { device }) });
+    };
+    await login.post('/user/send-otp/', { mobile_no: mobile });
+    const device = String((await verify()).body['device']);
+    const staff = await accounts.customerWithPassword();
+    const { db } = store.context;
+    await db.update(customers).set({ isStaff: true }).where(eq(customers.id, staff.customerId));
+    await db.insert(secondSteps).values({ customerId: staff.customerId, method: 'sms' });
+    await setBudget({ sms_per_hour: 2 });
+    expect((await sendOtps(2)).map(({ status }) => status)).toEqual([200, 429]);
+
+    store.setNow(new Date(testNow.getTime() + 60_000));
+    const body = { mobile_no: mobile };
+    const stranger = await login.post('/user/entry/send-otp/', body);
+    expect(stranger.body['code']).toBe('sms_used_up');
+    for (const path of ['/user/entry/send-otp/', '/user/send-otp/']) {
+      expect((await login.post(path, body, { device })).status).toBe(200);
+      store.setNow(new Date(store.context.now().getTime() + 60_000));
+    }
+    expect((await verify(device)).status).toBe(200);
+    const challenged = await accounts.logIn(staff.email, oldPassword);
+    expect(challenged.body['code']).toBe('otp_required');
+    expect(await login.lastOtp(staff.mobile)).toMatch(/^\d{6}$/);
   });
 
   it('counts the SMS of a day, and lets them go on when they are older', async () => {

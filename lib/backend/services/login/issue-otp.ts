@@ -17,13 +17,16 @@ const messageKinds = {
   second_step: 'login_otp',
   prove_owner: 'owner_otp',
 } as const;
+/** Of people who have entered the password, or are logged in. */
+const ownerPurposes: OtpSubject['purpose'][] = ['second_step', 'prove_owner'];
 /** Codes are kept for 31 days, because wrong tries of 30 days are counted. */
 const retentionMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
  * Sends a code of six digits, by SMS unless `to` is given; of ten to log in with a number that
  * strangers have guessed at. It is valid for five minutes; earlier codes of the same subject end.
- * 429 if the number reached its limit, or the shop its budget of SMS.
+ * 429 if the number reached its limit, or the shop its budget of SMS: that is for strangers, who
+ * cannot use up the codes of known devices and of owners.
  */
 export async function issueOtp(
   context: ServiceContext,
@@ -32,7 +35,8 @@ export async function issueOtp(
 ): Promise<void> {
   const { env, now } = context;
   const { mobile, purpose } = subject;
-  if (to.mobile) await requireSmsBudget(context);
+  const isOfStranger = share !== 'device' && !ownerPurposes.includes(purpose);
+  if (to.mobile && isOfStranger) await requireSmsBudget(context);
   await withinTransaction(context, async (within, tx) => {
     await takeOtpTurn(within, subject, { kind: 'sent', share });
     const createdAt = now();

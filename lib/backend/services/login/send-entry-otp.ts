@@ -54,10 +54,13 @@ export async function sendEntryOtp(
   try {
     await issueOtp(context, subject);
   } catch (error) {
-    if (!(error instanceof StoreError) || error.code !== 'captcha_required') throw error;
-    await assertHuman(error);
+    if (!(error instanceof StoreError)) throw error;
     const account = await findOpenAccount(context, { mobile });
     const { isKnown } = guesserOf(context, account, origin);
+    if (error.code !== 'sms_used_up' || !isKnown) {
+      if (error.code !== 'captcha_required') throw error;
+      await assertHuman(error);
+    }
     await issueOtp(context, subject, { share: isKnown ? 'device' : 'captcha' });
   }
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../contract/envelope.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
@@ -36,16 +37,18 @@ export async function sendLoginOtp(
   try {
     await send('plain');
   } catch (error) {
-    if (!recaptcha || !asksForCaptcha(error)) throw error;
-    await requireHuman(context, { token: recaptcha, action: 'log_in' });
     const isKnown = account && knownDevice(device, account.id, context.env.visitorSecret);
+    if (!isKnown || !hasCode(error, 'sms_used_up')) {
+      if (!recaptcha || !hasCode(error, 'captcha_required')) throw error;
+      await requireHuman(context, { token: recaptcha, action: 'log_in' });
+    }
     await send(isKnown ? 'device' : 'captcha');
   }
   if (!account) throw new StoreError(404, 'No account found with this mobile number.');
 }
 
-const asksForCaptcha = (error: unknown) =>
-  error instanceof StoreError && error.code === 'captcha_required';
+const hasCode = (error: unknown, code: ErrorCode) =>
+  error instanceof StoreError && error.code === code;
 
 /** Requests for unknown numbers are counted too, so that account enumeration is rate-limited. */
 async function noteNothingSent(
