@@ -23,6 +23,8 @@ import { saveFamily } from './save-family.ts';
 
 /** Groups that are looked at: some have the same size twice and give no family. */
 const maxGroups = maxProposals * 4;
+/** Products that are looked at, the newest first. */
+const maxCandidates = 100_000;
 
 interface Candidate {
   id: number;
@@ -35,32 +37,41 @@ interface Candidate {
 
 /* The same signs as `cutPackSize` takes out of a name. */
 const spellings = Object.values(unitSpellings).join(' ').split(' ').join('|');
-const sizeInName = `[\\s,(–-]*\\m\\d+(\\.\\d+)?\\s*(${spellings})\\M\\.?\\)?`;
+const sizeInName = `[\\s,(–-]*\\m\\d+(?:\\.\\d+)?\\s*(?:${spellings})\\M\\.?\\)?\\s*`;
 
 /**
  * Finds products of a brand that could be a family: their names are the same but for the size, or
- * are the same while their net quantities differ. Leaves out members of families and combos.
+ * are the same while their net quantities differ. Leaves out members of families and combos; of more
+ * than 100,000 products, the oldest.
  */
 export async function proposeFamilies({
   db,
 }: ServiceContext): Promise<{ data: ProposedFamily[]; more: boolean }> {
   const { rows } = await db.execute<{ brand: string; members: Candidate[] }>(sql`
-    select b.name as brand, json_agg(json_build_object('id', p.id, 'name', p.name, 'sku', p.sku,
-      'image', p.home_image, 'quantity', p.net_quantity::float8, 'unit', p.unit) order by p.id)
-      as members
-    from (
-      select p.*, trim(regexp_replace(
-          regexp_replace(lower(p.name), ${sizeInName}, ' ', 'g'), '\\s+', ' ', 'g')) as key
+    with candidates as materialized (
+      select p.id, p.brand_id, lower(p.name) collate "C" as name, p.net_quantity, p.unit
       from products p
       where ${companyId} = any(p.websites)
         and not exists (select from family_members m where m.product_id = p.id)
         and not exists (select from combos k where k.product_id = p.id)
-    ) p join brands b on b.id = p.brand_id
-    where p.key <> ''
-    group by p.brand_id, b.name, p.key
-    having count(*) between 2 and ${maxFamilyMembers}
-      and count(distinct (lower(p.name), p.net_quantity, p.unit)) > 1
-    order by p.key, b.name limit ${maxGroups}`);
+      order by p.id desc limit ${maxCandidates}
+    ), keyed as (
+      select *, btrim(regexp_replace(name, ${sizeInName}, ' ', 'g')) as key from candidates
+    ), groups as (
+      select brand_id, key, array_agg(id) as ids from keyed
+      where key <> ''
+      group by brand_id, key
+      having count(*) between 2 and ${maxFamilyMembers} and (min(name) <> max(name)
+        or min(net_quantity) <> max(net_quantity) or min(unit) <> max(unit))
+      order by key, brand_id limit ${maxGroups}
+    )
+    select b.name as brand, members.list as members
+    from groups g join brands b on b.id = g.brand_id cross join lateral (
+      select json_agg(json_build_object('id', p.id, 'name', p.name, 'sku', p.sku,
+        'image', p.home_image, 'quantity', p.net_quantity::float8, 'unit', p.unit) order by p.id)
+        as list
+      from products p where p.id = any(g.ids)) members
+    order by g.key, g.brand_id`);
   const proposals = rows.flatMap(({ brand, members }) => toProposal(brand, members) ?? []);
   return { data: proposals.slice(0, maxProposals), more: proposals.length > maxProposals };
 }
