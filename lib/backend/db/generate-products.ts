@@ -24,6 +24,7 @@ const tables = ['products', 'product_images', 'product_tags', 'family_members'];
  */
 export async function generateProducts(db: Database, howMany: number): Promise<number> {
   const added = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
     const all = await withoutIndexes(tx, tables, async () => {
       let sum = 0;
       for (let made = roundSize; made === roundSize; sum += made) {
