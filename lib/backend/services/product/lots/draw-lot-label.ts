@@ -67,12 +67,14 @@ export async function drawLotLabel(
   return { bytes, title: `Lot ${lot.number.replace(/[\p{C}<>:"/\\|?*]/gu, '-')}.pdf` };
 }
 
-/* 4 × 2.5 inches in points. */
-const size = { width: 288, height: 180 };
+/* 4 × 2.75 inches in points. */
+const size = { width: 288, height: 198 };
 const margin = 14;
 /* 30 mm, of which the quiet zone is four modules on each side. */
 const code = { x: size.width - margin - 86, y: 40, width: 86 };
 const textWidth = code.x - margin - 12;
+const termWidth = 46;
+const factSize = 7;
 
 function drawLabel(label: LotLabel, at: Date): Promise<Uint8Array<ArrayBuffer>> {
   return drawDocument(
@@ -114,15 +116,19 @@ function drawFacts(pen: Pen, label: LotLabel): void {
     ['Lot', label.number],
     ['Grown by', label.grower],
     ['Harvested', label.harvestedOn && day(label.harvestedOn)],
-    ['Packed', [day(label.packedOn), label.packedAt].filter(Boolean).join(', ')],
+    ['Packed on', day(label.packedOn)],
+    ['Packed at', label.packedAt],
     ['Best before', label.bestBefore && day(label.bestBefore)],
   ];
   y += 4;
   for (const [term, value] of facts) {
     if (!term || !value) continue;
-    pen.write(term, margin, y, { size: 7.5, color: ink.grey });
-    pen.writeFitted(value, margin + 48, y, textWidth - 48, { size: 7.5 });
-    y += 13;
+    pen.write(term, margin, y, { size: factSize, color: ink.grey });
+    for (const line of pen.lines(value, textWidth - termWidth, { size: factSize }).slice(0, 2)) {
+      pen.write(line, margin + termWidth, y, { size: factSize });
+      y += lineHeight(factSize);
+    }
+    y += 3;
   }
 }
 
