@@ -272,7 +272,9 @@ test.describe('without scripts', () => {
     complaints.expectRefusal(404, '/page-not-found');
     await page.goto('/shop');
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary', { hasText: 'Help' }).click();
+    await expect(footer.getByRole('link', { name: 'FAQ' })).toBeVisible();
     await page.getByRole('banner').locator('label[for=search]').click();
     const search = page.getByRole('combobox', { name: 'Search products' });
     await expect(search).toBeFocused();

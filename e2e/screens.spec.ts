@@ -107,7 +107,6 @@ test.describe('a guest can use', () => {
       routes.grower(grower),
       routes.lots,
       routes.lot({ number: lot?.number ?? '' }),
-      routes.lot({ number: 'none' }),
       routes.blogs,
       routes.blog(blog),
       routes.faq,
