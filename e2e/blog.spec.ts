@@ -51,7 +51,7 @@ test('leafs through the pages of the journal and its archive', async ({ page }) 
   await archive.getByRole('link').first().click();
   await expect(page).toHaveURL(/publish_filter=\d{4}-\d{2}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`^Journal, \\w+ ${filters[0]?.year}$`),
+    new RegExp(`^Journal: \\w+ ${filters[0]?.year}$`),
   );
   await expect(archive.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -1,4 +1,5 @@
 import { returnOrder } from '../lib/contract/order-change.ts';
+import { formatMobile } from '../lib/contract/format-mobile.ts';
 import { getOrder } from '../lib/contract/order.ts';
 import { orderPath, ordersPath } from '../lib/dashboard/orders/order-paths.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -55,7 +56,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   const orderId = await order({ [id]: 1 });
   await open(staff, orderPath(orderId));
   const next = staff.getByRole('region', { name: 'Next step' });
-  await expect(next.getByRole('link', { name: `+91${who.mobile}` })).toBeVisible();
+  await expect(next.getByRole('link', { name: formatMobile(`+91${who.mobile}`) })).toBeVisible();
   await next.getByRole('button', { name: 'No answer' }).click();
   await expect(next).toContainText('1 call made so far.');
   const notes = staff.getByRole('region', { name: 'Notes' });

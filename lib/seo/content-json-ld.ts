@@ -24,7 +24,7 @@ export const blogPosting = (post: Post, shop: ShopProfile): BlogPosting => ({
   ...(post.keywords && { keywords: post.keywords }),
   inLanguage: 'en-IN',
   author: post.author
-    ? { '@type': 'Person', name: post.author }
+    ? { '@type': 'Person', name: post.author, url: absolute(routes.blogs) }
     : { '@type': 'Organization', name: shop.name, url: site.url() },
   publisher: shopReference(shop),
 });
