@@ -131,7 +131,7 @@ const keyScreens: KeyScreen[] = [
   {
     name: 'contact',
     open: routes.contactUs,
-    inFirstScreen: [heading(/./), seen('input[name=name]')],
+    inFirstScreen: [heading(/./), seen('a[href^="tel:"]')],
   },
   {
     name: 'gift voucher',
