@@ -12,17 +12,16 @@ import { toNumbers } from './to-numbers.ts';
 /** Pairs of product id and place in the name (see `learnWords`), by id; on sale or not. */
 type Pairs = Int32Array;
 
-/** The products that contain a word. */
-interface Postings {
-  /** In name, brand, category, form, tags or further words. */
-  strong: Pairs;
-  /** Only in benefits, ingredients or description. */
-  texts: Pairs;
-}
+/**
+ * By word: the products that have it in name, brand, category, form, tags or further words; by
+ * `textsKey` of a word: those that have it only in benefits, ingredients or description.
+ */
+export type PostingsByWord = ReadonlyMap<string, Pairs>;
 
-export type PostingsByWord = ReadonlyMap<string, Postings>;
+export const textsKey = (word: string): string => inTexts + word;
 
-interface CachedPostings extends Postings {
+interface CachedPostings {
+  pairs: Pairs;
   /** Catalogue version of the memory for which they were read. */
   version: number;
 }
@@ -35,70 +34,67 @@ const maxPostingsPerStatement = 200_000;
 /** Postings that one search may read; the words after these are ignored. */
 const maxPostingsPerSearch = 4_000_000;
 
-const readPostings = namedStatement<{ word: string; holders: Buffer }>(
+/* One index scan a word, in order of the chunks: grouping them would sort all rows by collation. */
+const readPostings = namedStatement<{ word: string; holders: Buffer | null }>(
   'postings_of_words',
   sql`
-    select word, string_agg(holders, '' order by chunk) as holders from search_holders
-    where word = any(${sql.placeholder('words')}::text[]) group by word`,
+    select word, (
+      select string_agg(holders, '' order by chunk) from search_holders h where h.word = w.word
+    ) as holders
+    from unnest(${sql.placeholder('words')}::text[]) w(word)`,
 );
 
 const none = new Int32Array(0);
 
 /**
- * Returns the products that contain each of these words; `count` estimates how many they are. Words
- * are cached; where products have got other words since, only their chunks are read again.
+ * Returns the products of each of these words and keys of texts; `count` estimates how many have a
+ * word. They are cached; where products have got other words since, only their chunks are read again.
  */
 export async function findPostings(
   { db }: ServiceContext,
   memory: CatalogueMemory,
-  words: ReadonlySet<string>,
+  keys: ReadonlySet<string>,
   count: (word: string) => number,
 ): Promise<PostingsByWord> {
   const version = catalogueNumber(memory.catalogue);
   const { values } = memory.words;
   const found = new Map<string, CachedPostings>();
-  for (const batch of batches([...words], count)) {
-    const unknown = batch.filter((word) => values.get(word) === undefined);
-    const read = unknown.length > 0 ? readWords(db, unknown) : undefined;
-    const all = batch.map(async (word) => {
-      const postings = await recall(values, word, async (): Promise<CachedPostings> => {
-        const { strong = none, texts = none } = (await read)?.get(word) ?? {};
-        return { strong, texts, version };
+  for (const batch of batches([...keys], count)) {
+    const unknown = batch.filter((key) => values.get(key) === undefined);
+    const read = unknown.length > 0 ? readPairs(db, unknown) : undefined;
+    const all = batch.map(async (key) => {
+      const postings = await recall(values, key, async (): Promise<CachedPostings> => {
+        return { pairs: (await read)?.get(key) ?? none, version };
       });
-      found.set(word, postings);
+      found.set(key, postings);
     });
     await Promise.all(all);
   }
   await refresh(db, memory, found);
-  return found;
+  return new Map(Array.from(found, ([key, { pairs }]) => [key, pairs]));
 }
 
-function batches(words: string[], count: (word: string) => number): string[][] {
+function batches(keys: string[], count: (word: string) => number): string[][] {
   const parts: string[][] = [];
   let size = Infinity;
   let inAll = 0;
-  for (const word of words) {
-    const own = count(word);
+  for (const key of keys) {
+    const own = key.startsWith(inTexts) ? 0 : count(key);
     inAll += own;
-    if (inAll > maxPostingsPerSearch && parts.length > 0) break;
+    if (own > 0 && inAll > maxPostingsPerSearch && parts.length > 0) break;
     if (size + own > maxPostingsPerStatement) {
       parts.push([]);
       size = 0;
     }
-    parts.at(-1)?.push(word);
+    parts.at(-1)?.push(key);
     size += own;
   }
   return parts;
 }
 
-async function readWords(db: Queryable, words: string[]): Promise<PostingsByWord> {
-  const keys = words.flatMap((word) => [word, inTexts + word]);
+async function readPairs(db: Queryable, keys: string[]): Promise<PostingsByWord> {
   const rows = await readPostings(db, { words: keys });
-  const pairs = new Map(rows.map(({ word, holders }) => [word, toNumbers(holders)]));
-  const pairsOf = (word: string) => pairs.get(word) ?? none;
-  return new Map(
-    words.map((word) => [word, { strong: pairsOf(word), texts: pairsOf(inTexts + word) }]),
-  );
+  return new Map(rows.map(({ word, holders }) => [word, toNumbers(holders)]));
 }
 
 /** Reads the chunks of products that have got other words since, and keeps the result. */
@@ -108,27 +104,23 @@ async function refresh(
   found: Map<string, CachedPostings>,
 ): Promise<void> {
   const version = catalogueNumber(catalogue);
-  const stale = [...found].flatMap(([word, kept]) => {
+  const stale = [...found].flatMap(([key, kept]) => {
     const ids = kept.version < version ? words.rewordedSince(kept.version) : [];
-    return ids.length > 0 ? [{ word, kept, ids }] : [];
+    return ids.length > 0 ? [{ key, kept, ids }] : [];
   });
   if (stale.length === 0) return;
   const chunks = [...new Set(stale.flatMap(({ ids }) => ids.map(chunkOf)))].sort((a, b) => a - b);
   const rows = await readChunks(
     db,
-    stale.map(({ word }) => word),
+    stale.map(({ key }) => key),
     chunks,
   );
-  for (const { word, kept } of stale) {
-    const fresh = {
-      strong: replaceChunks(kept.strong, chunks, rows.get(word)),
-      texts: replaceChunks(kept.texts, chunks, rows.get(inTexts + word)),
-      version,
-    };
-    found.set(word, fresh);
+  for (const { key, kept } of stale) {
+    const fresh = { pairs: replaceChunks(kept.pairs, chunks, rows.get(key)), version };
+    found.set(key, fresh);
     const value = Promise.resolve(fresh);
-    words.values.put(word, value);
-    words.values.settle(word, value, fresh);
+    words.values.put(key, value);
+    words.values.settle(key, value, fresh);
   }
 }
 
@@ -136,13 +128,12 @@ type ChunksByWord = Map<string, Map<number, Pairs>>;
 
 async function readChunks(
   db: Queryable,
-  words: string[],
+  keys: string[],
   chunks: readonly number[],
 ): Promise<ChunksByWord> {
-  const keys = sql.param(words.flatMap((word) => [word, inTexts + word]));
   const { rows } = await db.execute<{ word: string; chunk: number; holders: Buffer }>(sql`
     select word, chunk, holders from search_holders
-    where word = any(${keys}::text[]) and chunk = any(${idArray(chunks)})`);
+    where word = any(${sql.param(keys)}::text[]) and chunk = any(${idArray(chunks)})`);
   const byWord: ChunksByWord = new Map();
   for (const { word, chunk, holders } of rows) {
     const ofWord = byWord.get(word) ?? new Map<number, Pairs>();

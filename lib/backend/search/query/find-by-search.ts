@@ -4,13 +4,14 @@ import type { ServiceContext } from '../../context.ts';
 import type { CatalogueIndex } from '../index/columns.ts';
 import { packNumber } from '../index/pack-number.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
-import { findPostings } from '../index/word-postings.ts';
+import { findPostings, textsKey } from '../index/word-postings.ts';
 import { readRequest } from '../meaning/read-request.ts';
 import type { Lexicon } from '../meaning/read-words.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';
 import { applyPins, type Pin } from './apply-pins.ts';
 import { chooseTerms } from './choose-terms.ts';
 import { findSku } from './find-sku.ts';
+import { isInTexts } from './points.ts';
 import { rank } from './rank.ts';
 import { readPins } from './read-pins.ts';
 import { toReading } from './reading.ts';
@@ -61,7 +62,7 @@ export async function findWith(
   const request = readRequest(lexicon, text);
   const [bySku, postings] = await Promise.all([
     request.sku ? findSku(context, request.sku) : [],
-    findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
+    findPostings(context, memory, keysIn(request), (word) => lexicon.dictionary.count(word)),
   ]);
   const exact = bySku.map(index.positionOf).filter((position) => position !== -1);
   const present = onSale(index, pins);
@@ -100,8 +101,17 @@ const onSale = (index: CatalogueIndex, pins: readonly Pin[]): Pin[] =>
     .map((pin) => ({ ...pin, product: index.positionOf(pin.product) }))
     .filter(({ product }) => product !== -1);
 
-const wordsIn = ({ terms }: SearchRequest) =>
-  new Set(terms.flatMap(({ readings }) => readings.flatMap(({ words }) => words)));
+/** The texts of most readings are not looked at: reading their products takes long. */
+const keysIn = ({ terms }: SearchRequest) =>
+  new Set(
+    terms.flatMap(({ readings }) =>
+      readings.flatMap((reading) =>
+        isInTexts(reading)
+          ? reading.words.flatMap((word) => [word, textsKey(word)])
+          : reading.words,
+      ),
+    ),
+  );
 
 /** A text of nothing but a price or a size finds whatever has it. */
 function everyPosition(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {

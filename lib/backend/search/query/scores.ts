@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../index/columns.ts';
 import { nameBits } from '../index/learn-words.ts';
-import type { PostingsByWord } from '../index/word-postings.ts';
+import { type PostingsByWord, textsKey } from '../index/word-postings.ts';
 import type { Reading, SearchRequest } from '../meaning/search-request.ts';
 import { matches, matchesOf } from './matches.ts';
 import { isInTexts, pointsOf, shortName, type MatchScope } from './points.ts';
@@ -102,8 +102,8 @@ function scoreReading(
   note: Note,
 ): number {
   const { words } = reading;
-  const pairs = words.length === 1 ? postings.get(words[0] ?? '')?.strong : undefined;
-  const strong = pairs ?? intersect(words.map((word) => postings.get(word)?.strong ?? none));
+  const [only = ''] = words.length === 1 ? words : [];
+  const strong = intersect(words.map((word) => postings.get(word) ?? none));
   for (let at = 0; at < strong.length; at += 2) {
     const position = index.positionOf(strong[at] ?? 0);
     if (position === -1) continue;
@@ -119,8 +119,8 @@ function scoreReading(
   }
   if (!isInTexts(reading)) return strong.length / 2;
   // What has a word elsewhere has its points already, and they are more.
-  const texts = pairs
-    ? (postings.get(words[0] ?? '')?.texts ?? none)
+  const texts = only
+    ? (postings.get(textsKey(only)) ?? none)
     : intersect(words.map((word) => withTexts(postings, word)));
   for (let at = 0; at < texts.length; at += 2) {
     const position = index.positionOf(texts[at] ?? 0);
@@ -138,7 +138,8 @@ function toScope(inName: number): MatchScope {
 const none = new Int32Array(0);
 
 function withTexts(postings: PostingsByWord, word: string): Int32Array {
-  const { strong = none, texts = none } = postings.get(word) ?? {};
+  const strong = postings.get(word) ?? none;
+  const texts = postings.get(textsKey(word)) ?? none;
   if (strong.length === 0) return texts;
   return merge(strong, texts);
 }
