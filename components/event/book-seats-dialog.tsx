@@ -14,11 +14,24 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
-import { bookSeats, maxSeatsPerBooking, seatInput, type SeatInput } from '@/lib/contract/event';
+import {
+  bookSeats,
+  maxSeatsPerBooking,
+  seatInput,
+  type EventBooking,
+  type SeatInput,
+} from '@/lib/contract/event';
 import { eventBookingsPath } from '@/lib/contract/paths';
 import { seatsText } from '@/lib/features/event/seat-texts';
 import { useOwnContact } from '@/lib/features/profile/use-own-contact';
-import type { SeatDialogProps } from './seat-booking';
+
+export interface SeatDialogProps {
+  eventId: number;
+  title: string;
+  free: number;
+  booking: EventBooking | undefined;
+  onClose: () => void;
+}
 
 const names = ['seats', 'name', 'email'] as const;
 const loginFirst = 'Please login to book a seat!';

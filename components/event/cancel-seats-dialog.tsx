@@ -10,7 +10,7 @@ import { send } from '@/lib/api/browser';
 import { cancelEventBooking } from '@/lib/contract/event';
 import { eventBookingsPath } from '@/lib/contract/paths';
 import { seatsText } from '@/lib/features/event/seat-texts';
-import type { SeatDialogProps } from './seat-booking';
+import type { SeatDialogProps } from './book-seats-dialog';
 
 export function CancelSeatsDialog({ title, booking, onClose }: SeatDialogProps) {
   const { isBusy, problem, run } = useWork({ isToasted: true });

@@ -9,18 +9,11 @@ import { fetchPart } from '@/components/ui/fetch-part';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
-import type { EventBooking, listEventBookings } from '@/lib/contract/event';
+import type { listEventBookings } from '@/lib/contract/event';
 import { eventBookingsPath } from '@/lib/contract/paths';
 import { freeSeatsText, seatsText } from '@/lib/features/event/seat-texts';
 import { useSession } from '@/lib/platform/session/use-session';
-
-export interface SeatDialogProps {
-  eventId: number;
-  title: string;
-  free: number;
-  booking: EventBooking | undefined;
-  onClose: () => void;
-}
+import type { SeatDialogProps } from './book-seats-dialog';
 
 interface SeatBookingProps {
   eventId: number;
