@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
@@ -28,18 +28,14 @@ export function AccountRow({
   isDestructive = false,
   children,
 }: AccountRowProps) {
-  const id = useId();
-  const named = { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-help` };
   const isBusy = busyText !== undefined;
   const content = (
     <>
       <span className="min-w-0">
-        <span id={`${id}-title`} className={`block font-[550] ${isDestructive ? 'text-clay' : ''}`}>
+        <span className={`block font-[550] ${isDestructive ? 'text-clay' : ''}`}>
           {busyText ?? title}
         </span>
-        <span id={`${id}-help`} className="block max-w-[60ch] text-1 text-ink-2">
-          {help}
-        </span>
+        <span className="block max-w-[60ch] text-1 text-ink-2">{help}</span>
       </span>
       {(href || onPress) && <Icon name="right" className="size-5 shrink-0 text-ink-2" />}
     </>
@@ -47,7 +43,7 @@ export function AccountRow({
   return (
     <li className="border-b border-rule">
       {href ? (
-        <Link href={href} className={rowClass} {...named}>
+        <Link href={href} className={rowClass}>
           {content}
         </Link>
       ) : onPress ? (
@@ -57,7 +53,6 @@ export function AccountRow({
           aria-busy={isBusy}
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : onPress}
-          {...named}
         >
           {content}
         </button>

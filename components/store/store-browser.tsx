@@ -102,7 +102,7 @@ function NearForm({ onPin }: { onPin: (pin: string) => void }) {
       <label htmlFor="near-pin" className="mb-1 block font-[550]">
         Near PIN code
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id="near-pin"
           value={text}
@@ -111,9 +111,9 @@ function NearForm({ onPin }: { onPin: (pin: string) => void }) {
           autoComplete="postal-code"
           aria-invalid={isWrong}
           aria-describedby={isWrong ? 'near-pin-error' : undefined}
-          className={controlClass(isWrong)}
+          className={`${controlClass(isWrong)} grow basis-32`}
         />
-        <Button type="submit" kind="second" className="shrink-0">
+        <Button type="submit" kind="second">
           Find stores
         </Button>
       </div>
