@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
 
 test('an address of no known shape leads to a page that says so', async ({ page, complaints }) => {
   complaints.expectRefusal(404, '/page-not-found');
@@ -26,8 +27,7 @@ test('a list that is no more is loaded as a page, with its status', async ({
 }) => {
   const path = '/shop?category=999999';
   complaints.expectRefusal(404, '/shop');
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/faq');
   const loaded = page.waitForResponse((answer) => answer.request().isNavigationRequest());
   await page.evaluate(`next.router.push('${path}')`);
   expect((await loaded).status()).toBe(404);

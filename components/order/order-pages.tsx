@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { Button } from '@/components/ui/button';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import { storeRules } from '@/lib/contract/store-rules';
 
 interface OrderPagesProps {
@@ -14,6 +15,13 @@ interface OrderPagesProps {
 
 export function OrderPages({ page, last, size, onPage, onSize }: OrderPagesProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  function choose({ value }: HTMLSelectElement) {
+    if (Number(value) !== size) onSize(Number(value));
+  }
+  useEarlyChange(select, choose);
+
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="flex items-center gap-3">
@@ -22,9 +30,10 @@ export function OrderPages({ page, last, size, onPage, onSize }: OrderPagesProps
         </label>
         <span className="relative flex items-center">
           <select
+            ref={select}
             id={id}
             value={size}
-            onChange={({ target }) => onSize(Number(target.value))}
+            onChange={({ target }) => choose(target)}
             className={`${controlClass(false)} w-auto appearance-none pr-10`}
           >
             {storeRules.rowChoices.map((choice) => (

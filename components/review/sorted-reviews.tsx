@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import type { Review } from '@/lib/contract/review';
 import { ReviewItem } from './review-item';
 import { starsOfHash } from './stars-hash';
@@ -39,6 +40,10 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
   );
   const stars = starsOfHash(hash);
   const frame = useRef<HTMLDivElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = ({ value }: HTMLSelectElement) =>
+    setOrder(names.find((name) => name === value) ?? 'newest');
+  useEarlyChange(select, choose);
   useEffect(() => {
     if (stars !== null) frame.current?.scrollIntoView();
   }, [stars]);
@@ -53,11 +58,10 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
         <p className="needs-script mb-5 flex flex-wrap items-center gap-3">
           <label htmlFor={id}>Sort by</label>
           <select
+            ref={select}
             id={id}
             value={order}
-            onChange={({ target }) =>
-              setOrder(names.find((name) => name === target.value) ?? 'newest')
-            }
+            onChange={({ target }) => choose(target)}
             className="min-h-11 max-w-full rounded-control border border-edge bg-paper-0 px-3"
           >
             {names.map((name) => (
