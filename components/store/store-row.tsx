@@ -47,7 +47,7 @@ export function StoreRow({ store, now, isFirst }: StoreRowProps) {
   const hours = openingHours(store);
   const openState = now && formatOpenState(now, hours);
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:gap-x-6 lg:grid-cols-[8rem_minmax(0,1fr)_15rem_auto]">
+    <li className="grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-4 border-b border-rule py-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:gap-x-6 lg:grid-cols-[8rem_minmax(0,1fr)_15rem_auto]">
       <span className="picture row-span-2 aspect-4/3 self-start md:row-span-3 lg:row-span-2">
         {store.image && (
           <Picture

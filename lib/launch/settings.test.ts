@@ -17,7 +17,7 @@ describe('the settings of a start', () => {
       hasEmbeddedApi: true,
       mode: 'demo',
       metricsPort: undefined,
-      storefrontHeapMb: 160,
+      storefrontHeapMb: 224,
       apiHeapMb: 640,
     });
   });
