@@ -13,7 +13,7 @@ const first = (value: Params[string]): string => [value].flat()[0] ?? '';
 interface View {
   /** Canonical: path and query. */
   address: string;
-  /** False where there are too many of its kind to keep each. */
+  /** False for what anybody can invent, such as searches: these share an eighth of the store. */
   isCountable: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 /*
- * Preloaded into the store API: resolves each package that its sources import once. Node reads and parses
- * the package's package.json for each import anew, and that of drizzle-orm has 180 KB and 700 importers:
- * half of the start.
+ * Module hook that caches the resolution of packages; preloaded into the store API. Without it Node
+ * parses a package's package.json again for each import. That of drizzle-orm has 180 KB and is imported
+ * 700 times, which took half of the start.
  */
 
 const resolved = new Map<string, ResolveFnOutput>();

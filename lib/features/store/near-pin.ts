@@ -1,8 +1,8 @@
 import type { Store } from '../../contract/store';
 
 /*
- * The digits of a PIN code run from large to small: zone, region, sorting district, post office. So
- * two codes are the nearer, the more digits they begin with are the same.
+ * The digits of a PIN code stand for zone, region, sorting district and post office, from large to
+ * small. The more leading digits two codes share, the nearer they are.
  */
 function sharedDigits(one: string, other: string): number {
   let count = 0;

@@ -11,9 +11,9 @@ const wrongInQuarter: Limit = { name: 'own-password', points: 10, seconds: 15 * 
 const wrongInDay: Limit = { name: 'own-password-day', points: 30, seconds: 24 * 60 * 60, message };
 
 /**
- * Runs a check of what the owner of an account knows. Each try is counted before, so that of many at
- * the same time no more are checked; right ones are not counted. 429 after ten wrong ones in 15 minutes
- * or thirty in a day.
+ * Rate limit for guesses with a stolen session: runs the check of a password or code. A try is counted
+ * before its check, so that parallel tries cannot pass the limit; a right one is taken back. 429 after
+ * ten wrong ones in 15 minutes or thirty in a day.
  */
 export async function countOwnTry(
   limits: RateLimits,
