@@ -303,4 +303,22 @@ describe('staff', () => {
     expect(mail?.text).toMatch('The farm, Surat');
     expect(await shown(id)).toMatchObject({ seats: 1, seats_free: 0 });
   });
+
+  it('cannot hide an event with booked seats, nor take its seats away, before it is over', async () => {
+    const id = await plan(9);
+    await booked(await makeCustomer(store), id);
+    const path = `/staff/events/${id}/`;
+    const input = (await staff('GET', path)).body['data'] as Record<string, unknown>;
+    for (const change of [{ is_published: false }, { seats: null }]) {
+      const { status, body } = await staff('PATCH', path, { ...input, ...change });
+      expect([status, body['message']]).toEqual([
+        409,
+        'Seats are booked. Cancel the bookings first.',
+      ]);
+    }
+    expect(await shown(id)).toMatchObject({ seats: 9, seats_free: 8 });
+    store.setNow(new Date(testNow.getTime() + 72 * hour));
+    const over = await staff('PATCH', path, { ...input, is_published: false });
+    expect(over.status).toBe(200);
+  });
 });

@@ -32,25 +32,28 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
   sorts: { start_datetime: events.startsAt, title: events.title },
   firstSort: '-start_datetime',
   filterOf: fittingEvents,
-  toValues: async (context, input, before) => ({
-    title: input.title,
-    slug:
-      before?.title === input.title
-        ? before.slug
-        : await freeSlug(context, events, input.title, before?.id),
-    category: input.category,
-    summary: input.summary,
-    content: cleanDescription(input.content),
-    image: input.event_image,
-    imageAlt: input.image_alt,
-    venue: input.venue,
-    city: input.category === 'Online' ? '' : input.city,
-    startsAt: new Date(input.start_datetime),
-    endsAt: new Date(input.end_datetime),
-    seats: input.seats,
-    isPublished: input.is_published,
-    ...(!before && { updatedAt: context.now() }),
-  }),
+  toValues: async (context, input, before) => {
+    if (before && closesBookings(before, input)) await refuseBooked(context, before);
+    return {
+      title: input.title,
+      slug:
+        before?.title === input.title
+          ? before.slug
+          : await freeSlug(context, events, input.title, before?.id),
+      category: input.category,
+      summary: input.summary,
+      content: cleanDescription(input.content),
+      image: input.event_image,
+      imageAlt: input.image_alt,
+      venue: input.venue,
+      city: input.category === 'Online' ? '' : input.city,
+      startsAt: new Date(input.start_datetime),
+      endsAt: new Date(input.end_datetime),
+      seats: input.seats,
+      isPublished: input.is_published,
+      ...(!before && { updatedAt: context.now() }),
+    };
+  },
   show: async ({ db }, rows) => {
     const booked = await countBookedSeats(db, rows);
     return rows.map((row) => toStaffEvent(row, booked));
@@ -67,6 +70,10 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
     if (whenAndWhere(before) !== whenAndWhere(after)) await tellGuests(context, after.id);
   },
 };
+
+/** Whether customers could no longer see or cancel their seats after the change. */
+const closesBookings = (before: EventRow, input: EventInput): boolean =>
+  (before.isPublished && !input.is_published) || (before.seats !== null && input.seats === null);
 
 const whenAndWhere = ({ startsAt, endsAt, venue, city }: EventRow): string =>
   JSON.stringify([startsAt, endsAt, venue, city]);
