@@ -6,6 +6,8 @@ describe('prices in a text', () => {
   it.each([
     ['tea under 300', { most: 30_000 }],
     ['below ₹1,000', { most: 100_000 }],
+    ['ghee<500', { most: 50_000 }],
+    ['ghee under rs500', { most: 50_000 }],
     ['₹300 to 600', { least: 30_000, most: 60_000 }],
     ['between 200 and 400', { least: 20_000, most: 40_000 }],
     ['above 500', { least: 50_000 }],
@@ -22,13 +24,20 @@ describe('prices in a text', () => {
     expect(rest('₹300 to 600 honey')).toBe('honey');
   });
 
-  it.each(['filter coffee 80 and 20', 'lok 1 wheat', 'five star', 'under the tree'])(
-    'are none in "%s"',
-    (text) => {
-      expect(readQuantities(text).price).toEqual({ least: undefined, most: undefined });
-      expect(rest(text)).toBe(text);
-    },
-  );
+  it.each([
+    'filter coffee 80 and 20',
+    'lok 1 wheat',
+    'five star',
+    'under the tree',
+    'holi colours 5',
+    'vitamin 12',
+    'clover 100',
+    'thunder 50',
+    '100 takmaria',
+  ])('are none in "%s"', (text) => {
+    expect(readQuantities(text).price).toEqual({ least: undefined, most: undefined });
+    expect(rest(text)).toBe(text);
+  });
 
   it('stay within numbers that can be counted with', () => {
     const { most } = readQuantities('under 99999999999999999999').price;

@@ -9,28 +9,29 @@ interface Quantities {
   pack: Pack | undefined;
 }
 
-const currency = '(?:₹|rs\\b\\.?|inr\\b|rupees?\\b|rupay[ea]?\\b|रुपये|रुपए|રૂપિયા)';
+/* Not the end of another word: "colours 5" and "vitamin 12" name no price. */
+const wordStart = '(?<![\\p{L}\\p{M}])';
+const wordEnd = '(?![\\p{L}\\p{M}])';
+const currency = `(?:₹|${wordStart}(?:(?:rs|inr|rupees?|rupay[ea]?)(?!\\p{L})\\.?|रुपये|रुपए|રૂપિયા))`;
 const units =
   'kgs?|kilos?|kilograms?|g|gms?|grams?|l|lts?|ltrs?|lit(?:re|er)s?|ml|mls|किलो|ग्राम|लीटर|કિલો|ગ્રામ|લિટર';
 const number = '(\\d[\\d,]*(?:\\.\\d+)?)(k\\b)?';
 const amount = `${currency}?\\s*${number}\\s*(?:${currency}|\\/-)?(?!\\s*(?:${units}|%)(?![\\p{L}]))`;
-const maxPhrases =
-  'under|below|less\\s+than|up\\s*to|within|max(?:imum)?|cheaper\\s+than|not\\s+more\\s+than|at\\s+most|<=?';
-const minPhrases =
-  'over|above|more\\s+than|at\\s+least|min(?:imum)?|starting(?:\\s+(?:at|from))?|from|>=?';
+const maxPhrases = `${wordStart}(?:under|below|less\\s+than|up\\s*to|within|max(?:imum)?|cheaper\\s+than|not\\s+more\\s+than|at\\s+most)|<=?`;
+const minPhrases = `${wordStart}(?:over|above|more\\s+than|at\\s+least|min(?:imum)?|starting(?:\\s+(?:at|from))?|from)|>=?`;
 
 const between = new RegExp(
-  `(?:between\\s+|from\\s+)?${amount}\\s*(?:-|–|to|and|se|से|થી)\\s*${amount}`,
+  `(?:${wordStart}(?:between|from)\\s+)?${amount}\\s*(?:-|–|to|and|se|से|થી)\\s*${amount}`,
   'u',
 );
 const atMost = new RegExp(`(?:${maxPhrases})\\s*${amount}`, 'u');
 const atMostHindi = new RegExp(
-  `${amount}\\s*(?:se\\s+(?:kam|neeche|niche)|tak|ke\\s+(?:andar|neeche|niche)|से\\s+कम|तक|के\\s+अंदर|થી\\s+ઓછા|સુધી)`,
+  `${amount}\\s*(?:se\\s+(?:kam|neeche|niche)|tak|ke\\s+(?:andar|neeche|niche)|से\\s+कम|तक|के\\s+अंदर|થી\\s+ઓછા|સુધી)${wordEnd}`,
   'u',
 );
 const atLeast = new RegExp(`(?:${minPhrases})\\s*${amount}`, 'u');
 const atLeastHindi = new RegExp(
-  `${amount}\\s*(?:se\\s+(?:zyada|jyada|upar)|से\\s+ज़्यादा|से\\s+ऊपर)`,
+  `${amount}\\s*(?:se\\s+(?:zyada|jyada|upar)|से\\s+ज़्यादा|से\\s+ऊपर)${wordEnd}`,
   'u',
 );
 const plainAmount = new RegExp(
