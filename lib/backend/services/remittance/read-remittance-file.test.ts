@@ -18,6 +18,22 @@ describe('the list of a courier', () => {
   });
 
   it.each([
+    '2026-11-21 18:00:00',
+    '21-11-26',
+    '21-Nov-2026',
+    '21 NOV 2026 10:33 AM',
+    '21 November, 2026',
+  ])('has days as couriers write them: %s', async (day) => {
+    const [found] = await read('AWB,Amount,Date', `77,700,"${day}"`);
+    expect(found?.paidOn).toBe('2026-11-21');
+  });
+
+  it.each(['31-Nov-2026', 'Nov 21', '21 Nvo 2026', '46347'])('has no day in %s', async (day) => {
+    const [found] = await read('AWB,Amount,Date', `77,700,${day}`);
+    expect(found?.paidOn).toBeUndefined();
+  });
+
+  it.each([
     ['AWB,Order Value,COD Amount,Date', '“Order Value” and “COD Amount”', 'Amount'],
     ['AWB,COD,Order Date,Remittance Date', '“Order Date” and “Remittance Date”', 'Date'],
     ['AWB No,Tracking Link,COD,Date', '“AWB No” and “Tracking Link”', 'AWB'],

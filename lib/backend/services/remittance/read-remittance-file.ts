@@ -95,11 +95,18 @@ function parsePaise(cell: string): number | undefined {
   return Math.round(Number(plain) * 100);
 }
 
-/* A day as ISO 8601, or as India writes it: 21/11/2026, 21-11-2026. */
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/* A day as ISO 8601, or as India writes it: 21/11/2026, 21-11-26, 21-Nov-2026, 21 Nov 2026. */
 function parseDay(cell: string): string | undefined {
-  const [date = ''] = cell.trim().split(/[ T]/);
-  const written = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(date);
-  const [, day = '', month = '', year = ''] = written ?? [];
-  const iso = written ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date;
+  const text = cell.trim().toLowerCase();
+  const [date = ''] = text.split(/[ t]/);
+  const numeric = /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:20)?\d{2})$/.exec(date);
+  const named = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ ,-]\s*((?:20)?\d{2})(?!\d)/.exec(text);
+  const [, day = '', month = '', year = ''] = numeric ?? named ?? [];
+  const monthNumber = named ? String(months.indexOf(month) + 1) : month;
+  const iso = year
+    ? `20${year.slice(-2)}-${monthNumber.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : date;
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(iso) && isDay(iso) ? iso : undefined;
 }
