@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, count, countOrNull, id, moment, page, text } from './rules.ts';
+import { amount, count, countOrNull, id, moment, page, text, yesNo } from './rules.ts';
 
 /*
  * Data for search engines and merchant feeds. The calls return names; the storefront builds the
@@ -104,6 +104,9 @@ const feedProduct = object({
   updated_at: moment(),
   /** The family whose size it is; null: none. */
   family_id: number().integer().nullable().optional(),
+  /** What it is in each axis of its family. */
+  options: array(object({ axis: text(), value: text() }).required()).optional(),
+  is_combo: yesNo().optional(),
 });
 export type FeedProduct = InferType<typeof feedProduct>;
 

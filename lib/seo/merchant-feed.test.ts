@@ -51,12 +51,23 @@ describe('an item of the merchant feed', () => {
     expect(bare).not.toMatch(/g:(gtin|mpn|google_product_category)>/);
   });
 
-  it('names the family of a size, and none for a product without one', () => {
-    const group = '<g:item_group_id>12</g:item_group_id>';
-    expect(merchantItem({ ...product, family_id: 12 }, demoShop)).toContain(group);
-    for (const none of [product, { ...product, family_id: null }]) {
+  it('names the family of a size with what it differs in, and none without', () => {
+    const group = '<g:item_group_id>12</g:item_group_id><g:size>250 g</g:size>';
+    const size = { axis: 'Size', value: '250 g' };
+    const member = { ...product, family_id: 12, options: [size] };
+    expect(merchantItem(member, demoShop)).toContain(group);
+    const flavoured = { ...member, options: [size, { axis: 'Flavour', value: 'Rose' }] };
+    for (const none of [product, { ...product, family_id: null }, flavoured]) {
       expect(merchantItem(none, demoShop)).not.toContain('item_group_id');
     }
+    expect(merchantItem(flavoured, demoShop)).toContain('<g:size>250 g</g:size>');
+  });
+
+  it('says that a combo is a bundle', () => {
+    expect(merchantItem({ ...product, is_combo: true }, demoShop)).toContain(
+      '<g:is_bundle>yes</g:is_bundle>',
+    );
+    expect(merchantItem(product, demoShop)).not.toContain('is_bundle');
   });
 
   it('tells one price where nothing is reduced, and measures no pieces', () => {

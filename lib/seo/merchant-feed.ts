@@ -4,6 +4,7 @@ import { feeOfOne } from './fee-of-one';
 import type { FeedProduct } from '../contract/seo';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
+import { findAxisProperty } from './axis-property';
 import { tag, type Xml } from './xml';
 
 const extraPictures = 10;
@@ -19,6 +20,16 @@ function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
     tag('g:unit_pricing_measure', `${quantity} ${unit}`),
     tag('g:unit_pricing_base_measure', baseMeasure),
   ];
+}
+
+/* Google refuses a group whose items do not say what they differ in; it has no word for a flavour. */
+function variantOf({ family_id: familyId, options = [] }: FeedProduct): Xml[] {
+  const known = options.flatMap(({ axis, value }) => {
+    const property = findAxisProperty(axis);
+    return property ? [tag(`g:${property}`, value)] : [];
+  });
+  const isGroup = familyId && known.length > 0 && known.length === options.length;
+  return isGroup ? [tag('g:item_group_id', String(familyId)), ...known] : known;
 }
 
 /** Categories of Google's taxonomy by HSN code; the first that fits. */
@@ -58,7 +69,8 @@ export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string
     ...(isReduced ? [tag('g:sale_price', inr(product.product_price))] : []),
     tag('g:condition', 'new'),
     tag('g:brand', product.brand_name),
-    ...(product.family_id ? [tag('g:item_group_id', String(product.family_id))] : []),
+    ...variantOf(product),
+    ...(product.is_combo ? [tag('g:is_bundle', 'yes')] : []),
     product.gtin ? tag('g:gtin', product.gtin) : tag('g:identifier_exists', 'no'),
     ...(googleCategory ? [tag('g:google_product_category', googleCategory)] : []),
     ...(product.categories.length > 0

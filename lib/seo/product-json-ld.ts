@@ -13,6 +13,7 @@ import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute } from './absolute';
+import { findAxisProperty } from './axis-property';
 import { plainText } from './xml';
 import { feeOfOne } from './fee-of-one';
 import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
@@ -71,18 +72,7 @@ function certification(line: string): Certification {
 
 const groupReference = ({ id }: Family) => ({ '@id': `${site.url()}/#family-${id}` });
 
-/** Axes that schema.org has a property for; of another axis the group tells the name. */
-const axisProperties: readonly [RegExp, 'size' | 'color' | 'material' | 'pattern'][] = [
-  [/^(?:size|pack|weight|volume|quantity)$/i, 'size'],
-  [/^colou?r$/i, 'color'],
-  [/^material$/i, 'material'],
-  [/^pattern$/i, 'pattern'],
-];
-
-const findAxisProperty = (axis: string) =>
-  axisProperties.find(([pattern]) => pattern.test(axis))?.[1];
-
-/** What a member is in each axis. */
+/** What a member is in each axis; an axis without a property is told by its name. */
 function optionFields({ axes }: Family, { options }: FamilyMember) {
   const others = axes.flatMap((axis, index): PropertyValue[] => {
     const value = options[index];

@@ -283,5 +283,8 @@ describe('the merchant feed', () => {
     expect(first?.categories.length).toBeGreaterThan(1);
     expect(first?.images.length).toBeGreaterThan(0);
     expect(first?.description).not.toMatch(/<|&\w+;/);
+    const size = seen.find(({ family_id: familyId }) => familyId);
+    expect(size?.options).toEqual([{ axis: 'Size', value: expect.stringMatching(/^\d/) }]);
+    expect(seen.filter(({ is_combo: isCombo }) => isCombo).length).toBeGreaterThan(0);
   });
 });

@@ -28,6 +28,9 @@ interface FeedRow extends Record<string, unknown> {
   unit: string;
   changedMs: number;
   familyId: number | null;
+  axes: string[] | null;
+  options: string[] | null;
+  isCombo: boolean;
 }
 
 interface Piece {
@@ -51,9 +54,11 @@ export async function listFeedProducts({ db, now }: ServiceContext, after: numbe
       array(select c.name from categories c
             where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)
             order by c.level) as categories,
-      m.family_id as "familyId"
+      m.family_id as "familyId", f.axes, m.options, c.product_id is not null as "isCombo"
     from products p join brands b on b.id = p.brand_id
       left join family_members m on m.product_id = p.id
+      left join families f on f.id = m.family_id
+      left join combos c on c.product_id = p.id
     where p.id > ${after} and ${isListed(moment)}
       and (p.members_until is null or p.members_until <= ${moment}::timestamptz)
     order by p.id limit ${batchSize}`);
@@ -80,4 +85,6 @@ const toFeedProduct = (row: FeedRow): FeedProduct => ({
   unit: row.unit,
   updated_at: new Date(row.changedMs).toISOString(),
   family_id: row.familyId,
+  options: (row.axes ?? []).map((axis, index) => ({ axis, value: row.options?.[index] ?? '' })),
+  is_combo: row.isCombo,
 });
