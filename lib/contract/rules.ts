@@ -1,5 +1,6 @@
 import { boolean, number, string, type TestConfig } from 'yup';
 
+import { parseAmount } from './money.ts';
 import { isOneDigit, pinCodePattern } from './pin-code.ts';
 
 declare module 'yup' {
@@ -194,8 +195,12 @@ export const decimals = (
 });
 
 /** Rupees with at most two decimals, zero or more. */
+/** In forms also as people write it: `1,299`. */
 export const rupees = () =>
   number()
+    .transform((value: number, original: unknown) =>
+      Number.isNaN(value) && typeof original === 'string' ? parseAmount(original) : value,
+    )
     .typeError('Must be an amount in rupees')
     .min(0, 'Must be 0 or more')
     .max(100_000_000, 'Amount is too large')

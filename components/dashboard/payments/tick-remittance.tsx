@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { controlClass } from '@/components/form/control-class';
 import { dayInIndia } from '@/lib/contract/india-clock';
+import { parseAmount } from '@/lib/contract/money';
 import type { RemittanceRow } from '@/lib/contract/staff-remittance';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { sendRemittance } from '@/lib/dashboard/payments/send-remittance';
@@ -23,12 +24,11 @@ export function TickRemittance({ row }: { row: RemittanceRow }) {
       question={`Confirm ${formatRupees(row.expected)} received from the courier?`}
       confirmLabel="Mark as received"
       onConfirm={async () => {
-        if (!/^\d{1,8}(\.\d{1,2})?$/.test(received.trim())) {
-          throw notFilledIn('Enter the amount received');
-        }
+        const amount = parseAmount(received);
+        if (!(amount >= 0)) throw notFilledIn('Enter the amount received');
         if (!reference.trim()) throw notFilledIn('Enter the transfer reference');
         await sendRemittance(row.id, {
-          received: Number(received),
+          received: amount,
           paid_on: day,
           reference: reference.trim(),
         });

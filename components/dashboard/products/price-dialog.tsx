@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
+import { parseAmount } from '@/lib/contract/money';
 import { planPrice } from '@/lib/contract/staff-product-price';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { fromLocalMoment, toLocalMoment } from '@/lib/dashboard/products/local-moment';
@@ -38,8 +39,8 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
 
   function plan() {
     const { price, starts_at, ends_at } = getValues();
-    const amount = Number(price);
-    if (price.trim() === '' || !(amount > 0)) {
+    const amount = parseAmount(price);
+    if (!(amount > 0)) {
       return setError('price', { message: 'Price is required' });
     }
     if (starts_at === '') return setError('starts_at', { message: 'Enter the start' });

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
+import { parseAmount } from '@/lib/contract/money';
 import { giveVoucher } from '@/lib/contract/staff-voucher';
 import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
@@ -24,7 +25,7 @@ export function GiveVoucher() {
 
   async function give() {
     const idempotencyKey = attempt.start(JSON.stringify(gift), null).key;
-    const body = { ...gift, amount: Number(gift.amount) };
+    const body = { ...gift, amount: parseAmount(gift.amount) };
     const { data } = await sendLazily(giveVoucher, { body, idempotencyKey });
     attempt.close();
     toastSuccess(`Gift voucher sent to ${data.receiver_email}`);

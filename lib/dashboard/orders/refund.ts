@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../contract/endpoint';
+import { parseAmount } from '../../contract/money';
 import type { RefundInput, previewRefund, RefundShares } from '../../contract/staff-refund';
 import { formatRupees } from '../../format/money';
 
@@ -21,8 +22,8 @@ export function refundBody({
   const lines = Object.entries(pieces)
     .filter(([, quantity]) => quantity > 0)
     .map(([id, quantity]) => ({ line_id: Number(id), quantity }));
-  const typed = amount.replace(/[₹,\s]/g, '');
-  const rupees = Number(typed);
+  const typed = amount.trim();
+  const rupees = parseAmount(typed);
   if (typed !== '' && !(rupees > 0)) return 'Enter the amount in rupees';
   if (typed !== '' && lines.length > 0) return 'Choose items or enter an amount, not both';
   if (typed === '' && lines.length === 0 && !includesShipping)

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { parseAmount, toPaise } from '../../contract/money';
 import { comboInput, type ComboInput, type StaffCombo } from '../../contract/staff-combo';
 
 export interface ComboItem {
@@ -43,18 +44,16 @@ interface ComboFigures {
 }
 
 const toCount = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
-const toPaise = (rupees: number) => Math.round(rupees * 100);
-const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text));
 
 /** Works out what a combo costs and saves, as the store does. */
 export function comboFigures({ items, isPercent, percent, price }: ComboDraft): ComboFigures {
   const total = (amount: (item: ComboItem) => number) =>
     items.reduce((sum, item) => sum + toPaise(amount(item)) * toCount(item.quantity), 0);
   const sum = total((item) => item.product_price);
-  const off = Math.round(toNumber(percent) * 100);
+  const off = Math.round(parseAmount(percent) * 100);
   const wanted = isPercent
     ? Math.max(1, Math.round((sum * (10_000 - off)) / 10_000))
-    : toPaise(toNumber(price));
+    : toPaise(parseAmount(price));
   const isKnown = Number.isFinite(wanted) && wanted >= 0 && sum > 0;
   const saving = isKnown ? Math.max(0, sum - wanted) : 0;
   return {
@@ -77,9 +76,12 @@ export function toComboTerms({
   price,
 }: ComboDraft): { terms: Terms; faults: undefined } | { terms: undefined; faults: ComboFaults } {
   const wanted = {
-    items: items.map(({ product_id, quantity }) => ({ product_id, quantity: toNumber(quantity) })),
-    percent_off: isPercent ? toNumber(percent) : null,
-    product_price: isPercent ? null : toNumber(price),
+    items: items.map(({ product_id, quantity }) => ({
+      product_id,
+      quantity: parseAmount(quantity),
+    })),
+    percent_off: isPercent ? parseAmount(percent) : null,
+    product_price: isPercent ? null : parseAmount(price),
   };
   try {
     return { terms: comboInput.validateSync(wanted, { abortEarly: false }), faults: undefined };

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { parseAmount } from '../../contract/money';
 import { productInputs } from '../../contract/staff-product';
 import type { GridRow } from '../../contract/staff-product-grid';
 import type { StaffProductRow } from '../../contract/staff-product-list';
@@ -46,8 +47,6 @@ export function withCells({ row, cells }: GridDraft, change: GridCells): GridDra
   return Object.keys(next).length === 0 ? undefined : { row, cells: next };
 }
 
-const parseAmount = (text: string) => (text.trim() === '' ? NaN : Number(text));
-
 function findFault(field: GridField, value: number | null): string | undefined {
   try {
     productInputs[field].validateSync(value, { strict: true });
@@ -71,7 +70,7 @@ export function toGridRow({ row, cells }: GridDraft): { row: GridRow; faults: Ro
   if (product_price !== undefined) put('product_price', parseAmount(product_price));
   if (base_price !== undefined) put('base_price', parseAmount(base_price));
   if (stock !== undefined) {
-    put('available_stock_quantity', stock.trim() === '' ? null : Number(stock));
+    put('available_stock_quantity', stock.trim() === '' ? null : parseAmount(stock));
     sent.stock_before = row.available_stock_quantity;
   }
   if (is_on_sale !== undefined) sent.is_on_sale = is_on_sale;

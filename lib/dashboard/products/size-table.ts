@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { maxFamilyMembers } from '../../contract/family';
+import { parseAmount } from '../../contract/money';
 import { parsePackSize } from '../../contract/pack-size';
 import {
   familyInput,
@@ -225,14 +226,12 @@ function fillCells(row: SizeRow, axes: number, column: number, cells: readonly s
 export const isEditable = ({ saved }: SizeRow, field: SizeField): boolean =>
   !(saved?.is_combo && field === 'available_stock_quantity');
 
-const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text));
-
 function toValue(field: SizeField, text: string): string | number | null {
   const trimmed = text.trim();
   if (field === 'barcode') return trimmed || null;
-  if (field === 'available_stock_quantity') return trimmed === '' ? null : toNumber(trimmed);
+  if (field === 'available_stock_quantity') return trimmed === '' ? null : parseAmount(trimmed);
   return sizeFields.some((one) => one.field === field && one.isNumber)
-    ? toNumber(trimmed)
+    ? parseAmount(trimmed)
     : trimmed;
 }
 

@@ -1,3 +1,4 @@
+import { parseAmount } from '../../../contract/money.ts';
 import { joinCell, splitCell, CellFault } from './cells.ts';
 import { checkByRule, type CellRule } from './check-by-rule.ts';
 import {
@@ -40,10 +41,6 @@ export function optionalCell<T>({ write, read }: CellKind<T>): CellKind<T | null
   };
 }
 
-/* 1299.5, or with Indian or western digit grouping: 1,29,900. */
-const plain = /^-?\d+(\.\d+)?$/;
-const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-
 interface NumberFormat {
   /** Shown where the cell is no number. */
   example: string;
@@ -57,15 +54,9 @@ export function numberCell(what: string, rule: CellRule, format: NumberFormat): 
   return {
     write: (value) => String(toShown(value)),
     read: (cell) => {
-      const typed = cell
-        .replace(/^(₹|rs\.?)\s*/i, '')
-        .replace(/%$/, '')
-        .trim();
-      if (typed === '') throw new CellFault(`${what} is missing`);
-      if (!plain.test(typed) && !grouped.test(typed)) {
-        throw new CellFault(`${what} must be a number such as ${example}`);
-      }
-      const value = Number(typed.replaceAll(',', ''));
+      if (cell === '') throw new CellFault(`${what} is missing`);
+      const value = parseAmount(cell.replace(/\s*%$/, ''));
+      if (Number.isNaN(value)) throw new CellFault(`${what} must be a number such as ${example}`);
       checkByRule(what, rule, value);
       return toStored(value);
     },

@@ -39,11 +39,26 @@ describe('a list with titles of its own', () => {
         ['A-1', 'Jaggery', '500 gm'],
         ['A-2', 'Oil', '1.5 Ltr'],
         ['A-3', 'Incense', 'box'],
+        ['A-4', 'Tea', '25 Bags'],
       ]),
     ).toEqual([
-      { SKU: 'A-1', Name: 'Jaggery', 'Net quantity': '500', Unit: 'gm' },
-      { SKU: 'A-2', Name: 'Oil', 'Net quantity': '1.5', Unit: 'ltr' },
+      { SKU: 'A-1', Name: 'Jaggery', 'Net quantity': '500', Unit: 'g' },
+      { SKU: 'A-2', Name: 'Oil', 'Net quantity': '1.5', Unit: 'l' },
       { SKU: 'A-3', Name: 'Incense', 'Net quantity': 'box', Unit: '' },
+      { SKU: 'A-4', Name: 'Tea', 'Net quantity': '25', Unit: 'bags' },
+    ]);
+  });
+
+  it('takes the unit of the size, not that in which it is sold', () => {
+    expect(
+      records([
+        ['SKU', 'UOM', 'Pack size'],
+        ['A-1', 'PCS', '500 g'],
+        ['A-2', 'ml', '200'],
+      ]),
+    ).toEqual([
+      { SKU: 'A-1', Unit: 'g', 'Net quantity': '500' },
+      { SKU: 'A-2', Unit: 'ml', 'Net quantity': '200' },
     ]);
   });
 

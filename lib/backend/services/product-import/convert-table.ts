@@ -1,7 +1,7 @@
+import { parsePackSize } from '../../../contract/pack-size.ts';
 import { joinCell, openedCell, titleKey } from './cells.ts';
 import { otherTitles } from './other-titles.ts';
 import type { Table } from './read-csv.ts';
-import { splitSize } from './split-size.ts';
 import { shopExports, type SourceRow } from './shop-exports.ts';
 
 /** Titles that are named in the note of an export. */
@@ -53,14 +53,20 @@ function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): T
   const ownPublished = keys.map((key) =>
     key === titleKey(publishedTitle) ? publishedTitle : undefined,
   );
-  const hasUnit = keys.includes('unit') || [...renamed.values()].includes('Unit');
-  const splitAt = hasUnit ? undefined : sizeAt;
+  const ownUnitAt = keys.indexOf('unit');
+  const unitAt =
+    ownUnitAt >= 0 ? ownUnitAt : [...renamed].find(([, title]) => title === 'Unit')?.[0];
+  const addsUnit = unitAt === undefined && sizeAt !== undefined;
   const convertLine = (cells: string[]) => {
     const line = cells.map((cell, at) => convertCell(renamed.get(at) ?? ownPublished[at], cell));
-    if (splitAt === undefined || cells.length !== titles.length) return line;
-    const size = splitSize(cells[splitAt] ?? '');
-    if (size) line[splitAt] = size.quantity;
-    return [...line, size?.unit ?? ''];
+    if (sizeAt === undefined || cells.length !== titles.length) return line;
+    const size = parsePackSize(cells[sizeAt] ?? '');
+    if (size) {
+      line[sizeAt] = String(size.quantity);
+      // A unit of sale, such as PCS, is not that of the size.
+      if (unitAt !== undefined) line[unitAt] = size.unit;
+    }
+    return addsUnit ? [...line, size?.unit ?? ''] : line;
   };
   const head = titles.map((title, at) => renamed.get(at) ?? title);
   const pairs = [...renamed].map(([at, title]) => `“${titles[at] ?? ''}” as ${title}`);
@@ -68,7 +74,7 @@ function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): T
     rows: rows.map((cells, index) => {
       if (index < top) return cells;
       if (index > top) return convertLine(cells);
-      return splitAt === undefined ? head : [...head, 'Unit'];
+      return addsUnit ? [...head, 'Unit'] : head;
     }),
     note: `We matched columns with other names: ${pairs.join(', ')}.`,
   };

@@ -1,8 +1,8 @@
+import { cutPackSize, type PackSize } from '../../../contract/pack-size.ts';
 import { longestSku } from '../../../contract/staff-product.ts';
 import { toSlug } from '../../../contract/slug.ts';
 import { deepestLevel } from '../../../contract/staff-category.ts';
 import { joinCell, splitCell } from './cells.ts';
-import { findSize, type Size } from './split-size.ts';
 
 /** A line of an export of another shop. */
 export interface SourceRow {
@@ -76,7 +76,7 @@ function convertShopify(lines: readonly SourceRow[]): (Product | undefined)[] {
       cell('variantimage') || cell('variantimageurl'),
       ...group.flatMap((one) => splitCell(one.product.get('Pictures') ?? '')),
     ];
-    const size = findSize(`${options.join(' ')} ${title}`);
+    const size = findSize(`${title} ${options.join(' ')}`);
     return complete(first.product, product, size, {
       ...(hasVariants && toFamily(title, readPairs(line, first, optionNameKeys, optionKeys))),
       Name: hasVariants ? `${title} – ${options.join(', ')}` : title,
@@ -156,7 +156,7 @@ function toFamily(title: string, [first, ...others]: readonly OptionPair[]) {
 function complete(
   shared: Product,
   product: Product,
-  size: Size | undefined,
+  size: PackSize | undefined,
   values: Record<string, string>,
 ): Product {
   const all = new Map([
@@ -168,7 +168,7 @@ function complete(
     if (!all.get(title) && value) all.set(title, value);
   };
   if (!all.get('Net quantity') && !all.get('Unit')) {
-    fill('Net quantity', size?.quantity);
+    fill('Net quantity', size && String(size.quantity));
     fill('Unit', size?.unit);
   }
   fill('Price', all.get('MRP'));
@@ -176,6 +176,8 @@ function complete(
   fill('Published', 'no');
   return all;
 }
+
+const findSize = (text: string): PackSize | undefined => cutPackSize(text)?.size;
 
 const cutPath = (path: string) =>
   path

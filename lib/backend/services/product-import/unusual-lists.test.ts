@@ -143,6 +143,15 @@ describe('a cell that a spreadsheet has damaged', () => {
   });
 });
 
+it('reads amounts as price lists write them', async () => {
+  const prices = ['120/-', 'Rs. 1,120/-', 'INR 120', '₹1,120.00', '1,120 /-'];
+  const lines = prices.map((MRP, at) =>
+    newLine(`PRICE-${at}`, { MRP, Price: '100', 'GST %': '5 %' }),
+  );
+  const found = await fixture.check(buildCsv(lines));
+  expect(found.counts).toMatchObject({ new: prices.length, faulty: 0 });
+});
+
 describe('a column without a title', () => {
   const line = (sku: string, cells: readonly string[]) => [sku, ...cells].join(',');
 
