@@ -75,6 +75,22 @@ test('questions open by keyboard, and by a hash on arrival and afterwards', asyn
   await expect(second.locator('.prose')).toBeHidden();
 });
 
+test('questions are found by their words', async ({ page }) => {
+  const { data } = await storeApi.call(listFaqs);
+  const questions = main(page).locator('details');
+  const all = data.flatMap(({ faqs }) => faqs).length;
+  await open(page, routes.faq);
+  await expect(questions).toHaveCount(all);
+  const search = main(page).getByRole('searchbox', { name: 'Search questions' });
+  await search.fill('how do I return it');
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  await expect(questions.filter({ hasText: 'Can I return something' })).toHaveCount(1);
+  await search.fill('zzzz');
+  await expect(main(page).getByRole('status')).toContainText('No questions match your search.');
+  await main(page).getByRole('button', { name: 'Clear search' }).click();
+  await expect(questions).toHaveCount(all);
+});
+
 test('organic living shows its banners, and a picture until the map is asked for', async ({
   page,
 }) => {

@@ -84,8 +84,9 @@ function CartEmpty() {
   );
 }
 
+/* Lines and bill; suggestions are below the lines, and between the two from 90rem on. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-x-16 min-[90rem]:grid-cols-[minmax(0,1fr)_auto_22rem] min-[90rem]:gap-x-10 2xl:grid-cols-[minmax(0,1fr)_auto_26.25rem] 2xl:gap-x-16';
 
 interface CartScreenProps {
   submittedForm: SubmittedForm | undefined;
@@ -144,7 +145,7 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
         )}
       </div>
       {(isLoading || isFilled) && (
-        <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 min-[90rem]:col-start-3">
           {cart && destination !== undefined && isMember !== undefined ? (
             <CartAccount cart={cart} destination={destination} isMember={isMember} />
           ) : (
@@ -152,12 +153,12 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
           )}
         </div>
       )}
-      {isFilled && (
-        <div className="min-w-0">
-          {children}
-          {lateSuggestions}
+      {(isLoading || isFilled) && (
+        <div className="min-w-0 min-[90rem]:col-start-2 min-[90rem]:row-span-3 min-[90rem]:row-start-1 min-[90rem]:w-72 min-[90rem]:has-[>:empty]:w-0">
+          {isFilled && lateSuggestions}
         </div>
       )}
+      {isFilled && <div className="min-w-0 lg:col-start-1">{children}</div>}
       {cart && !isFilled && popular}
     </div>
   );

@@ -1,11 +1,9 @@
 import { HelpIndex } from '@/components/text-page/help-index';
 import { PageContents } from '@/components/text-page/text-page-screen';
 import { PageHead } from '@/components/layout/page-head';
-import { Accordion } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { linkClass } from '@/components/ui/button-class';
-import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { AnsweredGroup } from '@/lib/contract/faq';
 import { toSlug } from '@/lib/contract/slug';
@@ -13,6 +11,12 @@ import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { chatAddress, phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { helpPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
+import { FaqBrowser } from './faq-browser';
+
+const cleanAnswers = ({ group, faqs }: AnsweredGroup): AnsweredGroup => ({
+  group,
+  faqs: faqs.map((faq) => ({ ...faq, answer: cleanHtml(faq.answer) })),
+});
 
 export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
   const shop = await readShop();
@@ -33,30 +37,16 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
           crumbs={homeCrumbs}
           title="Frequently asked questions"
           lead="Answers to the questions we’re asked most often."
-        >
-          <nav aria-label="Groups of questions" className="index mt-4 lg:hidden">
-            <PageContents headings={headings} />
-          </nav>
-        </PageHead>
-        {groups.length === 0 && <LoadFailure title="Data not found" />}
-        <Accordion>
-          {groups.map(({ group, faqs }) => (
-            <section
-              key={group}
-              aria-labelledby={toSlug(group)}
-              className="mt-10 max-w-[54rem] first:mt-6 lg:first:mt-8"
-            >
-              <h2 id={toSlug(group)} className="mb-3 scroll-mt-6 font-display text-4 font-medium">
-                {group}
-              </h2>
-              {faqs.map(({ id, question, answer }) => (
-                <Section key={id} id={toSlug(question)} title={question} level={3}>
-                  <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(answer) }} />
-                </Section>
-              ))}
-            </section>
-          ))}
-        </Accordion>
+        />
+        {groups.length > 0 ? (
+          <FaqBrowser groups={groups.map(cleanAnswers)}>
+            <nav aria-label="Groups of questions" className="index lg:hidden">
+              <PageContents headings={headings} />
+            </nav>
+          </FaqBrowser>
+        ) : (
+          <LoadFailure title="Data not found" />
+        )}
         <p className="mt-10 max-w-[58ch] text-3 leading-7">
           Can’t find your question?{' '}
           {shop.phone && shop.email ? (

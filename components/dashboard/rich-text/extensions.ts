@@ -2,13 +2,12 @@ import StarterKit from '@tiptap/starter-kit';
 import { linkAddress } from './tidy-html';
 
 /**
- * Exactly the formats that the store keeps: paragraphs, three heading levels, lists, bold, italic,
- * links.
+ * Exactly the formats that the store keeps: paragraphs, three heading levels, lists, quotes, bold,
+ * italic, links.
  */
 export const textExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    blockquote: false,
     code: false,
     codeBlock: false,
     horizontalRule: false,

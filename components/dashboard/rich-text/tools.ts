@@ -6,6 +6,7 @@ import {
   Italic,
   List,
   ListOrdered,
+  Quote,
   Redo2,
   Undo2,
   type LucideIcon,
@@ -55,6 +56,12 @@ export const tools: Tool[] = [
     Icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    label: 'Quote',
+    Icon: Quote,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
   },
   {
     label: 'Undo',

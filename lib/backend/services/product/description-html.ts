@@ -5,7 +5,7 @@ import sanitizeHtml from 'sanitize-html';
  */
 export function cleanDescription(html: string): string {
   return sanitizeHtml(html.replace(/\u0000/g, ''), {
-    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
+    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
