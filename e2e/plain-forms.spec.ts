@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { fillCompany } from './support/leads.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, newPerson } from './support/new-customer.ts';
+import { newEvent } from './support/new-event.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -102,6 +103,35 @@ test('a form without a mistake leads to the question alone', async ({ page }) =>
   await questionField(page).fill(await readAnswer(page));
   await send(page).click();
   await expect(findText(page, /ENQ-\d{6}/)).toBeVisible();
+});
+
+test('seats of an event are booked after the login', async ({ page, context }) => {
+  const event = await newEvent(2);
+  const person = await newCustomer('Ila');
+  const book = page.getByRole('main').getByRole('link', { name: 'Book a seat' });
+  await expect(async () => {
+    await page.goto(routes.event(event));
+    await expect(book).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await book.click();
+  await expect(page, 'a guest logs in first').toHaveURL(/\/login\?callbackUrl=/);
+  await logInWith(context, person);
+  await page.goto(routes.plainForm('event-seats', { event: event.id }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.title);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await field(page, 'Name').fill('');
+  await page.getByLabel('Seats').selectOption('3');
+  await page.getByRole('button', { name: 'Book seats' }).click();
+  await expect(findText(page, 'Name is required')).toBeVisible();
+  await expect(page.getByLabel('Seats')).toHaveValue('3');
+  await field(page, 'Name').fill('Ila Shah');
+  await page.getByLabel('Seats').selectOption('2');
+  await page.getByRole('button', { name: 'Book seats' }).click();
+  await expect(page.getByRole('status')).toContainText('You’ve booked 2 seats.');
+  await page.getByRole('main').getByRole('link', { name: 'Back to event' }).click();
+  await expect(page).toHaveURL(routes.event(event));
+  await page.goto(routes.plainForm('event-seats', { event: '999999' }));
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Book a seat');
 });
 
 test('a business enquiry is sent without a question, and counts once', async ({ page }) => {

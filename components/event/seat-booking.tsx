@@ -5,6 +5,7 @@ import { useState, type ComponentType } from 'react';
 import useSWR from 'swr';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { readLazily } from '@/lib/api/lazily';
@@ -12,6 +13,7 @@ import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { listEventBookings } from '@/lib/contract/event';
 import { eventBookingsPath } from '@/lib/contract/paths';
 import { freeSeatsText, seatsText } from '@/lib/features/event/seat-texts';
+import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
 import type { SeatDialogProps } from './book-seats-dialog';
 
@@ -69,7 +71,12 @@ export function SeatBooking({ eventId, title, seats, free }: SeatBookingProps) {
               Book a seat
             </Button>
             <noscript>
-              <p className="text-ink-2">Turn on JavaScript to book a seat.</p>
+              <a
+                href={routes.plainForm('event-seats', { event: eventId })}
+                className={`mt-3 ${buttonClass()}`}
+              >
+                Book a seat
+              </a>
             </noscript>
           </>
         )

@@ -27,8 +27,9 @@ interface PlainFormScreenProps {
 
 export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
   const { form, submittedForm, question } = body;
-  const { number, pay, amount } = submittedForm?.isError === false ? submittedForm.values : {};
-  const canBeSent = question !== undefined || form.needsNoQuestion === true;
+  const { number, pay, amount, done } =
+    submittedForm?.isError === false ? submittedForm.values : {};
+  const canBeSent = question !== undefined || form.action === undefined;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={homeCrumbs} title={title} />
@@ -46,6 +47,13 @@ export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
             <a href={pay} className={buttonClass()}>
               Pay {amount} now
             </a>
+          </>
+        ) : done ? (
+          <>
+            <FormNotice notice={submittedForm} />
+            <Link href={done} className={buttonClass('second')}>
+              Back to event
+            </Link>
           </>
         ) : canBeSent ? (
           <>

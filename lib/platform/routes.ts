@@ -121,8 +121,10 @@ export const routes = {
   unsubscribe: (token: string) => fillPath('/unsubscribe/[token]', { token }),
   stopNews: (token: string) => fillPath('/api/unsubscribe/[token]', { token }),
   creditNote: (number: string) => `/api/store/accounting/credit-note-pdf/${query({ number })}`,
-  plainForm: (form: PlainFormName, storeId?: string | number) =>
-    fillPath('/forms/[form]', { form }) + query({ store: storeId }),
+  plainForm: (
+    form: PlainFormName,
+    about: { store?: string | number; event?: string | number } = {},
+  ) => fillPath('/forms/[form]', { form }) + query(about),
   addAddress: (backTo?: string) => at('/profile/addresses/add') + query({ callbackUrl: backTo }),
   editAddress: (id: number, backTo?: string) =>
     fillPath('/profile/addresses/[addressId]/edit', { addressId: id }) +

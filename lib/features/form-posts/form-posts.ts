@@ -13,6 +13,7 @@ import {
   voucherPost,
 } from './cart-posts';
 import { businessPost, contactPost, exportPost, franchisePost, storePost } from './lead-posts';
+import { seatsPost } from './event-post';
 import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
 import { cancelPost, orderPost } from './order-posts';
 import { getGiftVoucherLink, giftVoucherInput } from '../../contract/gift-voucher';
@@ -82,6 +83,7 @@ const posts: Record<FormName, FormPost> = {
   'cart-quantity': quantityPost,
   contact: contactPost,
   enter: enterPost,
+  'event-seats': seatsPost,
   exports: exportPost,
   franchise: franchisePost,
   'gift-voucher': giftVoucherPost,

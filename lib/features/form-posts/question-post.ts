@@ -17,8 +17,10 @@ const questionFields = ['ticket', 'answer'];
 const withoutFields = (fields: Fields, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
-export const plainPage = (name: PlainFormName, { store_id: storeId }: Fields) =>
-  routes.plainForm(name, /^\d{1,9}$/.test(storeId ?? '') ? storeId : undefined);
+const idOrNone = (text = '') => (/^\d{1,9}$/.test(text) ? text : undefined);
+
+export const plainPage = (name: PlainFormName, { store_id: store, event_id: event }: Fields) =>
+  routes.plainForm(name, { store: idOrNone(store), event: idOrNone(event) });
 
 /** Shown if Google is the captcha, or the store API has no captcha questions. */
 const needsScripts =

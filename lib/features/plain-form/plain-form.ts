@@ -27,7 +27,8 @@ export interface PlainField {
 /** A server-rendered form for browsers without scripts. */
 export interface PlainForm {
   title: string;
-  action: CaptchaAction;
+  /** Undefined: no captcha required. */
+  action?: CaptchaAction;
   fields: PlainField[];
   button: string;
   /**
@@ -36,8 +37,6 @@ export interface PlainForm {
    */
   page: string;
   isEnquiry: boolean;
-  /** No captcha required. */
-  needsNoQuestion?: true;
   /** Initial field values. */
   first?: Record<string, string>;
   /** Guests are redirected to the login. */

@@ -1,8 +1,10 @@
 import { newsHelp, newsLabel } from '../../contract/consent-texts';
+import { maxSeatsPerBooking } from '../../contract/event';
 import { consentText } from '../../contract/lead-options';
 import type { PlainFormName } from '../../platform/form-posts/form-address';
 import { routes } from '../../platform/routes';
 import { passwordHelp } from '../account/password-help';
+import { seatsText } from '../event/seat-texts';
 import { appointmentFields } from './appointment-fields';
 import { giftVoucherFields } from './gift-voucher-fields';
 import { contactFields, shortFields, tradeFields } from './lead-fields';
@@ -17,6 +19,32 @@ const plainForms: Record<PlainFormName, PlainForm> = {
     fields: appointmentFields,
     button: 'Book appointment',
     page: routes.scheduleAppointment,
+    isEnquiry: false,
+    needsLogin: true,
+  },
+  'event-seats': {
+    title: 'Book a seat',
+    fields: [
+      {
+        name: 'seats',
+        label: 'Seats',
+        kind: 'select',
+        options: Array.from({ length: maxSeatsPerBooking }, (_, index) => ({
+          value: String(index + 1),
+          label: seatsText(index + 1),
+        })),
+      },
+      { ...who, name: 'name', label: 'Name', autoComplete: 'name' },
+      {
+        name: 'email',
+        label: 'Email',
+        kind: 'email',
+        help: 'We’ll send your confirmation and calendar invite here.',
+        autoComplete: 'email',
+      },
+    ],
+    button: 'Book seats',
+    page: routes.events,
     isEnquiry: false,
     needsLogin: true,
   },
@@ -39,21 +67,17 @@ const plainForms: Record<PlainFormName, PlainForm> = {
   },
   business: {
     title: 'Business enquiry',
-    action: 'business_enquiry',
     fields: tradeFields('b2b', consentText),
     button: 'Send',
     page: routes.business,
     isEnquiry: true,
-    needsNoQuestion: true,
   },
   exports: {
     title: 'Export enquiry',
-    action: 'export_enquiry',
     fields: tradeFields('export', consentText),
     button: 'Send',
     page: routes.exports,
     isEnquiry: true,
-    needsNoQuestion: true,
   },
   franchise: {
     title: 'Franchise enquiry',

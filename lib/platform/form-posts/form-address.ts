@@ -3,6 +3,7 @@ const plainFormNames = [
   'appointment',
   'business',
   'contact',
+  'event-seats',
   'exports',
   'franchise',
   'gift-voucher',
