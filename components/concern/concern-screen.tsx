@@ -13,6 +13,7 @@ import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { routes } from '@/lib/platform/routes';
 import { ConcernLinks } from './concern-links';
 import { ConcernNotice } from './concern-notice';
+import '@/components/shop/list-head.css';
 
 const ground = { '--tint': categoryTints.tulsi } as CSSProperties;
 
