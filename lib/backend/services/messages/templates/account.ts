@@ -152,13 +152,13 @@ export const passwordChanged: Template<MessageData['password_changed']> = {
 
 export const passwordGuessed: Template<MessageData['password_guessed']> = {
   mail: ({ firstName }, shop): MailContent => ({
-    subject: 'Someone may be guessing your password',
+    subject: 'Someone may be trying to guess your password',
     preview: 'They didn’t get in. You can still log in on devices you’ve used before.',
-    heading: 'Someone may be guessing your password',
+    heading: 'Someone may be trying to guess your password',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `Someone tried many wrong passwords on your ${shop} account today. They didn’t get in. You can log in as usual on devices you’ve used before.`,
+        `Someone has entered the wrong password for your ${shop} account too many times today. They didn’t get in. You can log in as usual on devices you’ve used before.`,
       ),
       paragraph(
         'Until tomorrow, use a login link or an OTP to log in on a new device. If you use this password anywhere else, reset it now.',

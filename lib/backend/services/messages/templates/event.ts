@@ -20,10 +20,10 @@ const facts = ({ title, startsAt, place, seats }: Booked): Block => ({
 
 const toEvent = ({ path }: Booked): Block => ({ type: 'button', label: 'View event', path });
 
-const canCancel: Block = {
+const canCancel = ({ seats }: Booked): Block => ({
   type: 'text',
-  text: 'Can’t come? Cancel on the event page so that someone else can take your seat.',
-};
+  text: `Can’t make it? Cancel on the event page so that someone else can have your ${seats === 1 ? 'seat' : 'seats'}.`,
+});
 
 const data = ({ calendar }: Booked) => ({ calendar });
 
@@ -37,7 +37,7 @@ export const seatsBooked: Template<Booked> = {
       { type: 'text', text: 'We look forward to seeing you. A calendar invite is attached.' },
       facts(about),
       toEvent(about),
-      canCancel,
+      canCancel(about),
     ],
     reason,
     calendar: about.calendar,
@@ -59,7 +59,7 @@ export const eventChanged: Template<Booked> = {
       },
       facts(about),
       toEvent(about),
-      canCancel,
+      canCancel(about),
     ],
     reason,
     calendar: about.calendar,

@@ -55,7 +55,7 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
       },
       {
         type: 'text',
-        text: 'Wrong email address? Reply to this email soon and we’ll resend the voucher.',
+        text: 'Wrong email address? Reply to this email and we’ll send the voucher to the right one.',
       },
     ],
     reason: 'You’re receiving this email because you bought a gift voucher.',

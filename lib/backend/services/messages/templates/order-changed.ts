@@ -8,7 +8,7 @@ import { goodsRows } from './order-placed.ts';
 function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
   return [
     ...(balanceDue > 0
-      ? [`You have ${sayRupees(balanceDue)} left to pay. You can pay on the order page.`]
+      ? [`${sayRupees(balanceDue)} is still due. You can pay on the order page.`]
       : []),
     ...(refund > 0 ? [sayRefund(refund)] : []),
     ...(giftVoucherBack > 0

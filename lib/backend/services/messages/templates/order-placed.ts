@@ -110,7 +110,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
           type: 'ledger',
           rows: goodsRows(order.lines),
           total: {
-            label: isCovered ? 'Left to pay' : 'Paid',
+            label: isCovered ? 'Amount due' : 'Paid',
             detail: isCovered
               ? 'after discounts and your gift voucher'
               : 'including delivery, after discounts',
@@ -127,7 +127,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
     pattern: 'We have received ##amount## for your ##shop## order ##order##. Thank you!',
     values: ({ orderId, amount }) => ({
       order: formatOrderId(orderId),
-      amount: sayPlainRupees(amount),
+      amount: amount === 0 ? 'your gift voucher' : sayPlainRupees(amount),
     }),
   },
   data: orderData,

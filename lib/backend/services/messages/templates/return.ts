@@ -35,7 +35,7 @@ const approvedTexts = ({ replacementId }: MessageData['return_decided']) =>
       ]
     : [
         `We’re sending you a free replacement: order ${formatOrderId(replacementId)}.`,
-        'Please keep what you’re returning until the replacement arrives. The courier may need to pick it up.',
+        'Please keep the items you’re returning until the replacement arrives. The courier may need to pick them up.',
       ];
 
 export const returnDecided: Template<MessageData['return_decided']> = {

@@ -15,7 +15,7 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
       { type: 'text', text: body },
       { type: 'button', label: 'Open back office', path },
     ],
-    reason: `You’re receiving this email because this email notification is on for you in the back office of ${shop}. You can turn it off under Notifications.`,
+    reason: `You’re receiving this email because you have email notifications turned on in the back office of ${shop}. You can turn them off under Notifications.`,
   }),
 };
 
@@ -44,7 +44,7 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       : 'welcome emails, email verification links and enquiry acknowledgements are paused. Login links and order emails still go out';
     const paragraphs = [
       isUsedUp
-        ? `${shop} has reached its limit of ${budget}. Until the count drops, ${effect}.`
+        ? `${shop} has reached its limit of ${budget}. Until the count falls below the limit, ${effect}.`
         : `${shop} has used half of its limit of ${budget} for messages that customers and visitors trigger.`,
       'Not running a campaign? Someone may be abusing your forms. You can change the limit in Settings.',
     ];
