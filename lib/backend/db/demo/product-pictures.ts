@@ -14,7 +14,7 @@ const presented = new Set([
 const altTextByView: Record<PictureView, (name: string) => string> = {
   front: (name) => name,
   angle: (name) => `${name}, seen from the side and above`,
-  contents: (name) => `${name}: what is inside, in a bowl before the pack`,
+  contents: (name) => `${name}: what’s inside, in a bowl in front of the pack`,
   back: (name) => `${name}: label on the back with ingredients, quantity and maker`,
   size: (name) => `${name} between a ruler in centimetres and a tea cup`,
 };
@@ -43,11 +43,11 @@ const picturesInUse: Record<string, ProductPicture> = {
   },
   'HN-0107': {
     path: '/pictures/journal/honey-that-sets.webp',
-    alt: 'Raw forest honey poured into a bowl, with a wooden spoon before the jars',
+    alt: 'Raw forest honey poured into a bowl, with a wooden spoon in front of the jars',
   },
   'TE-0331': {
     path: '/pictures/journal/what-one-leaf-becomes.webp',
-    alt: 'Assam black tea beside a clay cup, with leaves of green and black tea before it',
+    alt: 'Assam black tea beside a clay cup, with green and black tea leaves in front of it',
   },
   'OL-0802': {
     path: '/pictures/journal/groundnut-year.webp',
@@ -55,7 +55,7 @@ const picturesInUse: Record<string, ProductPicture> = {
   },
   'PE-0203': {
     path: '/pictures/events/grind-your-own-masala.webp',
-    alt: 'Whole pepper, cinnamon and cardamom before a stone mortar and a spice box',
+    alt: 'Whole pepper, cinnamon and cardamom in front of a stone mortar and a spice box',
   },
 };
 

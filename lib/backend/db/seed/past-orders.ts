@@ -63,7 +63,7 @@ export const pastOrders: PastOrder[] = [
     ],
     steps: [
       { status: 'Pending', daysAgo: 34, hour: '19:40', note: '' },
-      { status: 'Confirmed', daysAgo: 33, hour: '10:05', note: 'Confirmed by telephone' },
+      { status: 'Confirmed', daysAgo: 33, hour: '10:05', note: 'Confirmed by phone' },
       { status: 'Packed', daysAgo: 33, hour: '15:20', note: '' },
       { status: 'Shipped', daysAgo: 32, hour: '09:15', note: 'With our own rider' },
       { status: 'Delivered', daysAgo: 32, hour: '13:50', note: 'Paid in cash at the door' },
@@ -77,7 +77,7 @@ export const pastOrders: PastOrder[] = [
     ],
     steps: [
       { status: 'Pending', daysAgo: 34, hour: '20:15', note: '' },
-      { status: 'Confirmed', daysAgo: 33, hour: '10:10', note: 'Confirmed by telephone' },
+      { status: 'Confirmed', daysAgo: 33, hour: '10:10', note: 'Confirmed by phone' },
       { status: 'Packed', daysAgo: 33, hour: '15:45', note: '' },
       { status: 'Shipped', daysAgo: 32, hour: '09:15', note: 'With our own rider' },
       { status: 'Delivered', daysAgo: 32, hour: '13:50', note: 'Paid in cash at the door' },
@@ -88,7 +88,7 @@ export const pastOrders: PastOrder[] = [
     lines: [{ sku: 'CB-0105', quantity: 2 }],
     steps: [
       { status: 'Pending', daysAgo: 18, hour: '11:25', note: '' },
-      { status: 'Confirmed', daysAgo: 18, hour: '12:00', note: 'Confirmed by telephone' },
+      { status: 'Confirmed', daysAgo: 18, hour: '12:00', note: 'Confirmed by phone' },
       { status: 'Packed', daysAgo: 18, hour: '16:30', note: '' },
       { status: 'Shipped', daysAgo: 17, hour: '09:10', note: 'With our own rider' },
       { status: 'Delivered', daysAgo: 17, hour: '12:40', note: 'Paid in cash at the door' },
@@ -104,7 +104,7 @@ export const pastOrders: PastOrder[] = [
     returned: {
       sku: 'CL-0811',
       quantity: 1,
-      decision: 'Our rider collects the bottle. Keep it closed, please.',
+      decision: 'Our rider will collect the bottle. Please keep it sealed.',
       reference: 'UPI 4171 2208',
     },
   },
@@ -116,7 +116,7 @@ export const pastOrders: PastOrder[] = [
     ],
     steps: [
       { status: 'Pending', daysAgo: 2, hour: '21:30', note: '' },
-      { status: 'Confirmed', daysAgo: 1, hour: '10:20', note: 'Confirmed by telephone' },
+      { status: 'Confirmed', daysAgo: 1, hour: '10:20', note: 'Confirmed by phone' },
     ],
   },
   {
