@@ -39,7 +39,7 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
   await expect(dialog.getByText('Choose a courier')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Courier', exact: true }).fill('Blue Kite');
-  await dialog.getByRole('checkbox', { name: 'Some orders go with another courier' }).check();
+  await dialog.getByRole('checkbox', { name: 'Some orders use another courier' }).check();
   await dialog.getByRole('combobox', { name: `Courier of ${orderIds[1]}` }).fill('River Post');
   await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
   expect(await seriousFindings(staff)).toEqual([]);
@@ -93,9 +93,9 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   });
   await open(staff, orderPath(orderId));
   await next.getByRole('textbox').fill('The seal is broken');
-  await next.getByRole('button', { name: 'Reject return' }).click();
+  await next.getByRole('button', { name: 'Decline return' }).click();
   await expect(staff.getByRole('region', { name: 'Return', exact: true })).toContainText(
-    'Rejected',
+    'Declined',
   );
   await expect(staff.getByRole('main')).toContainText('Delivered');
 });

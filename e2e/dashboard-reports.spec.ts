@@ -23,7 +23,7 @@ test('a report of sales says what is wrong with its days, and shows no other day
   await expect(rows).toHaveCount(0);
 
   await from.fill('');
-  await expect(from).toHaveAccessibleDescription('Day is required');
+  await expect(from).toHaveAccessibleDescription('Date is required');
   await expect(rows).toHaveCount(0);
 
   await from.fill(`${thisYear - 1}-01-01`);

@@ -146,7 +146,7 @@ test('an owner enters the keys of a mail server, tries and removes them; staff c
   expect(await owner.content()).not.toContain('password-of-the-mails');
   await panel.getByRole('button', { name: 'Send me a test email' }).click();
   await expect(panel.getByRole('status')).toHaveText(
-    'The mail server is not responding at this name and port',
+    'The mail server is not responding at this address and port',
   );
   await panel.getByRole('button', { name: 'Remove' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

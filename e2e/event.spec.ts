@@ -113,7 +113,7 @@ test(
     await open(page, routes.event(event));
     await expect(page.getByText('3 seats', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Book a seat' }).click();
-    await expect(page.getByText('Please login to book a seat!')).toBeVisible();
+    await expect(page.getByText('Log in to book a seat.')).toBeVisible();
     await logInWith(page.context(), person);
     await open(page, routes.event(event));
     await page.getByRole('button', { name: 'Book a seat' }).click();

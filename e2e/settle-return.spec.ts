@@ -22,7 +22,7 @@ test('a return is refunded after its amount was shown and confirmed', async ({
   });
   await open(staff, orderPath(orderId));
   const next = staff.getByRole('region', { name: 'Next step' });
-  await next.getByRole('button', { name: 'Accept return' }).click();
+  await next.getByRole('button', { name: 'Approve return' }).click();
   await next.getByRole('button', { name: 'Mark as received' }).click();
   const close = next.getByRole('button', { name: /^Close return and refund ₹/ });
   await expect(next).toContainText('needs a manual refund');

@@ -39,7 +39,7 @@ test('a guest is asked to log in for a voucher', { tag: '@both' }, async ({ page
   await open(page, routes.cart);
   await account(page).getByRole('button', { name: 'Log in to apply a code' }).click();
   await expect(
-    page.getByRole('dialog').getByText('Please login to use a coupon or voucher!'),
+    page.getByRole('dialog').getByText('Log in to use a coupon or voucher.'),
   ).toBeVisible();
 });
 

@@ -89,7 +89,7 @@ export function AddressForm({
       router.push(backTo);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        const reason = 'Please login to save the address!';
+        const reason = 'Log in to save this address.';
         setError('root', { message: reason });
         openLogin({ reason });
         return;

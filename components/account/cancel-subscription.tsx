@@ -51,7 +51,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
       <p>
         {row.is_active ? 'Your benefits will end now.' : 'This month won’t start.'}{' '}
         {!isLast && 'Any later months will be cancelled too. '}
-        We’ll refund your payment to the original method within 5 to 7 working days.
+        We’ll refund you to your original payment method within 5 to 7 working days.
       </p>
       {problem && (
         <div className="mt-3">

@@ -41,7 +41,7 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
   return (
     <div className="mt-4 max-w-[26rem] border-t border-rule pt-4">
       <OtpForm
-        help={`Enter the 6-digit code we sent by SMS to ${formatMobile(mobile)}.`}
+        help={`Enter the 6-digit OTP we sent by SMS to ${formatMobile(mobile)}.`}
         button="Verify number"
         busyText="Verifying"
         onOtp={prove}

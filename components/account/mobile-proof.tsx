@@ -30,7 +30,7 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
         {old ? `log in with ${formatMobile(old)}.` : 'log in with your email and password.'}
       </p>
       <OtpForm
-        help={`Enter the 6-digit code we sent by SMS to ${formatMobile(mobile)}.`}
+        help={`Enter the 6-digit OTP we sent by SMS to ${formatMobile(mobile)}.`}
         button="Verify number"
         busyText="Verifying"
         onOtp={prove}

@@ -52,7 +52,7 @@ export function OtpStep({ mobile, start, isEntry, onLoggedIn, onChange }: OtpSte
 
   return (
     <OtpForm
-      help={`Enter the code we sent by SMS to ${formatMobile(mobile_no)}.`}
+      help={`Enter the OTP we sent by SMS to ${formatMobile(mobile_no)}.`}
       button={isEntry ? 'Continue' : 'Log in'}
       busyText={isEntry ? 'One moment' : 'Logging in'}
       onOtp={logIn}

@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       onSaved(await saveProfile(toSend(input, profile)));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        const reason = 'Please login to save your profile!';
+        const reason = 'Log in to save your profile.';
         setError('root', { message: reason });
         openLogin({ reason });
         return;

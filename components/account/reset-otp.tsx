@@ -58,7 +58,7 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
             control={control}
             name={'otp' as FieldPath<Draft>}
             label="OTP"
-            help={`Enter the 6-digit code we sent by SMS to the number ending in ${mobileEnd}.`}
+            help={`Enter the 6-digit OTP we sent by SMS to the number ending in ${mobileEnd}.`}
             inputMode="numeric"
             autoComplete="one-time-code"
             clean={(typed) => onlyDigits(typed, 6)}

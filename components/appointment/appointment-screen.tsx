@@ -23,7 +23,7 @@ const bookedAppointment = {
     },
     {
       name: 'The vaidya will call you',
-      text: 'By video or phone, on time. Choose a quiet place. This is advice and doesn’t replace a check-up.',
+      text: 'By video or phone, at the time you booked. Find a quiet place. A consultation is advice and doesn’t replace a check-up.',
     },
   ],
 };

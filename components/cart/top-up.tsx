@@ -15,7 +15,7 @@ export function TopUp({ gap: { missing, minPrice, to, share } }: { gap: OrderGap
     <section aria-labelledby="top-up" className="mt-4 border-t border-rule pt-3">
       <h3 id="top-up" className="font-[550]">
         {missing === 0
-          ? 'Your order has free delivery'
+          ? 'You get free delivery'
           : `Add ${formatRupees(missing)} more ${to === 'order' ? 'to place your order' : 'for free delivery'}`}
       </h3>
       <p aria-hidden className="mt-2 h-1.5 rounded-full bg-paper-2">

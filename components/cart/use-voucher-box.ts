@@ -39,7 +39,7 @@ export function useVoucherBox(message: Cart['message']) {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        openLogin({ reason: 'Please login to use a coupon or voucher!' });
+        openLogin({ reason: 'Log in to use a coupon or voucher.' });
       }
       setProblem(voucherProblem(error));
       return false;

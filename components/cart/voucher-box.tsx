@@ -86,7 +86,7 @@ function VoucherLogin({ className = '' }: { className?: string }) {
   return (
     <div className={`mt-5 ${className}`}>
       <p className="mb-1 font-[550]">Coupon or voucher code</p>
-      <LoginForm reason="Please login to use a coupon or voucher!" backTo={routes.cart}>
+      <LoginForm reason="Log in to use a coupon or voucher." backTo={routes.cart}>
         <Button type="submit" kind="second" className="w-full" aria-haspopup="dialog">
           Log in to apply a code
         </Button>

@@ -34,7 +34,7 @@ export interface SeatDialogProps {
 }
 
 const names = ['seats', 'name', 'email'] as const;
-const loginFirst = 'Please login to book a seat!';
+const loginFirst = 'Log in to book a seat.';
 
 export function BookSeatsDialog(props: SeatDialogProps) {
   const own = useOwnContact();
@@ -65,7 +65,9 @@ function SeatForm({ eventId, title, free, start, onClose }: SeatFormProps) {
     try {
       const { message } = await send(bookSeats, { params: { id: eventId }, body });
       await mutate(eventBookingsPath);
-      toastSuccess(message || 'Your seats are booked.');
+      toastSuccess(
+        message || (body.seats === 1 ? 'Your seat is booked.' : 'Your seats are booked.'),
+      );
       onClose();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {

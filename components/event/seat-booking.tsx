@@ -24,7 +24,7 @@ interface SeatBookingProps {
   free: number;
 }
 
-const reason = 'Please login to book a seat!';
+const reason = 'Log in to book a seat.';
 const loadBook = async () => (await import('./book-seats-dialog')).BookSeatsDialog;
 const loadCancel = async () => (await import('./cancel-seats-dialog')).CancelSeatsDialog;
 

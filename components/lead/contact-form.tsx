@@ -139,7 +139,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
                     control={control}
                     name="age_group"
                     label="Age group"
-                    help="Age of the person you’re asking for."
+                    help="Age of the person you’re asking about."
                     options={ageOptions}
                   />
                 </div>

@@ -90,7 +90,7 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
 function whatComesBack({ is_paid, gift_voucher_amt, applied_voucher_code }: Order): string {
   return [
     'We’ll stop this order. This can’t be undone.',
-    is_paid && 'We’ll refund your payment to the original method.',
+    is_paid && 'We’ll refund you to your original payment method.',
     gift_voucher_amt > 0 && 'We’ll return the gift voucher amount to your voucher.',
     applied_voucher_code && `You can use coupon ${applied_voucher_code} again.`,
   ]

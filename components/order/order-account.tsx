@@ -42,7 +42,7 @@ export function OrderAccount({ order }: { order: Order }) {
         total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
       {due > 0 && order.is_paid && (
-        <p className="mt-2 font-[550]">You have {formatRupees(due)} left to pay on this order.</p>
+        <p className="mt-2 font-[550]">{formatRupees(due)} is still due on this order.</p>
       )}
       <TaxNote tax={tax} className="mt-2" />
       <OrderRefunds refunds={order.refunds} />

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/routes';
 
 const statusTexts: Record<ReturnStatus, string> = {
   requested: 'Return requested. We’ll review it within 1 working day',
-  accepted: 'Return accepted. We’ll arrange a pickup',
+  accepted: 'Return approved. The courier will pick it up',
   refused: 'Return declined',
   received: 'We’ve received your return',
   settled: 'Return closed',

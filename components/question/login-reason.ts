@@ -1,1 +1,1 @@
-export const loginReason = 'Please login to ask a question!';
+export const loginReason = 'Log in to ask a question.';

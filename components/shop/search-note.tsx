@@ -14,7 +14,7 @@ export function SearchNote({ reading }: { reading: SearchReading }) {
       )}
       {left.length > 0 && (
         <p>
-          No exact match. Here are the closest results. <b>“{matched.join(' ')}”</b>.
+          No exact match. Here are results for <b>“{matched.join(' ')}”</b>.
         </p>
       )}
       {price && <p>{price}</p>}

@@ -21,7 +21,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
     },
     {
       name: 'Tell us your concern',
-      text: 'Your symptoms, how long you’ve had them and any medicines you take. The vaidya reads this beforehand, so your 20 minutes go into the conversation.',
+      text: 'Your symptoms, how long you’ve had them and any medicines you take. The vaidya reads this beforehand, so you can spend your 20 minutes talking.',
     },
     {
       name: 'The vaidya calls you',
@@ -69,7 +69,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
     {
       question: 'What if I need to change my slot?',
       answer:
-        'Go to Appointments in your profile to reschedule or cancel up to 12 hours before. After that, call us. Missed it? Book again. There’s no charge.',
+        'Go to Appointments in your profile to reschedule or cancel up to 12 hours before. After that, contact us. Missed it? Book again. There’s no charge.',
     },
   ] satisfies Question[],
 });

@@ -78,7 +78,7 @@ const voices = [
   },
   {
     words:
-      'I let it lapse in summer when we travel, and take it again for Diwali. No one calls to push me.',
+      'I let it lapse in summer when we travel, and join again for Diwali. No one calls to push me.',
     name: 'Kokila Mehta',
     place: 'Bhavnagar, member on and off since 2024',
   },

@@ -10,4 +10,4 @@ export const day = (message: string) =>
     .test('day', message, (value) => !value || !pattern.test(value) || isDay(value));
 
 /** A day in a filter of a list. */
-export const listDay = () => day('Must be a day, YYYY-MM-DD').optional();
+export const listDay = () => day('Must be a date, YYYY-MM-DD').optional();

@@ -34,11 +34,11 @@ export const deliveryRules = {
   },
   prepaid_percent: {
     label: 'Online payment discount (%)',
-    help: 'Taken off the items of orders that are paid online. Enter 0 for none.',
+    help: 'Applied to the items of orders paid online. Enter 0 for none.',
   },
   prepaid_amount: {
     label: 'Online payment discount (₹)',
-    help: 'The same for all orders; with a percentage, the most it can be. Enter 0 for none.',
+    help: 'A fixed discount. If you also set a percentage, this is the maximum. Enter 0 for none.',
   },
 } as const satisfies Record<string, RuleField>;
 type DeliveryRule = keyof typeof deliveryRules;

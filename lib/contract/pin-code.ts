@@ -10,7 +10,7 @@ export const isPinCode = (text: string) => pinCodePattern.test(text) && !isOneDi
 
 /** Message for a PIN code that does not exist. */
 export const unknownPinCode = (pinCode: string) =>
-  `We don't know PIN code ${pinCode}. Check the six digits.`;
+  `We couldn’t find PIN code ${pinCode}. Check all six digits.`;
 
 /** Message for an address whose state is not the PIN code's. */
 export const otherState = (pinCode: string, state: string) =>

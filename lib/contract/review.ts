@@ -48,7 +48,7 @@ export const reviewInput = object({
     .integer('Rating must be a whole number')
     .min(1, 'Rating must be 1 to 5')
     .max(5, 'Rating must be 1 to 5'),
-  review: string().trim().max(4000, 'Use at most 4000 characters').default(''),
+  review: string().trim().max(4000, 'Use at most 4,000 characters').default(''),
 });
 export type ReviewInput = InferType<typeof reviewInput>;
 

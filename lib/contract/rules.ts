@@ -159,7 +159,7 @@ export const id = () =>
     .typeError('Must be a number')
     .integer('Must be a whole number')
     .min(1, 'Must be a positive number')
-    .max(2_147_483_647, 'Must be a smaller number');
+    .max(2_147_483_647, 'Number is too large');
 
 /** Page number, starting at 1; other values are refused. */
 export const page = () =>
@@ -167,7 +167,7 @@ export const page = () =>
     .typeError('Page must be a number')
     .integer('Page must be a whole number')
     .min(1, 'Page must be 1 or more')
-    .max(1_000_000, 'Page must be a smaller number')
+    .max(1_000_000, 'Page is too large')
     .default(1);
 
 /** Number of pieces: a whole number of at least 1. */

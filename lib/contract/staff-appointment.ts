@@ -35,9 +35,9 @@ export const listStaffAppointments = endpoint({
   area: 'appointments',
   summary: 'List appointments and days off of up to 62 days',
   query: object({
-    from: day().required('Enter the first day: from'),
+    from: day().required('from is required'),
     to: day()
-      .required('Enter the last day: to')
+      .required('to is required')
       .test('span', 'Choose up to 62 days', (to, { parent }) => {
         const { from } = parent as { from?: string };
         if (!from || !to || !isDay(from) || !isDay(to)) return true;

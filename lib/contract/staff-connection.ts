@@ -34,7 +34,7 @@ const apiKeyInput = object({
     .min(1, 'Choose at least one permission')
     .required(),
   expires_at: string()
-    .datetime({ message: 'Must be a moment', allowOffset: true })
+    .datetime({ message: 'Must be a date and time', allowOffset: true })
     .nullable()
     .optional(),
   per_minute: number()

@@ -71,7 +71,7 @@ const uses = () =>
       .typeError('Must be a number')
       .integer('Must be a whole number')
       .min(1, 'Must be 1 or more')
-      .max(1_000_000, 'Must be a smaller number'),
+      .max(1_000_000, 'Number is too large'),
   );
 
 const instant = () =>

@@ -135,7 +135,9 @@ const resolution = () =>
   string<ReturnResolution>().oneOf(returnResolutions, 'Choose a replacement or a refund');
 
 const returnDecisionInput = object({
-  is_accepted: boolean().typeError('Must be true or false').required('Accept or reject the return'),
+  is_accepted: boolean()
+    .typeError('Must be true or false')
+    .required('Approve or decline the return'),
   /** Omitted: a replacement of damaged, wrong or expired goods, otherwise a refund. */
   resolution: resolution().optional(),
   /** Visible to the customer. */
@@ -153,7 +155,7 @@ export const decideReturn = endpoint({
   path: '/staff/orders/{orderId}/return-decision/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Accept or reject a return; a rejected one sets the order back to Delivered',
+  summary: 'Approve or decline a return; a declined one sets the order back to Delivered',
   body: returnDecisionInput,
   answer: staffOrderAnswer,
 });

@@ -36,7 +36,7 @@ export const skuPattern = /^[\w./-]+$/;
 
 /** Rupees; in paise it fits the database's integer. */
 export const highestPrice = 10_000_000;
-const instant = () => string().datetime({ message: 'Must be a moment', allowOffset: true });
+const instant = () => string().datetime({ message: 'Must be a date and time', allowOffset: true });
 const pieces = (what: string) =>
   number()
     .typeError(`${what} must be a number`)

@@ -44,7 +44,7 @@ export const listRemittances = endpoint({
 const remittanceInput = object({
   /** Rupees. */
   received: rupees().required('Enter the amount received').max(10_000_000, 'Amount is too high'),
-  paid_on: day('Must be a day').required('Enter the date'),
+  paid_on: day('Must be a date').required('Enter the date'),
   reference: line(80).required('Enter the transfer reference'),
 });
 export type RemittanceInput = InferType<typeof remittanceInput>;

@@ -20,7 +20,7 @@ export type SalesGroup = keyof typeof salesGroups;
 
 const longestDays = 731;
 
-const reportDay = () => day('Must be a day, such as 2026-11-23').required('Day is required');
+const reportDay = () => day('Must be a date, such as 2026-11-23').required('Date is required');
 
 /**
  * By `product` a combo has a row of its own, by `part` its parts count with those sold singly.

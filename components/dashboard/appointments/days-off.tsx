@@ -26,7 +26,7 @@ export function DaysOff({ today }: { today: string }) {
     });
   }
 
-  if (hasFailed) return <FailedState title="The days off could not be loaded" retry={readAgain} />;
+  if (hasFailed) return <FailedState title="Days off could not be loaded" retry={readAgain} />;
   return (
     <Panel title="Days off">
       {days?.length === 0 && <p className="text-ink-2">No days off planned.</p>}

@@ -27,8 +27,7 @@ export function WeeklyHours() {
     save(() => add(Number(values.get('day')), String(values.get('hour'))));
   }
 
-  if (hasFailed)
-    return <FailedState title="The weekly hours could not be loaded" retry={readAgain} />;
+  if (hasFailed) return <FailedState title="Weekly hours could not be loaded" retry={readAgain} />;
   return (
     <Panel title="Weekly hours">
       <p className="mb-2 text-1 text-ink-2">

@@ -100,6 +100,6 @@ function describeTrial({ tried, of, changed_count: changed }: Trial): string {
   const summary =
     tried < of
       ? `${tried} of ${of} searches tested (time limit reached)`
-      : `${tried} searches tested`;
+      : `${tried === 1 ? '1 search' : `${tried} searches`} tested`;
   return `${summary}. ${changed === 0 ? 'No changes.' : `${changed} ${changed === 1 ? 'search changes' : 'searches change'}.`}`;
 }

@@ -30,7 +30,7 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
                 />
               </div>
             </Panel>
-            <Panel title="Place">
+            <Panel title="Placement">
               <div className="grid gap-4">
                 <SelectField
                   control={control}

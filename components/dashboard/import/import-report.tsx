@@ -66,7 +66,7 @@ const columns: StaffColumn<ImportLine>[] = [
     head: 'Product',
     cell: ({ sku, name, line, faults, outcome }) => (
       <span className="block max-w-[28ch] min-w-[12ch] leading-snug wrap-anywhere">
-        {name || (line === 1 && faults.length > 0 ? 'Column titles' : 'No name')}
+        {name || (line === 1 && faults.length > 0 ? 'Column headings' : 'No name')}
         <span className="block text-1 text-ink-2">{sku}</span>
         <span className="text-1">
           <StateMark mood={outcomeLabels[outcome].mood}>{outcomeLabels[outcome].label}</StateMark>

@@ -39,7 +39,7 @@ export function NoticesScreen({ known }: { known: NoticeSettings }) {
       <div className="two-sides">
         <Panel title="Events">
           {settings.choices.length === 0 && (
-            <p className="text-ink-2">There are no notifications for your permissions.</p>
+            <p className="text-ink-2">No notifications are available with your permissions.</p>
           )}
           <ul className="grid gap-5">
             {settings.choices.map((choice) => (

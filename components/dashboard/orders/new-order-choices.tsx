@@ -17,7 +17,7 @@ interface NewOrderChoicesProps {
 }
 
 const payTypeLabels: Record<OrderChoices['payType'], string> = {
-  'Cash on Delivery': 'Cash on delivery',
+  'Cash on Delivery': 'Cash on Delivery',
   'Online Payment': 'UPI or card, with a payment link',
 };
 

@@ -34,10 +34,10 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
     });
   return (
     <div className="grid gap-4">
-      <p>The customer has requested a return. Review it below, then accept or reject it.</p>
+      <p>The customer has requested a return. Review it below, then approve or decline it.</p>
       <ResolutionChoice value={resolution} onChange={setResolution} />
       <TextQuestion
-        label="Message to the customer (required if you reject)"
+        label="Message to the customer (required if you decline)"
         value={note}
         onChange={setNote}
         maxLength={500}
@@ -46,10 +46,10 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">
         <Button busyText={isBusy ? 'Working' : undefined} onClick={() => decide(true)}>
-          Accept return
+          Approve return
         </Button>
         <Button kind="second" disabled={isBusy} onClick={() => decide(false)}>
-          Reject return
+          Decline return
         </Button>
       </div>
     </div>

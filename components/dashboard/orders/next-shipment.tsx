@@ -34,7 +34,7 @@ export function NextShipment({ order, onShip }: NextShipmentProps) {
       </div>
       <StepButton
         label={stepLabels.Shipped}
-        text={`We’ll send the customer the courier and tracking number.${parcels > 1 ? ' If the parcels go with different couriers, update each parcel below instead.' : ''}`}
+        text={`We’ll send the customer the courier and tracking number.${parcels > 1 ? ' If the parcels use different couriers, update each parcel below instead.' : ''}`}
         onPress={async () => {
           if (courier.trim() === '') throw notFilledIn('Choose a courier');
           await onShip({

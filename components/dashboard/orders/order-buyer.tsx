@@ -47,7 +47,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
           ['Member', customer.is_elite ? 'Yes' : null],
           ['Account', customer.is_closed ? 'Closed' : null],
           ['Orders', orderHistory(customer)],
-          ['Cash on delivery', cashHistoryOf(customer)],
+          ['Cash on Delivery', cashHistoryOf(customer)],
           ['Ordered through', channel && channelLabels[channel]],
           ['Total spent', formatRupees(customer.spent)],
         ]}

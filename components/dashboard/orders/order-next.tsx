@@ -82,10 +82,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
         </p>
       )}
       {isDueFirst && (
-        <p>
-          The customer has {formatRupees(due)} left to pay after the change. Pack the order once
-          it’s paid.
-        </p>
+        <p>{formatRupees(due)} is still due after the change. Pack the order once it’s paid.</p>
       )}
       {isPaymentNext && paymentLink}
       {action === 'confirm' &&

@@ -11,8 +11,8 @@ import { StateMark } from '../state-mark';
 
 const statusTexts: Record<ReturnStatus, [text: string, mood: Mood]> = {
   requested: ['Awaiting decision', 'bad'],
-  accepted: ['Accepted, awaiting pickup', 'waits'],
-  refused: ['Rejected', 'past'],
+  accepted: ['Approved, awaiting pickup', 'waits'],
+  refused: ['Declined', 'past'],
   received: ['Received', 'waits'],
   settled: ['Closed', 'good'],
 };

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
 import { courierLabel } from '@/lib/contract/providers';
 import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
+import { sayDays } from '@/lib/contract/return-windows';
 import { bookParcel, listParcelRates, type ParcelRate } from '@/lib/contract/staff-parcel';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { formatRupees } from '@/lib/format/money';
@@ -56,7 +57,7 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
                 />
                 <span>
                   {one.name}, {courierLabel(one.provider)}: {formatRupees(one.amount)}
-                  {one.days !== null && `, ${one.days} days`}
+                  {one.days !== null && `, ${sayDays(one.days)}`}
                 </span>
               </label>
             ))}

@@ -55,7 +55,7 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
               onChange={() => setHasOwnCouriers(!hasOwnCouriers)}
               className="tick"
             />
-            Some orders go with another courier
+            Some orders use another courier
           </label>
         )}
         <fieldset className="grid gap-3">

@@ -77,7 +77,7 @@ export function RemittanceList() {
     <>
       <DashboardHead
         title="COD remittances"
-        lead="Cash on delivery collected by couriers. Mark each parcel when you receive the money."
+        lead="Cash on Delivery collected by couriers. Mark each parcel when you receive the money."
       >
         <a className={linkClass} href={`/api/store${exportRemittances.path}${state}`} download>
           Download CSV

@@ -142,8 +142,8 @@ function ComboEditor({ product, combo, onSaved }: ComboEditorProps) {
             onConfirm={dissolve}
           >
             <p>
-              It is unpublished and has no stock. Its items stay as they are, and so do orders of
-              the combo.
+              It will be unpublished and have no stock. Its items stay as they are, and so do orders
+              of the combo.
             </p>
           </ConfirmButton>
         )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { sayDays } from '@/lib/contract/return-windows';
 import type { DeliveryZone } from '@/lib/contract/staff-settings';
 import { formatRupees } from '@/lib/format/money';
 
@@ -46,7 +47,7 @@ export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
               <span className="truncate text-1 text-ink-2">{zone.place}</span>
               <span className="text-1">
                 {zone.fewest_days === zone.most_days
-                  ? `${zone.most_days} days`
+                  ? sayDays(zone.most_days)
                   : `${zone.fewest_days} to ${zone.most_days} days`}
                 {zone.fee === null ? '' : `, ${formatRupees(zone.fee)}`}
                 {zone.takes_cash ? '' : ', no COD'}

@@ -14,7 +14,7 @@ const away = () => new StoreError(503, 'The store can’t respond right now. Try
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof StoreError) return answer(error);
   if (c.req.raw.signal.aborted) {
-    return answer(new StoreError(400, 'The request was broken off'));
+    return answer(new StoreError(400, 'The request was interrupted'));
   }
   noteFailure(error);
   if (isDatabaseAway(error)) {

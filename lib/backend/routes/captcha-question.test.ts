@@ -91,7 +91,7 @@ describe('T68: the question in the place of the captcha', () => {
     const refused = await reply(fourth.ticket, fourth.right, address);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.body['message']).toContain('or call us');
+    expect(refused.body['message']).toContain('or contact us');
     expect((await reply(fourth.ticket, fourth.right)).status).toBe(200);
 
     const guesser = newAddress();

@@ -24,7 +24,7 @@ const challengesByAddress: Limit = {
 };
 
 /* A question is easier for a program than the proof of work: it opens far fewer forms. */
-const tooMany = 'Too many forms were sent without JavaScript. Try again in an hour, or call us.';
+const tooMany = 'Too many forms were sent without JavaScript. Try again in an hour, or contact us.';
 const hour = 3_600;
 const rightByAddress: Limit = {
   name: 'captcha-right',
@@ -43,7 +43,7 @@ const rightOfAll: Limit = {
   points: 20,
   seconds: 60,
   message:
-    'Many people are sending forms without JavaScript right now. Try again in a minute, or call us.',
+    'Many people are sending forms without JavaScript right now. Try again in a minute, or contact us.',
 };
 
 export function captchaRoutes(router: Router): void {

@@ -29,7 +29,10 @@ export function eventRoutes(router: Router): void {
     const eventId = idParam('id', 'Event');
     await limits.byKey(byCustomer, String(customerId));
     const row = await bookSeats(context, customerId, eventId, body);
-    return { message: 'Your seats are booked.', data: toBooking(row, context.now()) };
+    return {
+      message: body.seats === 1 ? 'Your seat is booked.' : 'Your seats are booked.',
+      data: toBooking(row, context.now()),
+    };
   });
   route(router, calls.listEventBookings, async ({ context, caller }) => {
     const rows = await listBookings(context, caller.customerId);

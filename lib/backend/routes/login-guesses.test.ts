@@ -246,7 +246,7 @@ describe('T44: wrong passwords', () => {
 
     expect((await tryAt(email, { from: newAddress(), device })).status).toBe(200);
     const warnings = (await fixture.messagesTo(email)).filter(
-      ({ subject }) => subject === 'Someone may be guessing your password',
+      ({ subject }) => subject === 'Someone may be trying to guess your password',
     );
     expect(warnings).toHaveLength(1);
     await store.call('POST', '/user/send-otp/', { body: { mobile_no: mobile } });

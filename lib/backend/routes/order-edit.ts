@@ -25,7 +25,7 @@ const addressesByCustomer: Limit = {
   name: 'order-address',
   points: 20,
   seconds: 3600,
-  message: 'The address was changed too often. Try again in an hour.',
+  message: 'The address has been changed too many times. Try again in an hour.',
 };
 
 export function orderEditRoutes(router: Router): void {

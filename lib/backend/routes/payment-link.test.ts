@@ -248,7 +248,7 @@ describe('an unpaid order', () => {
     const { body } = await store.call('POST', `/orders/${orderId}/put-back/`, { token });
     expect(body).toMatchObject({
       cart_counter: 3,
-      missing: [`Only 1 of ${name} could be put back.`],
+      missing: [`Only 1 of ${name} could be added back to your cart.`],
     });
   });
 

@@ -48,7 +48,7 @@ export function paymentRoutes(router: Router): void {
   route(router, putBackCall, async ({ context, caller, param }) => {
     const { pieces, missing } = await putOrderBack(context, caller, orderIdOf(param('orderId')));
     return {
-      message: 'Your order is back in your cart!',
+      message: 'Your items are back in your cart!',
       cart_counter: pieces,
       missing,
     };

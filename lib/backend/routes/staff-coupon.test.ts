@@ -122,7 +122,7 @@ describe('a coupon', () => {
     await store.context.db.update(coupons).set({ usedCount: 2 }).where(eq(coupons.id, coupon.id));
     expect((await changed(coupon, { code: 'OTHER' })).body['errors']).toHaveProperty('code');
     expect((await changed(coupon, { uses_in_all: 1 })).body['errors']).toEqual({
-      uses_in_all: ['It has been used 2 times already'],
+      uses_in_all: ['It has already been used 2 times'],
     });
     expect((await call('DELETE', `${path}${coupon.id}/`)).status).toBe(409);
     const paused = await changed(coupon, { is_active: false });

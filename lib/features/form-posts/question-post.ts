@@ -24,7 +24,7 @@ export const plainPage = (name: PlainFormName, { store_id: store, event_id: even
 
 /** Shown if Google is the captcha, or the store API has no captcha questions. */
 const needsScripts =
-  'This form needs JavaScript. You can also write or call us: see the foot of this page.';
+  'This form needs JavaScript. You can also contact us: see the foot of this page.';
 
 /**
  * Shown if an answer is sent twice: its token is always the same, and the store accepts a token

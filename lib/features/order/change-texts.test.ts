@@ -50,7 +50,7 @@ describe('words of a changed order', () => {
       '₹50 will be returned to the gift voucher.',
     ]);
     expect(changeTexts(preview({ to_gift_voucher: -20 }))).toContain(
-      'The gift voucher will pay ₹20 more.',
+      '₹20 more will be paid with the gift voucher.',
     );
   });
 });

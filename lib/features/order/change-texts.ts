@@ -22,7 +22,9 @@ export function changeTexts({
     to_gift_voucher > 0
       ? `${formatRupees(to_gift_voucher)} will be returned to the gift voucher.`
       : '',
-    to_gift_voucher < 0 ? `The gift voucher will pay ${formatRupees(-to_gift_voucher)} more.` : '',
+    to_gift_voucher < 0
+      ? `${formatRupees(-to_gift_voucher)} more will be paid with the gift voucher.`
+      : '',
     is_cash && !isSame ? 'The courier will collect the new total.' : '',
   ].filter(Boolean);
 }

@@ -5,7 +5,7 @@ const statusTexts: Record<
   (resolution: OrderReturn['resolution']) => string
 > = {
   requested: () => 'return requested',
-  accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'return accepted'),
+  accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'return approved'),
   refused: () => 'return declined',
   received: () => 'returned',
   settled: (resolution) => (resolution === 'replacement' ? 'replaced' : 'returned and refunded'),

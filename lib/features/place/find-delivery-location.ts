@@ -22,7 +22,7 @@ export async function findDeliveryLocation(pin: string): Promise<PinLocation | s
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404)
-      return 'We don’t know this PIN code. Check the six digits';
+      return 'We couldn’t find this PIN code. Check all six digits';
     throw error;
   }
 }

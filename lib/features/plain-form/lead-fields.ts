@@ -34,7 +34,7 @@ export const contactFields: PlainField[] = [
     name: 'age_group',
     label: 'Age group',
     kind: 'select',
-    help: 'Age of the person you’re asking for.',
+    help: 'Age of the person you’re asking about.',
     options: ageGroups.map((group) => ({ value: group, label: `${group} years` })),
   },
   {

@@ -68,7 +68,7 @@ function notOfferedHere(call: Endpoint): Response {
 }
 
 function failure(status: number, body: Body): Response {
-  if (status === 404) return refuse(404, 'This was not found');
+  if (status === 404) return refuse(404, 'We couldn’t find this');
   if (status === 401 || status === 403 || status === 429)
     return refuse(status, failureMessage(body));
   return status < 500

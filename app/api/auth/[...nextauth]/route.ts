@@ -11,7 +11,7 @@ interface RouteContext {
 
 async function handle(request: NextRequest, context: RouteContext): Promise<Response> {
   const sent = request.nextUrl.searchParams.get('callbackUrl');
-  if (sent && !isCallbackAddress(sent)) return refuse(400, 'callbackUrl is no address');
+  if (sent && !isCallbackAddress(sent)) return refuse(400, 'callbackUrl is not a URL');
   const unreadable = callbackCookies.filter((name) => {
     const cookieValue = request.cookies.get(name)?.value;
     return cookieValue && !isCallbackAddress(cookieValue);

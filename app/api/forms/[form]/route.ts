@@ -10,5 +10,5 @@ interface FormContext {
 export async function POST(request: Request, { params }: FormContext): Promise<Response> {
   const { form } = await params;
   const post = formPosts.get(form);
-  return post ? answerPost(request, form, post) : refuse(404, 'There is no such form');
+  return post ? answerPost(request, form, post) : refuse(404, 'Form not found');
 }

@@ -83,9 +83,9 @@ const trialMessages: readonly [RegExp, string][] = [
   [/said (EDNS|ENOTFOUND|EAI_AGAIN)$/, 'There is no mail server with this name'],
   [
     /said (ECONNECTION|ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET)$/,
-    'The mail server is not responding at this name and port',
+    'The mail server is not responding at this address and port',
   ],
-  [/said ETLS$/, 'The mail server offers no encryption at this port'],
+  [/said ETLS$/, 'The mail server doesn’t offer encryption on this port'],
 ];
 
 /** Port on which TLS begins with the connection. */

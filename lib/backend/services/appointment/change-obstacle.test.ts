@@ -13,6 +13,13 @@ describe('changing an appointment', () => {
     );
   });
 
+  it('asks to contact a shop that has no phone', () => {
+    const evening = new Date('2026-11-24T23:00:00+05:30');
+    expect(changeObstacle({ startsAt, cancelledAt: null }, '', evening)).toMatch(
+      /less than 12 hours\. Contact us to change it\.$/,
+    );
+  });
+
   it('is not possible once it has begun or was cancelled', () => {
     expect(at('2026-11-25T10:00:00+05:30')).toBe('This appointment is over.');
     const cancelledAt = new Date('2026-11-20T10:00:00+05:30');

@@ -24,7 +24,8 @@ export function changeObstacle(
   if (appointment.cancelledAt) return 'This appointment has been cancelled.';
   if (now >= appointment.startsAt) return 'This appointment is over.';
   if (now > changeUntil(appointment)) {
-    return `Your appointment is in less than ${storeRules.appointment.changeHours} hours. Call us on ${phone}.`;
+    const help = phone ? `Call us on ${phone}.` : 'Contact us to change it.';
+    return `Your appointment is in less than ${storeRules.appointment.changeHours} hours. ${help}`;
   }
   return null;
 }

@@ -37,7 +37,11 @@ export const couponRecordType: RecordType<
     }
     const { usedCount } = before ?? { usedCount: 0 };
     if (input.uses_in_all != null && input.uses_in_all < usedCount) {
-      throw invalid({ uses_in_all: [`It has been used ${usedCount} times already`] });
+      throw invalid({
+        uses_in_all: [
+          `It has already been used ${usedCount === 1 ? 'once' : `${usedCount} times`}`,
+        ],
+      });
     }
     const inPaise = toPaise(input.value);
     return {

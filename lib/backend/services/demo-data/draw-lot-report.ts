@@ -21,7 +21,7 @@ export function drawLotReport(lot: ReportedLot, at: Date): Promise<Uint8Array<Ar
       size: 20,
       color: ink.leaf,
     });
-    pen.write('Sample of the demo store: laboratory and results are invented.', left, 70, {
+    pen.write('Sample for the demo store. The laboratory and results are invented.', left, 70, {
       color: ink.clay,
     });
     const end = drawFacts(pen, lot, 108);

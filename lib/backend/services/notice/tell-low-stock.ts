@@ -32,7 +32,9 @@ export async function tellLowStock(context: ServiceContext): Promise<void> {
       order by p.stock, p.name`);
     const [first] = rows;
     if (!first) return;
-    const names = rows.slice(0, maxNamed).map(({ name, stock }) => `${name}: ${stock === 0 ? 'out of stock' : `${stock} left`}`);
+    const names = rows
+      .slice(0, maxNamed)
+      .map(({ name, stock }) => `${name}: ${stock === 0 ? 'out of stock' : `${stock} left`}`);
     const more = rows.length - names.length;
     const ids = rows.map(({ id }) => id);
     await addNotice(within, {

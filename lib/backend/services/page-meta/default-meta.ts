@@ -22,7 +22,7 @@ export const defaultMeta: ReadonlyMap<string, MetaTexts> = new Map([
     '/lot',
     toMeta(
       'Find your lot',
-      'Enter the lot number on your pack: see the farm, the dates and the lab report.',
+      'Enter the lot number on your pack to see the farm, the dates and the lab report.',
     ),
   ],
   [

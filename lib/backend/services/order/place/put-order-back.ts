@@ -98,5 +98,5 @@ async function addAsMany(
 function sentenceFor(name: string, added: number): string {
   return added === 0
     ? `${name} is not available right now.`
-    : `Only ${added} of ${name} could be put back.`;
+    : `Only ${added} of ${name} could be added back to your cart.`;
 }
