@@ -118,6 +118,25 @@ const retired: Retired = [
   [/\bcan’t hold (itself|another)\b/, 'can’t contain'],
   [/, free from [₹$]|\(free from [₹$]/, 'free on orders of … or more'],
   [/\bnever confirmed\b/, 'never verified'],
+  [/\bPlease login to (save|use|ask|book a seat)\b/, 'Log in to …'],
+  [/\bto (the|your) original method\b/, 'to your original payment method'],
+  [/\bMust be a (day|moment)\b/, 'Must be a date, Must be a date and time'],
+  [/\b(Accept|Reject) return\b/, 'Approve return, Decline return'],
+];
+
+/** Habits of another language in the texts of the demo's products and pages. */
+const demoHabits: Retired = [
+  ...spellings,
+  [
+    /[.;>] ?With (an? |high )?(acidity|asthma|blood thinners|diabetes|cholesterol|medicine)\b/,
+    'If you have …, If you take …',
+  ],
+  [/\bof (Gir|Badri) cows\b/, 'from Gir cows'],
+  [/\ball that’s\b|\ball that we\b/, 'everything that’s'],
+  [
+    /"(alt|altText|imageAlt|coverAlt|pictureAlt)": "[^"]*\bbefore (it|them|the|a|an|two)\b/,
+    'in front of',
+  ],
 ];
 
 /** Habits of another language: never in the texts that shoppers and staff read. */
@@ -192,7 +211,7 @@ const demo = /^lib\/backend\/db\/demo\//;
 const storefront = /^(app|components|lib\/(content|features))\/(?!dashboard\/)/;
 const backOffice = /^(app|components|lib)\/dashboard\//;
 const refusals = /^lib\/(contract|backend\/(services|routes|http))\//;
-const content = /^lib\/(content|backend\/services)\/.+\.json$/;
+const content = /^lib\/(content|backend\/(services|db\/demo))\/.+\.json$/;
 const exempt = [/^lib\/backend\/db\/(migrations|geography)\//, /\.test\.tsx?$/];
 
 function sources(folder: string): string[] {
@@ -207,7 +226,7 @@ function sources(folder: string): string[] {
 }
 
 function wordsRetiredIn(file: string): Retired {
-  if (demo.test(file)) return spellings;
+  if (demo.test(file)) return demoHabits;
   if (backOffice.test(file)) return [...retired, ...translated, ...office];
   return storefront.test(file) || refusals.test(file) ? [...retired, ...translated] : retired;
 }
