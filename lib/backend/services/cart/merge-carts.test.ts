@@ -128,7 +128,7 @@ describe('merging a visitor into a customer', () => {
     expect(await wishlistOf(visitor)).toEqual([]);
   });
 
-  it('T94: fills cart and wishlist up to their limits, with what they have already first', async () => {
+  it('T94: fills cart and wishlist up to their limits; the rest waits with the visitor', async () => {
     const { customer, visitor, ids, merge } = await parties();
     const { db } = store.context;
     const own = await makeProducts(store, maxCartLines - 1);
@@ -147,6 +147,12 @@ describe('merging a visitor into a customer', () => {
     const found = await quantities(customer);
     expect([older, newer, known].map((pid) => found.get(pid))).toEqual([2, undefined, 3]);
     expect(found.size).toBe(maxCartLines);
+    expect(await quantities(visitor)).toEqual(new Map([[newer, 2]]));
+    expect(await merge()).toMatchObject({ cartLines: 0 });
+    await db.delete(cartItems).where(eq(cartItems.productId, older));
+    expect(await merge()).toMatchObject({ cartLines: 1 });
+    expect((await quantities(customer)).get(newer)).toBe(2);
+    expect(await quantities(visitor)).toEqual(new Map());
 
     const { customerId } = ids;
     const wished = await makeProducts(store, maxWishlistItems - 1);
@@ -155,6 +161,7 @@ describe('merging a visitor into a customer', () => {
     await wish(visitor, newer);
     expect(await merge()).toMatchObject({ wishlistItems: 1 });
     expect((await wishlistOf(customer)).length).toBe(maxWishlistItems);
+    expect(await wishlistOf(visitor)).toEqual([newer]);
   });
 
   it('finds nothing where the visitor has nothing', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { maxCartQuantity } from './availability.ts';
@@ -22,15 +23,12 @@ const visitorId = sql`${sql.placeholder('visitorId')}::text`;
 const customerId = sql`${sql.placeholder('customerId')}::integer`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/*
- * The transaction that closes the visitor's cart moves its lines: a second merge finds no open
- * cart.
- */
-const closeVisitorCart = namedStatement<{ id: number }>(
-  'merge_close_visitor_cart',
-  sql`update carts set closed_at = ${now}, updated_at = ${now}
-      where visitor_id = ${visitorId} and closed_at is null
-      returning id`,
+const fromCartId = sql`${sql.placeholder('fromCartId')}::integer`;
+
+/* A second merge waits for this one, and then finds no open cart. */
+const lockVisitorCart = namedStatement<{ id: number }>(
+  'merge_lock_visitor_cart',
+  sql`select id from carts where visitor_id = ${visitorId} and closed_at is null for update`,
 );
 
 const moveLines = namedStatement<{ id: number }>(
@@ -47,7 +45,7 @@ const moveLines = namedStatement<{ id: number }>(
           count(*) filter (where o.id is null) over (order by i.id) as place
         from cart_items i left join cart_items o
           on o.cart_id = (select id from cart) and o.product_id = i.product_id
-        where i.cart_id = ${sql.placeholder('fromCartId')}::integer
+        where i.cart_id = ${fromCartId}
       )
       insert into cart_items (cart_id, product_id, quantity, asked_quantity, created_at)
       select cart.id, p.id, greatest(1, least(i.quantity, ${maxCartQuantity})),
@@ -67,18 +65,40 @@ const moveLines = namedStatement<{ id: number }>(
       returning id`,
 );
 
+/* What the customer's cart has no room for stays in the visitor's. */
+const deleteMovedLines = namedStatement(
+  'merge_delete_moved_lines',
+  sql`delete from cart_items where cart_id = ${fromCartId} and product_id in (
+        select i.product_id from cart_items i join carts c on c.id = i.cart_id
+        where c.customer_id = ${customerId} and c.closed_at is null)`,
+);
+
+const closeEmptyCart = namedStatement(
+  'merge_close_empty_cart',
+  sql`update carts set closed_at = ${now}, updated_at = ${now}
+      where id = ${fromCartId}
+        and not exists (select from cart_items where cart_id = ${fromCartId})`,
+);
+
 const moveWishlist = namedStatement<{ id: number }>(
   'merge_move_wishes',
   sql`with mine as (
-        select id from wishlist_items where visitor_id = ${visitorId} order by id for update
+        select id, product_id from wishlist_items
+        where visitor_id = ${visitorId} order by id for update
+      ), known as (
+        select product_id from wishlist_items where customer_id = ${customerId}
+      ), brought as (
+        select mine.id, known.product_id is not null as "isJoined",
+          count(*) filter (where known.product_id is null) over (order by mine.id) as place
+        from mine left join known using (product_id)
       ), moved as (
-        delete from wishlist_items using mine where wishlist_items.id = mine.id
-        returning product_id, created_at, wishlist_items.id
+        delete from wishlist_items w using brought b
+        where w.id = b.id and (
+          b."isJoined" or b.place <= ${sql.raw(String(maxItems))} - (select count(*) from known))
+        returning w.id, w.product_id, w.created_at
       )
       insert into wishlist_items (customer_id, product_id, created_at)
       select ${customerId}, product_id, created_at from moved order by id
-      limit greatest(0, ${sql.raw(String(maxItems))} - (
-        select count(*) from wishlist_items where customer_id = ${customerId}))
       on conflict (customer_id, product_id) do nothing
       returning id`,
 );
@@ -87,8 +107,8 @@ const moveWishlist = namedStatement<{ id: number }>(
  * Moves a visitor's cart and wishlist to a customer at login. Quantities are added up to the
  * available quantity; if that is less, the line stores the requested quantity. A sold-out product
  * stays with quantity 1, so that the customer sees it. What is above the maximum number of lines and
- * wishlist items is not moved, so that logging in again and again makes neither endless. Idempotent: a
- * second or simultaneous merge finds nothing to move. Runs in the transaction of `context`, or in its own.
+ * wishlist items stays with the visitor, until a later login finds room. Idempotent: a second or
+ * simultaneous merge finds nothing to move. Runs in the transaction of `context`, or in its own.
  */
 export async function mergeVisitor(
   context: ServiceContext,
@@ -96,9 +116,16 @@ export async function mergeVisitor(
 ): Promise<Merged> {
   return inTransaction(context.db, async (tx) => {
     const values = { visitorId: from, customerId: to, now: context.now() };
-    const [closed] = await closeVisitorCart(tx, values);
-    const lines = closed ? await moveLines(tx, { ...values, fromCartId: closed.id }) : [];
+    const [cart] = await lockVisitorCart(tx, values);
+    const lines = cart ? await moveCart(tx, { ...values, fromCartId: cart.id }) : [];
     const wishlistItems = await moveWishlist(tx, values);
     return { cartLines: lines.length, wishlistItems: wishlistItems.length };
   });
+}
+
+async function moveCart(tx: Transaction, values: Parameters<typeof moveLines>[1]) {
+  const lines = await moveLines(tx, values);
+  await deleteMovedLines(tx, values);
+  await closeEmptyCart(tx, values);
+  return lines;
 }
