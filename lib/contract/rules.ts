@@ -218,13 +218,19 @@ export const hasEachOnce = (field: string) => (rows: unknown) =>
   !Array.isArray(rows) ||
   new Set(rows.map((row: Record<string, unknown> | null) => row?.[field])).size === rows.length;
 
+/* A schema takes 1 KB, and fields of answers are most of them. Schemas are immutable. */
+const once =
+  <S>(schema: S) =>
+  () =>
+    schema;
+
 /* Field types of answers: always present, may be null if the name says so. */
-export const text = () => string().defined().strict();
-export const textOrNull = () => string().defined().nullable().strict();
-export const amount = () => number().required().strict();
-export const amountOrNull = () => number().defined().nullable().strict();
-export const count = () => number().integer().required().strict();
-export const countOrNull = () => number().integer().defined().nullable().strict();
-export const yesNo = () => boolean().required().strict();
+export const text = once(string().defined().strict());
+export const textOrNull = once(string().defined().nullable().strict());
+export const amount = once(number().required().strict());
+export const amountOrNull = once(number().defined().nullable().strict());
+export const count = once(number().integer().required().strict());
+export const countOrNull = once(number().integer().defined().nullable().strict());
+export const yesNo = once(boolean().required().strict());
 /** ISO 8601 with offset. */
-export const moment = () => string().required().strict().meta({ isMoment: true });
+export const moment = once(string().required().strict().meta({ isMoment: true }));
