@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { storefrontFaults } from '../env.ts';
-import { compileCacheFolder } from './compile-cache.ts';
+import { compileCacheSettings } from './compile-cache.ts';
 import { runCommand } from './run-command.ts';
 import { secretFaults, secretNames, describeSecretFaults } from './secrets.ts';
 import {
@@ -41,7 +41,7 @@ async function apiFaults(given: Environment): Promise<string[]> {
     process.execPath,
     [resolve('lib/backend/check-settings.ts')],
     {
-      env: { ...given, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder },
+      env: { ...given, NODE_ENV: 'production', ...compileCacheSettings },
       keep: true,
     },
   );

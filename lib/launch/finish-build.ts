@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillCompileCache } from './compile-cache.ts';
 import { keepAssets } from './static/keep-assets.ts';
 
 /** What `next build` leaves to do, whoever started it. */
 export async function finishBuild(distDir: string): Promise<void> {
   await addCompileHints(distDir);
   await keepAssets(distDir);
+  await fillCompileCache();
 }
 
 /** V8 compiles smaller scripts on the main thread. */

@@ -46,7 +46,7 @@ const leftOut = [
   /^lib\/(?:proofs|testing|backend\/testing)\//,
   /\.test\.tsx?$/,
   /^lib\/backend\/db\/migrations\/meta\/\w+_snapshot\.json$/,
-  /^\.next\/(?:cache|packed|types|diagnostics|turbopack|trace)/,
+  /^\.next\/(?:cache\/(?!compile\/)|packed|types|diagnostics|turbopack|trace)/,
   /^\.next\/.*\.(?:map|nft\.json)$/,
   /^node_modules\/(?:@next\/swc-|typescript\/|lucide-react\/|lightningcss|@tailwindcss\/|next\/dist\/docs\/)/,
   /^node_modules\/node-(?:linux|darwin|win)-[^/]+\/(?!bin\/node$|LICENSE$|package\.json$)/,

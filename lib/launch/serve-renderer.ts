@@ -15,6 +15,7 @@ import {
 } from '../answers/rendered.ts';
 import { digestOf } from '../answers/store-api.ts';
 import { headerNames } from '../contract/envelope.ts';
+import { loadOnly } from './compile-cache.ts';
 import { currentRequest } from './observe/current-request.ts';
 import { passRequestId } from './observe/pass-request-id.ts';
 import { traceFetch } from './tracing/trace-fetch.ts';
@@ -24,6 +25,8 @@ import { traceRequests } from './tracing/trace-requests.ts';
  * A program that only renders: Next behind a socket. The storefront in front of it keeps what is
  * finished, and tells with a request what has changed.
  */
+
+if (process.argv.includes(loadOnly)) process.exit();
 
 const socketPath = process.env['RENDERER_SOCKET'] ?? '';
 /** Beside the headers of a reader, which the storefront has limited to 16 KB. */

@@ -19,6 +19,7 @@ import { makePictures } from '../platform/pictures/make-pictures.ts';
 import { pictureCacheBytes } from '../platform/pictures/picture-cache-bytes.ts';
 import { parseTrustedProxies } from '../server/trusted-proxies.ts';
 import { followApi } from './api-presence.ts';
+import { loadOnly } from './compile-cache.ts';
 import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
@@ -44,6 +45,8 @@ import { watchRecaptcha } from './watch-recaptcha.ts';
  * The storefront as a program: it answers what is finished, and asks renderers, which are programs of
  * their own, for the rest. docs/architecture.md follows a request through it.
  */
+
+if (process.argv.includes(loadOnly)) process.exit();
 
 const drainLimitMs = 10_000;
 const ownPageLimitMs = 15_000;

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compileCacheFolder } from './compile-cache.ts';
+import { compileCacheSettings } from './compile-cache.ts';
 import { errorCode } from './error-code.ts';
 import { parseTrustedProxies } from '../server/trusted-proxies.ts';
 
@@ -183,7 +183,7 @@ export function childEnvironment(
     ...secrets,
     NODE_ENV: nodeEnv,
     NEXT_TELEMETRY_DISABLED: '1',
-    NODE_COMPILE_CACHE: compileCacheFolder,
+    ...compileCacheSettings,
     HOST: settings.host,
     API_HOST: settings.apiHost,
     PORT: String(settings.port),
