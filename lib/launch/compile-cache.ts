@@ -26,8 +26,9 @@ export const loadOnly = '--load-only';
 export async function fillCompileCache(): Promise<void> {
   for (const name of ['serve-renderer', 'serve-storefront']) {
     const program = ['--import', './lib/launch/leave-with-parent.ts', `./lib/launch/${name}.ts`];
-    const env = { ...process.env, NODE_ENV: 'production', ...compileCacheSettings };
-    await runCommand(process.execPath, [...program, loadOnly], { env });
+    await runCommand(process.execPath, [...program, loadOnly], {
+      env: { ...process.env, NODE_ENV: 'production', ...compileCacheSettings },
+    });
   }
 }
 
