@@ -11,7 +11,8 @@ import { errorMessage } from '@/lib/api/api-error';
 import type { Address } from '@/lib/contract/address';
 import { routes } from '@/lib/platform/routes';
 import { AddressRow } from './address-row';
-import { DeleteAddress } from './delete-address';
+import { ActionDialog } from '@/components/form/action-dialog';
+import { addressLine } from '@/lib/features/address/address-list';
 
 export function AddressList({ known }: { known: Address[] }) {
   const addresses = useAddresses(known).data?.data ?? known;
@@ -88,5 +89,35 @@ export function AddressList({ known }: { known: Address[] }) {
         onDelete={remove}
       />
     </section>
+  );
+}
+
+interface DeleteAddressProps {
+  address: Address | undefined;
+  isBusy: boolean;
+  onKeep: () => void;
+  onDelete: (address: Address) => void;
+}
+
+function DeleteAddress({ address, isBusy, onKeep, onDelete }: DeleteAddressProps) {
+  return (
+    <ActionDialog
+      title="Delete this address?"
+      isOpen={address !== undefined}
+      onClose={onKeep}
+      dismissKind="second"
+      actionLabel="Delete"
+      actionKind="danger"
+      busyText={isBusy ? 'Deleting' : undefined}
+      onAction={() => address && onDelete(address)}
+    >
+      {address && (
+        <>
+          <p className="font-[550]">{address.full_name}</p>
+          <p className="mt-1">{addressLine(address)}</p>
+          <p className="mt-3 text-1 text-ink-2">Your past orders won’t change.</p>
+        </>
+      )}
+    </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { PinCodeMismatch } from '@/components/place/pin-code-mismatch';
+import { usePinCodeMismatch } from '@/components/place/pin-code-mismatch';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
 import {
@@ -15,7 +15,6 @@ import { unserved } from '@/lib/contract/cash-messages';
 import type { AddressInput } from '@/lib/contract/address';
 import type { Country, PinCodeLocation, NamedLocation } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
-import { otherCityOfPin, otherStateOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
 import { useCities, useStates } from '@/lib/features/place/use-places';
@@ -41,15 +40,13 @@ export function AddressLocationFields({
     control,
     name: ['country', 'state', 'city', 'postal_code'],
   });
-  const [pinLocation, setPinLocation] = useState<PinCodeLocation | null>(null);
-  const chosen = { postal_code: pinCode, state: stateId, city: cityId };
-  const stateOfPin = otherStateOfPin(pinLocation, chosen);
-  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinLocation, chosen);
-  const applyPinLocation = () => {
-    if (!pinLocation) return;
-    fill(pinLocation, pinLocation.delivery.is_served !== false);
-    clearErrors('postal_code');
-  };
+  const { setPinLocation, stateNote, cityNote } = usePinCodeMismatch(
+    { pinCode, state: stateId, city: cityId },
+    (location) => {
+      fill(location, location.delivery.is_served !== false);
+      clearErrors('postal_code');
+    },
+  );
   const [filledIn, setFilledIn] = useState('');
   const known = formState.defaultValues;
   const stateList = useStates(countryId, countryId === country.id ? states : undefined);
@@ -153,11 +150,7 @@ export function AddressLocationFields({
         before={countryId ? undefined : 'Please select a country first!'}
         autoComplete="address-level1"
         onChosen={() => clear('city')}
-        help={
-          stateOfPin && (
-            <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
-          )
-        }
+        help={stateNote}
       />
       <PlaceSelect
         control={control}
@@ -166,11 +159,7 @@ export function AddressLocationFields({
         places={cityList}
         before={stateId ? undefined : 'Please select a state first!'}
         autoComplete="address-level2"
-        help={
-          cityOfPin && (
-            <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />
-          )
-        }
+        help={cityNote}
       />
     </FormPart>
   );

@@ -1,8 +1,6 @@
 'use client';
 
-import { FormProblem } from '@/components/form/field-error';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -29,35 +27,22 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title={`Cancel ${name}?`}
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="second" onClick={onClose}>
-            Keep {shortMembershipName(name)}
-          </Button>
-          <Button
-            kind="danger"
-            busyText={isBusy ? 'Cancelling' : undefined}
-            onClick={() => run(cancel)}
-          >
-            Cancel {shortMembershipName(name)}
-          </Button>
-        </>
-      }
+      dismissLabel={`Keep ${shortMembershipName(name)}`}
+      dismissKind="second"
+      actionLabel={`Cancel ${shortMembershipName(name)}`}
+      actionKind="danger"
+      busyText={isBusy ? 'Cancelling' : undefined}
+      problem={problem}
+      onAction={() => run(cancel)}
     >
       <p>
         {row.is_active ? 'Your benefits will end now.' : 'This month won’t start.'}{' '}
         {!isLast && 'Any later months will be cancelled too. '}
         We’ll refund you to your original payment method within 5 to 7 working days.
       </p>
-      {problem && (
-        <div className="mt-3">
-          <FormProblem>{problem}</FormProblem>
-        </div>
-      )}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FormProblem } from '@/components/form/field-error';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
 import { routes } from '@/lib/platform/routes';
@@ -29,24 +27,16 @@ export function DeactivateAccount() {
       isDestructive
       onPress={() => setIsAsking(true)}
     >
-      <Dialog
+      <ActionDialog
         title="Close your account?"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        foot={
-          <>
-            <Button kind="second" onClick={() => setIsAsking(false)}>
-              Cancel
-            </Button>
-            <Button
-              kind="danger"
-              busyText={isBusy ? 'Closing' : undefined}
-              onClick={() => run(deactivate)}
-            >
-              Close account
-            </Button>
-          </>
-        }
+        dismissKind="second"
+        actionLabel="Close account"
+        actionKind="danger"
+        busyText={isBusy ? 'Closing' : undefined}
+        problem={problem}
+        onAction={() => run(deactivate)}
       >
         <p>
           We’ll delete your name, mobile number, email, addresses, cart and wishlist. Your reviews
@@ -56,12 +46,7 @@ export function DeactivateAccount() {
           Orders on the way will still be delivered. You can sign up again with the same email and
           number.
         </p>
-        {problem && (
-          <div className="mt-3">
-            <FormProblem>{problem}</FormProblem>
-          </div>
-        )}
-      </Dialog>
+      </ActionDialog>
       {dialog}
     </AccountRow>
   );

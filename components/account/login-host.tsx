@@ -5,7 +5,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
 import { hostLogin, type LoginRequest } from './open-login';
-import { stopInviting, useInvitation } from './use-invitation';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+
+const invitedKey = 'was-invited';
 
 interface DialogProps {
   request: LoginRequest;
@@ -40,4 +42,22 @@ export function LoginHost() {
 
   if (!Dialog || !request) return null;
   return <Dialog request={request} onClose={() => setRequest(undefined)} />;
+}
+
+function stopInviting(): void {
+  tabStore().setItem(invitedKey, 'yes');
+}
+
+/** Opens the login popup once per session. `isDue`: a guest is on the home page. */
+function useInvitation(isDue: boolean): void {
+  useEffect(() => {
+    if (!isDue || tabStore().getItem(invitedKey)) return;
+    if (document.documentElement.dataset['mobile'] !== undefined) return;
+    const leaving = new AbortController();
+    import('./invite').then(
+      ({ invite }) => invite(leaving.signal),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [isDue]);
 }

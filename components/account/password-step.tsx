@@ -12,13 +12,14 @@ import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { signInInput } from '@/lib/contract/login';
+import { signInInput, askForLoginLink } from '@/lib/contract/login';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { submittedFormErrors } from '@/lib/platform/form-posts/submitted-form-errors';
-import { LoginLinkRequest } from './login-link-request';
 import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
+import { useState } from 'react';
+import { send } from '@/lib/api/browser';
 
 export interface PasswordDraft {
   email: string;
@@ -112,5 +113,52 @@ export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
         Log in
       </Button>
     </form>
+  );
+}
+
+interface LoginLinkRequestProps {
+  className: string;
+  emailToSend: () => Promise<string | undefined>;
+  takeToken: () => Promise<string>;
+  onSent: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+function LoginLinkRequest({
+  className,
+  emailToSend,
+  takeToken,
+  onSent,
+  onFailed,
+}: LoginLinkRequestProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState('');
+
+  async function ask() {
+    const email = await emailToSend();
+    if (email === undefined) return;
+    setIsSending(true);
+    setAnswer('');
+    try {
+      const recaptcha = await takeToken();
+      const { message } = await send(askForLoginLink, { body: { email, recaptcha } });
+      onSent();
+      setAnswer(message ?? 'We’ve emailed you a login link.');
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={ask} disabled={isSending} className={className}>
+        {isSending ? 'Sending' : 'Email me a login link'}
+      </button>
+      <p role="status" className="basis-full text-1 font-[550] text-leaf-7 empty:hidden">
+        {answer}
+      </p>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import { mutate } from 'swr';
-import { FormProblem } from '@/components/form/field-error';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { sayStart } from '@/lib/features/appointment/time-texts';
@@ -29,30 +27,20 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title="Cancel this appointment?"
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep appointment
-          </Button>
-          <Button
-            kind="danger"
-            onClick={() => run(cancel)}
-            busyText={isBusy ? 'Cancelling' : undefined}
-          >
-            Cancel appointment
-          </Button>
-        </>
-      }
+      dismissLabel="Keep appointment"
+      actionLabel="Cancel appointment"
+      actionKind="danger"
+      busyText={isBusy ? 'Cancelling' : undefined}
+      problem={problem}
+      onAction={() => run(cancel)}
     >
       <p>
         Your appointment on {sayStart(appointment.start_datetime)} will be cancelled. We’ll delete
         what you wrote for the vaidya.
       </p>
-      <FormProblem>{problem}</FormProblem>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
 import { LockKeyhole } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, useController } from 'react-hook-form';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { RadioCards } from '@/components/form/radio-cards';
 import { TextareaField } from '@/components/form/textarea-field';
 import { SlipPart } from '@/components/ui/slip-part';
-import { problemCategories } from '@/lib/contract/appointment-options';
+import { problemCategories, medicineTypes } from '@/lib/contract/appointment-options';
 import type { AppointmentControl } from './appointment-control';
-import { MedicineTypes } from './medicine-types';
+import { useId } from 'react';
+import { FieldError } from '@/components/form/field-error';
 
 const problems = problemCategories.map((value) => ({ value, label: value }));
 const yesOrNo = [
@@ -53,5 +54,42 @@ export function HealthPart({ control }: { control: AppointmentControl }) {
         {isTaking === 'yes' && <MedicineTypes control={control} />}
       </div>
     </SlipPart>
+  );
+}
+
+function MedicineTypes({ control }: { control: AppointmentControl }) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'type_of_medicine_list' });
+  const chosen = field.value;
+  const error = fieldState.error?.message;
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className="mb-1 font-[550]">
+        Type of medicine<span className="font-normal text-ink-2"> (optional)</span>
+      </legend>
+      <div className="grid gap-x-6 md:grid-cols-2">
+        {medicineTypes.map((type, index) => (
+          <label key={type} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              ref={index === 0 ? field.ref : undefined}
+              name={`${id}-${type}`}
+              checked={chosen.includes(type)}
+              onBlur={field.onBlur}
+              onChange={({ target }) =>
+                field.onChange(
+                  medicineTypes.filter((one) =>
+                    one === type ? target.checked : chosen.includes(one),
+                  ),
+                )
+              }
+              className="tick"
+            />
+            {type}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
   );
 }

@@ -2,9 +2,7 @@
 
 import { useState } from 'react';
 import { mutate } from 'swr';
-import { FormProblem } from '@/components/form/field-error';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { takenTimeOf, type TakenTime } from '@/lib/features/appointment/next-free';
@@ -70,20 +68,13 @@ export function MoveDialog({
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title="Reschedule appointment"
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={send} busyText={isBusy ? 'Rescheduling' : undefined}>
-            Reschedule
-          </Button>
-        </>
-      }
+      actionLabel="Reschedule"
+      busyText={isBusy ? 'Rescheduling' : undefined}
+      problem={problem}
+      onAction={send}
     >
       <p className="mb-5 text-ink-2">
         Currently on {sayStart(appointment.start_datetime)}. This slot stays yours until you confirm
@@ -99,9 +90,6 @@ export function MoveDialog({
         />
       )}
       <TimePicker value={start} onChange={setStart} />
-      <div className="mt-4">
-        <FormProblem>{problem}</FormProblem>
-      </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

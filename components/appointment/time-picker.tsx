@@ -6,8 +6,15 @@ import { FieldError } from '@/components/form/field-error';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { sayStart } from '@/lib/features/appointment/time-texts';
-import { useDiary } from '@/lib/features/appointment/use-diary';
 import { DayChoice, HourChoice } from './day-choice';
+import useSWR from 'swr';
+import type { DiaryDay, listFreeSlots } from '@/lib/contract/appointment-slot';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { freeSlotsPath } from '@/lib/contract/paths';
+import { readDiary } from '@/lib/features/appointment/weekly-diary';
+
+/* Polling in milliseconds: other customers book at the same time. */
+const diaryRefresh = { refreshInterval: 15_000, revalidateOnFocus: true, keepPreviousData: false };
 
 interface TimePickerProps {
   /** Value of a slot; empty if none is chosen. */
@@ -82,4 +89,35 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
+}
+
+type Answer = AnswerOf<typeof listFreeSlots>;
+
+interface LiveDiary {
+  /** The next two weeks; undefined: loading. */
+  days: DiaryDay[] | undefined;
+  firstDay: string | undefined;
+  lastDay: string | undefined;
+  /** Undefined: none chosen, or loading. */
+  chosen: DiaryDay | undefined;
+  hasFailed: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+/** Live diary with the chosen day, which may be outside the next two weeks. */
+function useDiary(chosenDay: string | null): LiveDiary {
+  const near = useSWR<Answer>(freeSlotsPath, readDiary, diaryRefresh);
+  const days = near.data?.data;
+  const isNear = days?.some(({ date }) => date === chosenDay) ?? true;
+  const farPath = chosenDay && !isNear ? `${freeSlotsPath}?from=${chosenDay}&days=1` : null;
+  const far = useSWR<Answer>(farPath, readDiary, diaryRefresh);
+  const known = [...(days ?? []), ...(far.data?.data ?? [])];
+  return {
+    days,
+    firstDay: near.data?.first_day,
+    lastDay: near.data?.last_day,
+    chosen: known.find(({ date }) => date === chosenDay),
+    hasFailed: (near.error !== undefined && !near.data) || (far.error !== undefined && !far.data),
+    refresh: () => Promise.all([near.mutate(), farPath ? far.mutate() : undefined]),
+  };
 }

@@ -3,9 +3,16 @@
 import { CardPurchase } from '@/components/product/card-purchase';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Link } from '@/components/ui/link';
-import { usePackingMaterials } from '@/lib/features/cart/use-packing-materials';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
+import useSWR from 'swr';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { packingMaterialsPath } from '@/lib/contract/paths';
+import type { listPackingMaterials, ProductCard } from '@/lib/contract/product';
+import { storeRules } from '@/lib/contract/store-rules';
+
+const packingPath = `${packingMaterialsPath}?categoryID=${storeRules.packingCategoryId}`;
 
 export function GiftPacking() {
   const materials = usePackingMaterials();
@@ -52,4 +59,12 @@ export function GiftPacking() {
       </ul>
     </div>
   );
+}
+
+/** Empty while loading. */
+function usePackingMaterials(): ProductCard[] {
+  const { data } = useSWR<AnswerOf<typeof listPackingMaterials>>(packingPath, readLazily, {
+    revalidateOnFocus: false,
+  });
+  return data?.data ?? [];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId, type ReactNode } from 'react';
 import { VoucherBox } from '@/components/cart/voucher-box';
 import { FormNotice } from '@/components/ui/form-notice';
 import { linkClass } from '@/components/ui/button-class';
@@ -25,7 +25,6 @@ import { paymentOptions } from '@/lib/features/order/payment-options';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
-import { useGstinFault } from '@/lib/features/order/use-gstin-fault';
 import { readQuoteAgain, useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
@@ -33,17 +32,20 @@ import { routes } from '@/lib/platform/routes';
 import { readSessionAgain } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { PaymentInProgress } from '@/components/payment/payment-in-progress';
-import { AcceptedTerms } from './accepted-terms';
 import { AddressChoice } from './address-choice';
 import { BuyerFirm } from './buyer-firm';
 import { CheckoutAccount } from './checkout-account';
-import { CheckoutPart } from './checkout-part';
 import { splitDelivery } from '@/lib/features/order/split-delivery';
 import { DeliveryMethod } from './delivery-method';
 import { OrderForm } from './order-form';
 import { PaymentChoice } from './payment-choice';
 import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
+import { NumberedHead } from '@/components/ui/numbered-head';
+import useSWR from 'swr';
+import { IfOpen } from '@/components/layout/if-open';
+
+const termsLinkClass = 'underline underline-offset-4 hover:text-ink';
 
 export interface CheckoutScreenProps {
   cart: Cart;
@@ -211,5 +213,67 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         action={paymentOption.action}
       />
     </div>
+  );
+}
+
+interface CheckoutPartProps {
+  number: number;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function CheckoutPart({ number, title, aside, children }: CheckoutPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-ink pt-4 pb-8 md:pt-6 md:pb-10">
+      <NumberedHead id={id} number={number} title={title}>
+        {aside}
+      </NumberedHead>
+      {children}
+    </section>
+  );
+}
+
+/** Returns the error in a buyer's GSTIN; undefined if it is valid or not required. */
+function useGstinFault(
+  gstin: string | undefined,
+  state: string | undefined,
+  shopGstin: string,
+): string | undefined {
+  const { data } = useSWR(
+    gstin && state ? ['buyer-gstin', gstin, state, shopGstin] : null,
+    async ([, typed, to, own]: [string, string, string, string]) => {
+      // Lazy, because the check loads yup.
+      const { buyerGstinFault } = await import('@/lib/contract/gstin');
+      return buyerGstinFault(typed, to, own) ?? '';
+    },
+  );
+  if (gstin === '') return 'Enter your business’s GSTIN';
+  return data || undefined;
+}
+
+function AcceptedTerms() {
+  return (
+    <p className="mt-4 max-w-[66ch] text-1 text-ink-2">
+      By placing this order, you agree to our{' '}
+      <IfOpen path={routes.terms} otherwise="Terms">
+        <Link href={routes.terms} target="_blank" prefetch={false} className={termsLinkClass}>
+          Terms
+        </Link>
+      </IfOpen>{' '}
+      and{' '}
+      <IfOpen path={routes.returnPolicy} otherwise="Return and Refund Policy">
+        <Link
+          href={routes.returnPolicy}
+          target="_blank"
+          prefetch={false}
+          className={termsLinkClass}
+        >
+          Return and Refund Policy
+        </Link>
+      </IfOpen>
+      .
+    </p>
   );
 }

@@ -11,8 +11,8 @@ import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { routes } from '@/lib/platform/routes';
-import { ConcernLinks } from './concern-links';
 import { ConcernNotice } from './concern-notice';
+import '@/components/shop/category-row.css';
 import '@/components/shop/list-head.css';
 
 const ground = { '--tint': categoryTints.tulsi } as CSSProperties;
@@ -77,6 +77,22 @@ export function ConcernScreen({ concern, others, shop }: ConcernScreenProps) {
           </nav>
         )}
       </div>
+    </div>
+  );
+}
+
+function ConcernLinks({ concerns }: { concerns: ConcernCard[] }) {
+  return (
+    <div className="category-row -mx-4 border-b-0 md:mx-0">
+      <ul className="md:flex-wrap md:px-0">
+        {concerns.map((concern) => (
+          <li key={concern.id}>
+            <Link href={routes.concern(concern)} prefetch={false}>
+              {concern.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { FormProblem } from '@/components/form/field-error';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
-import { Dialog } from '@/components/ui/dialog';
 import { useWork } from '@/components/ui/use-work';
 
 interface ConfirmButtonProps {
@@ -43,28 +42,19 @@ export function ConfirmButton({
       <Button kind={kind} size={size} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Dialog
+      <ActionDialog
         title={question}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        foot={
-          <>
-            <Button kind="quiet" onClick={() => setIsOpen(false)}>
-              {confirmLabel.startsWith('Cancel') ? 'Go back' : 'Cancel'}
-            </Button>
-            <Button
-              kind={isDestructive ? 'danger' : 'main'}
-              busyText={isBusy ? 'Working' : undefined}
-              onClick={() => run(confirm)}
-            >
-              {confirmLabel}
-            </Button>
-          </>
-        }
+        dismissLabel={confirmLabel.startsWith('Cancel') ? 'Go back' : 'Cancel'}
+        actionLabel={confirmLabel}
+        actionKind={isDestructive ? 'danger' : 'main'}
+        busyText={isBusy ? 'Working' : undefined}
+        problem={problem}
+        onAction={() => run(confirm)}
       >
         {children}
-        <FormProblem>{problem}</FormProblem>
-      </Dialog>
+      </ActionDialog>
     </>
   );
 }

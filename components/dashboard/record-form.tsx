@@ -5,8 +5,9 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
-import { SaveBar } from './save-bar';
 import { useLeaveWarning } from './use-leave-warning';
+import { FormProblem } from '@/components/form/field-error';
+import { Button } from '@/components/ui/button';
 
 interface RecordFormProps<Draft extends FieldValues, Input> {
   form: UseFormReturn<Draft, unknown, Input>;
@@ -79,5 +80,44 @@ export function RecordForm<Draft extends FieldValues, Input>({
         </SaveBar>
       )}
     </form>
+  );
+}
+
+interface SaveBarProps {
+  isNew: boolean;
+  isSaving: boolean;
+  saveLabel?: string | undefined;
+  problem: string | undefined;
+  onDiscard: () => void;
+  children?: ReactNode;
+}
+
+function SaveBar({
+  isNew,
+  isSaving,
+  saveLabel = 'Save',
+  problem,
+  onDiscard,
+  children,
+}: SaveBarProps) {
+  return (
+    <div className="save-bar">
+      {problem ? (
+        <div className="mr-auto">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      ) : (
+        <p>{isNew ? 'Not saved yet' : 'Unsaved changes'}</p>
+      )}
+      {children}
+      {!isNew && (
+        <Button kind="quiet" size="card" onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+      <Button type="submit" size="card" busyText={isSaving ? 'Saving' : undefined}>
+        {saveLabel}
+      </Button>
+    </div>
   );
 }

@@ -3,13 +3,12 @@
 import { useForm } from 'react-hook-form';
 import { mutate } from 'swr';
 import { openLogin } from '@/components/account/open-login';
+import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { EmailField } from '@/components/form/email-field';
-import { FormProblem } from '@/components/form/field-error';
 import { SelectField } from '@/components/form/select-field';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
@@ -92,15 +91,12 @@ function SeatForm({ eventId, title, free, start, onClose }: SeatFormProps) {
         label="Email"
         help="We’ll send your confirmation and calendar invite here."
       />
-      <FormProblem>{formState.errors.root?.message}</FormProblem>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busyText={formState.isSubmitting ? 'Booking' : undefined}>
-          Book seats
-        </Button>
-      </div>
+      <FormDialogFoot
+        state={formState}
+        onClose={onClose}
+        submitLabel="Book seats"
+        busyText="Booking"
+      />
     </form>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import { mutate } from 'swr';
-import { FormProblem } from '@/components/form/field-error';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { send } from '@/lib/api/browser';
@@ -28,29 +26,19 @@ export function CancelSeatsDialog({ title, booking, onClose }: SeatDialogProps) 
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title="Cancel this booking?"
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep booking
-          </Button>
-          <Button
-            kind="danger"
-            onClick={() => run(cancel)}
-            busyText={isBusy ? 'Cancelling' : undefined}
-          >
-            Cancel booking
-          </Button>
-        </>
-      }
+      dismissLabel="Keep booking"
+      actionLabel="Cancel booking"
+      actionKind="danger"
+      busyText={isBusy ? 'Cancelling' : undefined}
+      problem={problem}
+      onAction={() => run(cancel)}
     >
       <p>
         We’ll release your {seatsText(seats)} for “{title}” so someone else can book.
       </p>
-      <FormProblem>{problem}</FormProblem>
-    </Dialog>
+    </ActionDialog>
   );
 }

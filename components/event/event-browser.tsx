@@ -2,11 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useOptimistic, useState, useTransition, type ReactNode } from 'react';
+import { useOptimistic, useState, useTransition, type ReactNode, useEffect } from 'react';
 import { PartFailed } from '@/components/ui/part-failed';
-import { useIsLong } from '@/components/ui/use-is-long';
 import { eventsHref, firstView, hasWords, type EventView } from '@/lib/features/event/event-query';
 import { EventForm } from './event-form';
+
+/* Milliseconds before a loading state is shown: fast answers would only make it flicker. */
+const loadingDelayMs = 400;
 
 /* Lazy chunk: the drawing is large and rarely shown. */
 const NoEvents = dynamic(() =>
@@ -70,4 +72,18 @@ function EventSpinner() {
       <span className="size-12 animate-spin rounded-full border-4 border-rule border-t-leaf-7 motion-reduce:animate-none" />
     </div>
   );
+}
+
+/** Returns whether a loading state has lasted long enough to be shown. */
+function useIsLong(isGoingOn: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setIsLong(true), loadingDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isGoingOn]);
+  return isGoingOn && isLong;
 }

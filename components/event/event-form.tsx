@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useEarlyChange } from '@/components/ui/use-early-change';
 import { categoryNames, periodNames, type EventView } from '@/lib/features/event/event-query';
 import { routes } from '@/lib/platform/routes';
-import { EventSelect } from './event-select';
+import { ChevronDown } from 'lucide-react';
 
 interface EventFormProps {
   view: EventView;
@@ -60,5 +60,49 @@ export function EventForm({ view, typed, onType, onShow }: EventFormProps) {
         Show
       </Button>
     </form>
+  );
+}
+
+interface EventSelectProps<Name extends string> {
+  label: string;
+  name: string;
+  names: Record<Name, string>;
+  value: Name;
+  onChoose: (value: Name) => void;
+}
+
+function EventSelect<Name extends string>({
+  label,
+  name,
+  names,
+  value,
+  onChoose,
+}: EventSelectProps<Name>) {
+  const options = Object.keys(names) as Name[];
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: HTMLSelectElement) => onChoose(chosen.value as Name);
+  useEarlyChange(select, (chosen) => {
+    if (chosen.value !== value) choose(chosen);
+  });
+  return (
+    <label className="block min-w-0">
+      <span className="mb-1 block font-[550]">{label}</span>
+      <span className="relative flex items-center">
+        <select
+          ref={select}
+          name={name}
+          value={value}
+          onChange={({ target }) => choose(target)}
+          className={`${controlClass(false)} appearance-none truncate pr-9`}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {names[option]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute right-3 size-5" aria-hidden />
+      </span>
+    </label>
   );
 }

@@ -2,7 +2,6 @@ import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { Cover } from '@/components/ui/cover';
-import { NeighbourLink } from '@/components/ui/neighbour-link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { EventCard, StoreEvent } from '@/lib/contract/event';
@@ -86,30 +85,20 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
           label="Other events"
           title="More events"
           list={{ label: 'All events', href: routes.events }}
-        >
-          {earlier && (
-            <NeighbourLink
-              label="Previous event"
-              isLater={false}
-              href={routes.event(earlier)}
-              title={earlier.title}
-              picture={earlier.event_image}
-            />
-          )}
-          {later && (
-            <NeighbourLink
-              label="Next event"
-              isLater
-              href={routes.event(later)}
-              title={later.title}
-              picture={later.event_image}
-            />
-          )}
-        </Neighbours>
+          earlier={earlier && toNeighbour('Previous event', earlier)}
+          later={later && toNeighbour('Next event', later)}
+        />
       </div>
     </article>
   );
 }
+
+const toNeighbour = (label: string, event: EventCard) => ({
+  label,
+  href: routes.event(event),
+  title: event.title,
+  picture: event.event_image,
+});
 
 function EventFacts({ event }: { event: StoreEvent }) {
   const { start_datetime: start, end_datetime: end } = event;

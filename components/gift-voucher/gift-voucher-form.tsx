@@ -16,11 +16,19 @@ import { getGiftVoucherLink, type GiftVoucherInput } from '@/lib/contract/gift-v
 import { storeRules } from '@/lib/contract/store-rules';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { routes } from '@/lib/platform/routes';
-import { openPayment } from '@/lib/features/gift-voucher/open-payment';
-import { AmountField } from './amount-field';
+import { openPayment, parseRupees, typedAmount } from '@/lib/features/gift-voucher/open-payment';
 import { CheckoutButton } from './checkout-button';
 import { EmailField } from '@/components/form/email-field';
-import { emptyGiftVoucher, type GiftVoucherDraft } from './gift-voucher-draft';
+import {
+  emptyGiftVoucher,
+  type GiftVoucherDraft,
+  type GiftVoucherControl,
+} from './gift-voucher-draft';
+import { useController } from 'react-hook-form';
+import { Chip } from '@/components/ui/chip';
+import { formatRupees } from '@/lib/format/money';
+
+const { presets, least, most } = storeRules.giftVoucher;
 
 /** Client-side id of a payment attempt: the time in milliseconds. */
 const newTxnId = () => String(Date.now());
@@ -127,5 +135,42 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
         </SlipPart>
       </Slip>
     </form>
+  );
+}
+
+function AmountField({ control }: { control: GiftVoucherControl }) {
+  const { field, fieldState } = useController({ control, name: 'amount' });
+  return (
+    <div className="grid gap-4">
+      <div
+        role="group"
+        aria-label="Choose an amount"
+        className="grid grid-cols-2 gap-2 md:flex noscript:hidden"
+      >
+        {presets.map((preset) => (
+          <Chip
+            key={preset}
+            isChosen={parseRupees(field.value) === preset}
+            onPress={() => field.onChange(String(preset))}
+          >
+            <span className="mx-auto px-1 py-2.5 text-3 font-[650]">{formatRupees(preset)}</span>
+          </Chip>
+        ))}
+      </div>
+      <TextField
+        control={control}
+        name="amount"
+        label="Amount"
+        prefix="₹"
+        inputMode="numeric"
+        autoComplete="transaction-amount"
+        clean={typedAmount}
+        help={
+          fieldState.error
+            ? undefined
+            : `Or enter any amount from ${formatRupees(least)} to ${formatRupees(most)}, in whole rupees.`
+        }
+      />
+    </div>
   );
 }

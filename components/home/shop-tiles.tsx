@@ -13,6 +13,7 @@ import { concernTiles } from '@/lib/features/concern/concern-tiles';
 import { readLowestPrice } from '@/lib/features/product/queries';
 import { routes } from '@/lib/platform/routes';
 import '@/components/shop/category-row.css';
+import '@/components/ui/picture-tiles.css';
 
 /* Each tile costs a read of its products. */
 const maxCategories = 12;
@@ -96,7 +97,10 @@ function TileSection({ title, all, tiles, arePacks = false, children }: TileSect
           {all.label}
         </Link>
       </div>
-      <ul className={arePacks ? 'tiles is-packs' : 'tiles'} style={tileColumns(tiles.length)}>
+      <ul
+        className={`picture-tiles tiles ${arePacks ? 'is-packs' : ''}`}
+        style={tileColumns(tiles.length)}
+      >
         {tiles.map((tile, index) => (
           <Tile key={tile.href} {...tile} isWide={index === tiles.length - 1 && index % 2 === 0} />
         ))}

@@ -2,7 +2,6 @@
 
 import { Link } from '@/components/ui/link';
 import { useCart } from '@/lib/features/cart/use-cart';
-import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
@@ -46,4 +45,8 @@ function Count({ of, isQuiet, testId }: CountProps) {
       {of > 0 ? formatCounter(of) : ''}
     </span>
   );
+}
+
+function formatCounter(count: number): string {
+  return count > 99 ? '99+' : String(count);
 }

@@ -7,12 +7,17 @@ import { openLinks } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { drawerLinks } from '@/lib/platform/site-links';
 import { LinkItems } from './link-items';
-import { DrawerAccount } from './drawer-account';
-import { DrawerCategory } from './drawer-category';
 import { Logo } from './logo';
 import { DeliveryLocationButton } from './delivery-location-button';
 import { ShopContactLinks } from './shop-contact-links';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/platform/routes';
+import { useSession } from '@/lib/platform/session/use-session';
+import { useLeave } from '@/components/account/use-leave';
+import { plantAt } from '@/lib/content/category-plants';
+import { plantMarks } from '@/lib/content/plants';
 import './menu-drawer.css';
+import { buttonClass } from '@/components/ui/button-class';
 
 interface MenuDrawerProps {
   categories: TopCategory[];
@@ -77,5 +82,83 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
         <DrawerAccount />
       </div>
     </dialog>
+  );
+}
+
+function DrawerAccount() {
+  const person = useSession();
+  const { leave, isLeaving } = useLeave();
+  if (!person) {
+    return (
+      <Link
+        href={routes.login()}
+        prefetch={false}
+        className={`${buttonClass()} mt-1 w-full justify-center text-2`}
+      >
+        Log in or sign up
+      </Link>
+    );
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-2 font-semibold">
+      {person.isStaff && (
+        <li>
+          <Link href={routes.dashboard} prefetch={false}>
+            Dashboard
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link href={routes.profile}>My profile</Link>
+      </li>
+      <li>
+        <Link href={routes.orders}>My orders</Link>
+      </li>
+      <li>
+        <button type="button" onClick={leave} disabled={isLeaving} className="min-h-11">
+          {isLeaving ? 'Logging out' : 'Log out'}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function DrawerCategory({ category, position }: { category: TopCategory; position: number }) {
+  const { viewBox, paths } = plantMarks[plantAt(position)];
+  return (
+    <details name="drawer-category">
+      <summary>
+        <svg viewBox={viewBox} aria-hidden>
+          {paths.map((path) => (
+            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        {category.name}
+        <i aria-hidden className="icon icon-chevron" />
+      </summary>
+      <ul className="drawer-branches">
+        <li>
+          <Link href={routes.shop({ category })} prefetch={false}>
+            All {category.count ?? 'products'} in {category.name}
+          </Link>
+        </li>
+        {category.children.map((branch) => (
+          <li key={branch.id}>
+            <Link href={routes.shop({ category: branch })} prefetch={false}>
+              {branch.name}
+            </Link>
+            <ul>
+              {branch.children.map((leaf) => (
+                <li key={leaf.id}>
+                  <Link href={routes.shop({ category: leaf })} prefetch={false}>
+                    {leaf.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { problemText } from '@/components/account/problem-text';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -17,7 +17,11 @@ import { emptyTradeDraft, startTradeDraft, type TradeDraft } from '@/lib/feature
 import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { tradeBody } from '@/lib/features/lead/trade-body';
-import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
+import {
+  tradeForms,
+  type TradeKind,
+  type QuestionPart as TextQuestion,
+} from '@/lib/features/lead/trade-form';
 import { tradeParts, partAnchor, formProgress } from '@/lib/features/lead/trade-parts';
 import { useCountries } from '@/lib/features/place/use-countries';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
@@ -26,7 +30,6 @@ import { CompanyPart } from './company-part';
 import { ContactPart } from './contact-part';
 import { DraftNote } from './draft-note';
 import { LocationPart } from './location-part';
-import { QuestionPart } from './question-part';
 import { RequirementsField } from './requirements-field';
 import { SentNote } from './sent-note';
 import { TradeFoot } from './trade-foot';
@@ -34,6 +37,8 @@ import type { TradeOutput, TradeControl } from './trade-state';
 import { unansweredText } from './unanswered';
 import { useLastingDraft } from './use-lasting-draft';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { TextareaField } from '@/components/form/textarea-field';
+import { TradePart } from './trade-part';
 
 interface PartIndexProps {
   kind: TradeKind;
@@ -194,5 +199,33 @@ function PartIndex({ kind, control }: PartIndexProps) {
         })}
       </ol>
     </nav>
+  );
+}
+
+interface QuestionPartProps {
+  part: TextQuestion;
+  number: number;
+  of: number;
+  control: TradeControl;
+  children?: ReactNode;
+}
+
+function QuestionPart({ part, number, of, control, children }: QuestionPartProps) {
+  return (
+    <TradePart number={number} of={of} title={part.title}>
+      {part.questions.map(({ name, text, help }) => (
+        <div key={name} className="md:col-span-2">
+          <TextareaField
+            control={control}
+            name={name}
+            label={text}
+            isOptional
+            rows={2}
+            help={help}
+          />
+        </div>
+      ))}
+      {children}
+    </TradePart>
   );
 }

@@ -2,11 +2,10 @@
 
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
+import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/field-error';
 import { RadioCards } from '@/components/form/radio-cards';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
@@ -69,19 +68,14 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
           rows={2}
           maxLength={longestNote}
         />
-        <FormProblem>{formState.errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="quiet" onClick={onClose}>
-            Keep order
-          </Button>
-          <Button
-            type="submit"
-            kind="danger"
-            busyText={formState.isSubmitting ? 'Cancelling' : undefined}
-          >
-            Cancel order
-          </Button>
-        </div>
+        <FormDialogFoot
+          state={formState}
+          onClose={onClose}
+          dismissLabel="Keep order"
+          submitLabel="Cancel order"
+          submitKind="danger"
+          busyText="Cancelling"
+        />
       </form>
     </Dialog>
   );

@@ -3,12 +3,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
+import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/field-error';
 import { PictureFiles } from '@/components/form/picture-files';
 import { RadioCards, type RadioCard } from '@/components/form/radio-cards';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
@@ -94,15 +93,12 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           maxPictures={storeRules.picturesPerReturn}
           help="Photos help us sort this out faster."
         />
-        <FormProblem>{formState.errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busyText={formState.isSubmitting ? 'Sending' : undefined}>
-            Request return
-          </Button>
-        </div>
+        <FormDialogFoot
+          state={formState}
+          onClose={onClose}
+          submitLabel="Request return"
+          busyText="Sending"
+        />
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { BoundField } from '@/components/form/bound-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { SelectField } from '@/components/form/select-field';
 import type { Places } from '@/lib/features/place/use-places';
-import { PlacesFailed } from './places-failed';
+import { linkClass } from '@/components/ui/button-class';
 
 interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   places: Places;
@@ -55,5 +55,16 @@ export function PlaceSearch<Draft extends FieldValues, Output>({
       disabledBecause={before ?? (isLoading ? 'Loading' : isEmpty ? 'No matches' : undefined)}
       help={hasFailed && <PlacesFailed tryAgain={tryAgain} />}
     />
+  );
+}
+
+function PlacesFailed({ tryAgain }: { tryAgain: () => void }) {
+  return (
+    <span role="alert">
+      Something went wrong.{' '}
+      <button type="button" onClick={tryAgain} className={linkClass}>
+        Try again
+      </button>
+    </span>
   );
 }

@@ -3,12 +3,14 @@ import { TermsLinks } from '@/components/account/terms-links';
 import { Button } from '@/components/ui/button';
 import { beforeTerms } from '@/lib/contract/consent-texts';
 import type { Country } from '@/lib/contract/place';
-import type { PlainForm } from '@/lib/features/plain-form/plain-form';
+import type { PlainForm, PlainField as Field } from '@/lib/features/plain-form/plain-form';
 import { formAddress, type PlainFormName } from '@/lib/platform/form-posts/form-address';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
-import { PlainFormFields } from './plain-form-fields';
 import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
+import { sayStart } from '@/lib/features/appointment/time-texts';
+import { findCountry } from '@/lib/features/plain-form/find-country';
+import { PlainField } from './plain-field';
 
 interface QuestionFieldProps {
   question: string;
@@ -117,6 +119,45 @@ function QuestionField({ question, ticket, error }: QuestionFieldProps) {
       <p id="answer-help" className="mt-1 text-1 text-ink-2">
         Type one word or number to show you’re not a robot.
       </p>
+    </div>
+  );
+}
+
+interface PlainFormFieldsProps {
+  fields: Field[];
+  countries: Country[];
+  times: string[];
+  values: Record<string, string>;
+  errors: Record<string, string[]>;
+}
+
+function PlainFormFields(props: PlainFormFieldsProps) {
+  const { fields, countries, times, values, errors } = props;
+  const lists: Partial<Record<Field['kind'], Field['options']>> = {
+    country: [
+      { value: '', label: 'Select a country' },
+      ...countries.map(({ id, country_name: name }) => ({ value: String(id), label: name })),
+    ],
+    time: [
+      { value: '', label: 'Select a time' },
+      ...times.map((start) => ({ value: start, label: sayStart(start) })),
+    ],
+  };
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 [&>*]:min-w-0">
+      {fields.map((field) => {
+        const typed = values[field.name] ?? '';
+        const options = lists[field.kind];
+        const isCountry = field.kind === 'country';
+        return (
+          <PlainField
+            key={field.name}
+            field={options ? { ...field, options } : field}
+            value={isCountry ? String(findCountry(countries, typed)?.id ?? '') : typed}
+            error={errors[field.name]?.[0]}
+          />
+        );
+      })}
     </div>
   );
 }

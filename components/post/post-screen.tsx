@@ -4,7 +4,6 @@ import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Cover } from '@/components/ui/cover';
 import { Link } from '@/components/ui/link';
-import { NeighbourLink } from '@/components/ui/neighbour-link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import { posts } from '@/lib/content/posts';
@@ -135,27 +134,13 @@ export function PostScreen({
           label="Other posts"
           title="More from the journal"
           list={{ label: 'All posts', href: routes.blogs }}
-        >
-          {previousPost && (
-            <NeighbourLink
-              label="Previous post"
-              isLater={false}
-              href={routes.blog(previousPost)}
-              title={previousPost.title}
-              picture={previousPost.banner}
-            />
-          )}
-          {nextPost && (
-            <NeighbourLink
-              label="Next post"
-              isLater
-              href={routes.blog(nextPost)}
-              title={nextPost.title}
-              picture={nextPost.banner}
-            />
-          )}
-        </Neighbours>
+          earlier={toNeighbour('Previous post', previousPost)}
+          later={toNeighbour('Next post', nextPost)}
+        />
       </div>
     </article>
   );
 }
+
+const toNeighbour = (label: string, post: PostPage['nextPost']) =>
+  post ? { label, href: routes.blog(post), title: post.title, picture: post.banner } : undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, type ComponentProps, type ComponentType } from 'react';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { RatingMark } from '@/components/ui/rating-mark';
@@ -12,8 +12,10 @@ import { mayPrefetch } from '@/lib/platform/network';
 import { routes } from '@/lib/platform/routes';
 import { CardImage } from './card-image';
 import { CardPurchase } from './card-purchase';
-import { CardSizes } from './card-sizes';
 import { WishlistButton } from './wishlist-button';
+import { fetchPart } from '@/components/ui/fetch-part';
+import { useCart } from '@/lib/features/cart/use-cart';
+import type { SizeDialogProps } from './size-dialog';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -67,5 +69,39 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
         )}
       </div>
     </article>
+  );
+}
+
+/** Opens the sizes of a family; without scripts, the page that has them. */
+function CardSizes(props: ComponentProps<typeof CardPurchase>) {
+  const { productId: id, productName: name } = props;
+  const isInCart = useCart().data?.data.some((line) => line.product_id === id);
+  const [Dialog, setDialog] = useState<ComponentType<SizeDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    const part = await fetchPart(import('./size-dialog'));
+    if (!part) return;
+    setDialog(() => part.SizeDialog);
+    setIsOpen(true);
+  }
+
+  if (isInCart && !isOpen) return <CardPurchase {...props} />;
+  return (
+    <div className="flex flex-col">
+      <Link
+        href={routes.product({ id, name })}
+        aria-haspopup="dialog"
+        aria-label={`Add ${name}: choose a size`}
+        onNavigate={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+        className="card-add"
+      >
+        Add
+      </Link>
+      {Dialog && <Dialog id={id} name={name} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }

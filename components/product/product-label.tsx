@@ -1,8 +1,11 @@
 'use client';
 
 import { LabelFrame } from '@/components/ui/label-frame';
-import { LinkedText } from '@/components/ui/linked-text';
 import type { LabelFacts } from '@/lib/features/product/label-facts';
+import { Fragment } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+
+const address = /(https:\/\/[^\s,]+)/;
 
 const longText = 160;
 const isNumber = (value: string) => /^\d{14}\b/.test(value);
@@ -25,5 +28,33 @@ export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
       aside={sku}
       cells={value ? [...facts, { term: 'Ingredients', value, isWide: true }] : facts}
     />
+  );
+}
+
+/* A line may end before each dot of a host, and elsewhere only where a part is too long. */
+const breakAtDots = (host: string) =>
+  host.split(/(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
+/** Text in which each https address is a link. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    URL.canParse(part) && address.test(part) ? (
+      <a
+        key={index}
+        href={part}
+        rel="noopener nofollow"
+        target="_blank"
+        className={`${linkClass} inline-block max-w-full wrap-break-word`}
+      >
+        {breakAtDots(new URL(part).host)}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

@@ -19,7 +19,6 @@ import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { BuyBar } from './buy-bar';
 import { ComboItems } from './combo-items';
-import { DeliveryPromise } from './delivery-promise';
 import { DeliveryEstimate } from './delivery-estimate';
 import { Gallery } from './gallery';
 import { MembersFirst } from './members-first';
@@ -32,13 +31,24 @@ import { ProductPurchase, PurchaseQuantity } from './product-purchase';
 import { ProductRail } from './product-rail';
 import { CustomerVoices, ProductTexts } from './product-sections';
 import { ProductSizes } from './product-sizes';
-import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
 import { SizeSwitch } from './shown-size';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
-import { VaidyaNote } from './vaidya-note';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import { storeRules } from '@/lib/contract/store-rules';
+import { formatDays } from '@/lib/features/place/delivery-to';
+import { formatDeliveryFee } from '@/lib/format/delivery-fee';
+import { PaymentMarks } from '@/components/payment/payment-marks';
+import { Icon } from '@/components/ui/icon';
+import { sayReturnWindows } from '@/lib/contract/return-windows';
+import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
+import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { consultationCost, type ConsultationTerms } from '@/lib/content/consultation-cost';
+
+const { nearby, elsewhere } = storeRules.deliveryDays;
 
 interface ProductScreenProps extends RelatedProducts {
   product: Product;
@@ -214,5 +224,87 @@ function GalleryEmpty({ plant }: { plant: PlantName }) {
       </div>
       <div className="shelf-edge" />
     </div>
+  );
+}
+
+function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
+  const { shipping_fee: shippingFee, free_shipping_city: homeCity } = terms;
+  const fee = shippingFee === 0 ? 'free' : formatDeliveryFee(terms);
+  if (!homeCity) {
+    return (
+      <>
+        <b className="font-semibold">All of India</b> in {formatDays(elsewhere)}
+        <span className="block text-ink-2">{fee}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)}
+      <span className="block text-ink-2">{`Free. Rest of India in ${formatDays(elsewhere)}, ${fee}`}</span>
+    </>
+  );
+}
+
+interface PromisesProps {
+  product: Product;
+  shop: ShopProfile;
+}
+
+function Promises({ product, shop }: PromisesProps) {
+  return (
+    <ul>
+      <li className="border-b border-rule">
+        <PaymentMarks shop={shop} />
+      </li>
+      <li className="flex gap-3 border-b border-rule py-3">
+        <Icon name="return" className="mt-0.5 size-5 shrink-0" />
+        {sayReturnWindows(shop, [product])}
+      </li>
+      {shop.whatsapp && (
+        <li className="border-b border-rule">
+          <a
+            href={chatAddress(shop.whatsapp, `About ${product.name}: `)}
+            target="_blank"
+            rel="noopener"
+            className="flex gap-3 py-3 underline underline-offset-4"
+          >
+            <i aria-hidden className="icon icon-chat size-5 shrink-0" />
+            Ask us on WhatsApp
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface VaidyaNoteProps {
+  note: string;
+  name: string;
+  plant: PlantName;
+  terms: ConsultationTerms;
+}
+
+function VaidyaNote({ note, name, plant, terms }: VaidyaNoteProps) {
+  return (
+    <aside aria-labelledby="note" className="flex flex-wrap gap-6 md:pt-2">
+      <div className="min-w-[min(100%,9rem)] flex-1">
+        <h2 id="note" className="small-caps text-ink-2">
+          Vaidya’s note
+        </h2>
+        <p className="mt-3 font-display text-3 leading-7 font-medium whitespace-pre-line text-leaf-9">
+          {note}
+        </p>
+        <p className="mt-3">{name}</p>
+        <Link
+          href={routes.vaidya}
+          prefetch={false}
+          className={`mt-2 inline-flex min-h-11 items-center text-1 ${linkClass}`}
+        >
+          {consultationCost(terms).link}
+        </Link>
+      </div>
+      <PlantDrawing name={plant} className="h-36 w-28 shrink-0 xl:h-52 xl:w-44" />
+    </aside>
   );
 }

@@ -9,8 +9,13 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
-import { stockAlertInput, type StockAlertInput } from '@/lib/contract/stock-alert';
-import { requestStockAlert } from '@/lib/features/product/request-stock-alert';
+import {
+  stockAlertInput,
+  type StockAlertInput,
+  askForStockAlert,
+} from '@/lib/contract/stock-alert';
+import { send } from '@/lib/api/browser';
+import type { AnswerOf } from '@/lib/contract/endpoint';
 
 export function StockAlertForm({ productId }: { productId: number }) {
   const router = useRouter();
@@ -55,3 +60,10 @@ export function StockAlertForm({ productId }: { productId: number }) {
     </form>
   );
 }
+
+/** Requests a mail when a sold-out product is back in stock. Throws ApiError. */
+const requestStockAlert = (
+  productId: number,
+  input: StockAlertInput,
+): Promise<AnswerOf<typeof askForStockAlert>> =>
+  send(askForStockAlert, { params: { id: productId }, body: input });

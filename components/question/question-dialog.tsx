@@ -3,11 +3,10 @@
 import { useForm } from 'react-hook-form';
 import { AddEmail } from '@/components/account/add-email';
 import { openLogin } from '@/components/account/open-login';
+import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
@@ -68,15 +67,12 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
           {hasEmail && 'We’ll reply by email. '} Your question and our answer will appear here with
           your first name.
         </p>
-        <FormProblem>{formState.errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busyText={formState.isSubmitting ? 'Sending' : undefined}>
-            Send question
-          </Button>
-        </div>
+        <FormDialogFoot
+          state={formState}
+          onClose={onClose}
+          submitLabel="Send question"
+          busyText="Sending"
+        />
       </form>
       {!hasEmail && <AddEmail text="Get the answer by email too." />}
     </Dialog>

@@ -1,15 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState, useId } from 'react';
+import { useForm, type FieldValues } from 'react-hook-form';
 import { openLogin } from '@/components/account/open-login';
+import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/field-error';
-import { RatingField } from '@/components/form/rating-field';
+import { FieldError } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
@@ -31,6 +30,9 @@ import { send } from '../../lib/api/browser';
 import { type AnswerOf, buildPath } from '../../lib/contract/endpoint';
 import useSWR from 'swr';
 import { readLazily } from '../../lib/api/lazily';
+import { RatingInput } from '@/components/ui/rating-input';
+import type { BoundField } from '@/components/form/bound-field';
+import { useField } from '@/components/form/use-field';
 
 interface MyReview {
   /** Null: none; undefined: loading. */
@@ -171,15 +173,12 @@ export function ReviewDialog({
             ? `You reviewed this on ${formatDate(mine.published_at)}. Your new review will replace it.`
             : 'Your first name and last initial will appear with your review.'}
         </p>
-        <FormProblem>{formState.errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busyText={formState.isSubmitting ? 'Sending' : undefined}>
-            Send review
-          </Button>
-        </div>
+        <FormDialogFoot
+          state={formState}
+          onClose={onClose}
+          submitLabel="Send review"
+          busyText="Sending"
+        />
       </form>
     </Dialog>
   );
@@ -196,4 +195,30 @@ function useMyReview(productId: number, isWanted: boolean): MyReview {
     takesPictures: data?.takes_pictures ?? false,
     keep: (review) => void mutate({ ...data, status: true, data: review }, { revalidate: false }),
   };
+}
+
+function RatingField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+}: BoundField<Draft, Output>) {
+  const id = useId();
+  const { ref, field, error } = useField({ control, name });
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className="font-[550]">
+        {label}
+        {isOptional && <span className="font-normal text-ink-2"> (optional)</span>}
+      </legend>
+      <RatingInput
+        ref={ref}
+        name={`${id}-${field.name}`}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
 }

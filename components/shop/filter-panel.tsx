@@ -9,14 +9,17 @@ import {
   shopFilters,
   valuesOf,
   type ChoiceFilterName,
+  type IdsFilterName,
 } from '@/lib/contract/filters';
 import { priceRange } from '@/lib/features/shop/price-range';
 import { CategoryTree } from './category-tree';
-import { IdsFilter } from './ids-filter';
 import { PriceFilter } from './price-filter';
 import { useShopView } from './shop-view';
 import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
+import type { Facet } from '@/lib/contract/product';
+
+const shownOptions = 6;
 
 /** Price first: most customers narrow by it. */
 const panelOrder: FilterName[] = ['price', ...filterNames.filter((name) => name !== 'price')];
@@ -83,6 +86,53 @@ function ChoiceFilter({ filter }: { filter: ChoiceFilterName }) {
           );
         })}
       </ul>
+    </FilterFrame>
+  );
+}
+
+function IdsFilter({ filter }: { filter: IdsFilterName }) {
+  const { query, choices, show } = useShopView();
+  const { param, title, noun } = shopFilters[filter];
+  const options = choices[filter];
+  const chosen = query[filter];
+  if (options.length === 0) return null;
+  // A single folded option would save no line.
+  const split = options.length > shownOptions + 1 ? shownOptions : options.length;
+  const folded = options.slice(split);
+  const toBox = ({ id, name: label, count }: Facet) => {
+    const isChosen = chosen.includes(id);
+    return (
+      <FilterOption
+        key={id}
+        name={param}
+        value={id}
+        label={label}
+        count={count}
+        isChosen={isChosen}
+        onToggle={() =>
+          show({
+            [filter]: isChosen
+              ? chosen.filter((one) => one !== id)
+              : [...chosen, id].sort((a, b) => a - b),
+          })
+        }
+      />
+    );
+  };
+  return (
+    <FilterFrame title={title}>
+      <ul>{options.slice(0, split).map(toBox)}</ul>
+      {folded.length > 0 && (
+        <details className="group" open={folded.some(({ id }) => chosen.includes(id))}>
+          <summary className="inline-flex min-h-9 list-none items-center font-semibold text-leaf-7 underline decoration-1 underline-offset-4 max-lg:min-h-11">
+            <span className="group-open:hidden">
+              {folded.length} more {noun}
+            </span>
+            <span className="hidden group-open:inline">Fewer {noun}</span>
+          </summary>
+          <ul>{folded.map(toBox)}</ul>
+        </details>
+      )}
     </FilterFrame>
   );
 }

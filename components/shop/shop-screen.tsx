@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { categoryTints } from '@/lib/content/category-tints';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
-import type { ProductList } from '@/lib/contract/product';
+import type { ProductList, SearchReading } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
 import type { Suggestions } from '@/lib/contract/search';
 import { findCategoryPlant } from '@/lib/content/category-plants';
@@ -14,12 +14,9 @@ import { NoProducts } from './no-products';
 import { NothingFound } from './nothing-found';
 import { FilterPanel } from './filter-panel';
 import { PendingProducts } from './pending-products';
-import { SearchNote } from './search-note';
 import { ShopBanner } from './shop-banner';
 import { ShopBar } from './shop-bar';
 import { ShopView } from './shop-view';
-import './category-row.css';
-import { Link } from '@/components/ui/link';
 import { hasProducts } from '@/lib/features/category/menu';
 import { routes } from '@/lib/platform/routes';
 import { buttonClass } from '@/components/ui/button-class';
@@ -27,6 +24,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { consultationCost } from '@/lib/content/consultation-cost';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { readShop } from '@/lib/features/shop-profile/queries';
+import { priceText } from '@/lib/features/search/price-text';
+import './category-row.css';
+import { Link } from '@/components/ui/link';
 
 interface CategoryRowProps {
   tree: Category[];
@@ -207,5 +207,26 @@ async function DiseaseNotice() {
         </p>
       )}
     </EmptyState>
+  );
+}
+
+function SearchNote({ reading }: { reading: SearchReading }) {
+  const { let_go: left, matched, meant } = reading;
+  const price = priceText(reading);
+  if (!meant && left.length === 0 && !price) return null;
+  return (
+    <div className="mb-3 grid gap-1 border-l-4 border-turmeric bg-paper-2 px-4 py-1.5 lg:mb-1 lg:gap-0 lg:py-1">
+      {meant && (
+        <p>
+          Showing results for <b>“{meant}”</b>.
+        </p>
+      )}
+      {left.length > 0 && (
+        <p>
+          No exact match. Here are results for <b>“{matched.join(' ')}”</b>.
+        </p>
+      )}
+      {price && <p>{price}</p>}
+    </div>
   );
 }

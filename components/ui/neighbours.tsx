@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react';
 import { linkClass } from './button-class';
 import { Link } from './link';
+import { Picture } from './picture';
+
+interface Neighbour {
+  label: string;
+  href: string;
+  title: string;
+  picture: string | null;
+}
 
 interface NeighboursProps {
   label: string;
   title: string;
   list: { label: string; href: string };
-  children: ReactNode;
+  earlier: Neighbour | undefined;
+  later: Neighbour | undefined;
 }
 
-export function Neighbours({ label, title, list, children }: NeighboursProps) {
+export function Neighbours({ label, title, list, earlier, later }: NeighboursProps) {
   return (
     <nav aria-label={label} className="read-on mt-14 md:mt-18">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -24,7 +32,36 @@ export function Neighbours({ label, title, list, children }: NeighboursProps) {
           {list.label}
         </Link>
       </div>
-      <div className="neighbours">{children}</div>
+      <div className="neighbours">
+        {earlier && <NeighbourLink neighbour={earlier} isLater={false} />}
+        {later && <NeighbourLink neighbour={later} isLater />}
+      </div>
     </nav>
+  );
+}
+
+interface NeighbourLinkProps {
+  neighbour: Neighbour;
+  isLater: boolean;
+}
+
+function NeighbourLink({
+  neighbour: { label, href, title, picture },
+  isLater,
+}: NeighbourLinkProps) {
+  return (
+    <div data-later={isLater || undefined}>
+      <p>
+        <span className="mb-1 block small-caps text-ink-2">{label}</span>
+        <Link href={href} rel={isLater ? 'next' : 'prev'} prefetch={false}>
+          {title}
+        </Link>
+      </p>
+      {picture && (
+        <span className="picture">
+          <Picture src={picture} alt="" sizes="10rem" />
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,14 @@
-import { Badge, type BadgeMark } from './badge';
+import type { ReactNode } from 'react';
 
-const marks: Record<string, BadgeMark> = {
+const marks: Record<BadgeMark, string> = {
+  turmeric: 'size-2 rounded-full bg-turmeric',
+  leaf: 'size-2 rounded-full bg-leaf-7',
+  ring: 'size-2 rounded-full border-[1.5px] border-leaf-7',
+  dash: 'h-0.5 w-2 bg-clay',
+  clay: 'size-2 rounded-full bg-clay',
+};
+
+const tagMarks: Record<string, BadgeMark> = {
   'Best Seller': 'turmeric',
   'Sugar Free': 'ring',
   'New Products': 'dash',
@@ -8,6 +16,22 @@ const marks: Record<string, BadgeMark> = {
 };
 
 export function TagBadge({ name }: { name: string }) {
-  const mark = marks[name];
+  const mark = tagMarks[name];
   return <Badge {...(mark && { mark })}>{name}</Badge>;
+}
+
+type BadgeMark = 'turmeric' | 'leaf' | 'ring' | 'dash' | 'clay';
+
+interface BadgeProps {
+  mark?: BadgeMark;
+  children: ReactNode;
+}
+
+function Badge({ mark, children }: BadgeProps) {
+  return (
+    <span className="tag-badge">
+      {mark && <span className={marks[mark]} aria-hidden />}
+      {children}
+    </span>
+  );
 }

@@ -12,7 +12,12 @@ import { formatSizes } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { AskWhenBack } from './ask-when-back';
-import { useCardActions } from './use-card-actions';
+import { useState } from 'react';
+import { useCartActions } from '@/components/cart/use-cart-actions';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { takeOffWishlist, toggleWishlistItem } from '@/lib/features/wishlist/use-wishlist';
+
+const failedText = 'There was an error updating your wishlist!';
 
 interface WishlistCardProps {
   item: WishlistItem;
@@ -93,4 +98,39 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
       </div>
     </li>
   );
+}
+
+function useCardActions(item: WishlistItem) {
+  const { add } = useCartActions();
+  const [working, setWorking] = useState<'moving' | 'leaving'>();
+
+  async function remove(): Promise<boolean> {
+    setWorking('leaving');
+    try {
+      const isOn = await toggleWishlistItem(item.product_id);
+      toastSuccess(isOn ? 'Product added to wishlist!' : 'Product removed from wishlist!');
+      return !isOn;
+    } catch {
+      toastError(failedText);
+      return false;
+    } finally {
+      setWorking(undefined);
+    }
+  }
+
+  async function moveToCart(): Promise<boolean> {
+    setWorking('moving');
+    try {
+      if (!(await add(item.product_id, 1))) return false;
+      await takeOffWishlist(item.product_id);
+      return true;
+    } catch {
+      toastError(failedText);
+      return false;
+    } finally {
+      setWorking(undefined);
+    }
+  }
+
+  return { remove, moveToCart, working };
 }

@@ -6,9 +6,8 @@ import { listFaqs } from '../contract/faq';
 import { listSitemaps } from '../contract/seo';
 import { getMembershipPlan } from '../contract/membership';
 import { listStatistics } from '../contract/home';
-import { lastGoodAnswers } from './last-good-answers';
 import { limitAnswers, maxAnswerBytes } from './limit-answers';
-import { readExtension, readOptional, readStore } from './server';
+import { lastGoodAnswers, readExtension, readOptional, readStore } from './server';
 import { silentCalls } from './silent-calls';
 
 /* A store API that answers anything at all, over a real connection. */

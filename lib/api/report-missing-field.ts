@@ -5,8 +5,8 @@ const maxFields = 2_000;
 type Fields = LRUCache<string, true>;
 
 // Next bundles each route separately: `globalThis` makes them share one list.
-const shared = globalThis as typeof globalThis & { missingFields?: Fields };
-const reported: Fields = (shared.missingFields ??= new LRUCache({ max: maxFields }));
+const sharedFields = globalThis as typeof globalThis & { missingFields?: Fields };
+const reported: Fields = (sharedFields.missingFields ??= new LRUCache({ max: maxFields }));
 
 /** Logs once that the answers of a call lack a field or have another type there. */
 export function reportMissingField(path: string, field: string): void {

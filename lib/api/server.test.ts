@@ -1,7 +1,6 @@
 import { listBrands, listProductTags } from '../contract/product';
 import { keepBriefly } from './keep-briefly';
-import { lastGoodAnswers } from './last-good-answers';
-import { readOptional, readStore } from './server';
+import { lastGoodAnswers, readOptional, readStore } from './server';
 import { silentCalls, waitFor } from './silent-calls';
 
 jest.mock('./keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));

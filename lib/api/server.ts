@@ -6,7 +6,6 @@ import { getShopProfile } from '../contract/shop-profile';
 import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
-import { lastGoodAnswers } from './last-good-answers';
 import { noAnswer, notOffered, notOfferedCode } from './call-errors';
 import { findText, noteAnswer, noteRead, type CachedText } from './page-reads';
 import { reportFailedRead } from './report-failed-read';
@@ -14,6 +13,25 @@ import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-call
 import { readAnswer } from './read-answer';
 import { noteSilent, silentCalls, waitFor } from './silent-calls';
 import { toApiError } from './to-api-error';
+import { LRUCache } from 'lru-cache';
+
+/** Bytes. LRU limit of the answers kept for store API failures. */
+const maxAnswerBytes = 24 * 1024 * 1024;
+
+/** Milliseconds. Older answers are not used. */
+const maxAnswerAgeMs = 24 * 60 * 60 * 1000;
+
+type Answers = LRUCache<string, string>;
+
+// Next bundles each route separately: `globalThis` makes them share one cache.
+const shared = globalThis as typeof globalThis & { lastGoodAnswers?: Answers };
+
+/** Last good answer of each public call by URL, as JSON text (stale-if-error). */
+export const lastGoodAnswers: Answers = (shared.lastGoodAnswers ??= new LRUCache({
+  maxSize: maxAnswerBytes,
+  sizeCalculation: (text, url) => 2 * (text.length + url.length),
+  ttl: maxAnswerAgeMs,
+}));
 
 type Query = Record<string, string | number | undefined>;
 

@@ -1,5 +1,4 @@
-import type { AnyObject, ObjectSchema } from 'yup';
-import { ValidationError } from 'yup';
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import {
   b2bInput,
   exportInput,

@@ -1,10 +1,9 @@
 import { readStore } from '../api/server';
-import { listCategories } from '../contract/category';
+import { listCategories, type Category } from '../contract/category';
 import { listEvents } from '../contract/event';
 import { listPosts } from '../contract/post';
 import { listBrands, listProducts, type ProductCard } from '../contract/product';
 import type { FeedProduct, SitemapEntry, SitemapKind, SitemapShard } from '../contract/seo';
-import type { Category } from '../contract/category';
 import { staticPages } from '../contract/find-page';
 import { readShop } from '../features/shop-profile/queries';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnerScreen } from '@/components/account/owner-screen';
+import { OwnerForm } from '@/components/account/owner-form';
 
 interface FirstDayPageProps {
   searchParams: Promise<{ code?: string | string[] }>;
@@ -14,4 +14,17 @@ export const metadata: Metadata = {
 export default async function FirstDayPage({ searchParams }: FirstDayPageProps) {
   const { code } = await searchParams;
   return <OwnerScreen code={[code].flat()[0] ?? ''} />;
+}
+
+function OwnerScreen({ code }: { code: string }) {
+  return (
+    <div className="mx-auto w-full max-w-[30rem] px-4 py-10 md:py-20">
+      <h1 className="font-display text-5 font-medium">Set up your shop</h1>
+      <p className="mt-3 text-ink-2">
+        This shop has no owner yet. Create the owner account first. You can add products and
+        settings next.
+      </p>
+      <OwnerForm code={code} />
+    </div>
+  );
 }

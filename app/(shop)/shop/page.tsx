@@ -15,8 +15,6 @@ import { site } from '@/lib/platform/site';
 import { breadcrumbList, itemList } from '@/lib/seo/item-list-json-ld';
 import { readRedirect } from '@/lib/platform/middleware/read-redirect';
 import { toChoices, knowsAll, type FilterNames } from '@/lib/features/shop/choices';
-import { readPages } from '@/lib/features/search/read-pages';
-import { isCacheableView } from '@/lib/features/shop/is-cacheable-view';
 import { readShopQuery } from '@/lib/features/shop/read-shop-query';
 import { findCardOfList } from '@/lib/features/share/find-card';
 import {
@@ -24,7 +22,10 @@ import {
   shopHref,
   toProductQuery,
   type ShopQuery,
+  isCountable,
 } from '@/lib/features/shop/shop-query';
+import { readOptional } from '@/lib/api/server';
+import { suggest, type Suggestions } from '@/lib/contract/search';
 
 /** Longest search in a page's title, in characters. */
 const longestSearch = 60;
@@ -124,4 +125,27 @@ async function leadElsewhere(search: string): Promise<void> {
   if (!target) return;
   const { pathname, search: query, hash } = new URL(target, site.url());
   redirect(`${pathname}${query}${hash}`);
+}
+
+/** Returns content pages that match a search, such as the return policy; often none. */
+async function readPages(text: string): Promise<Suggestions['pages']> {
+  const answer = await readOptional(
+    suggest,
+    { query: { text }, tags: [], isCacheable: false },
+    null,
+  );
+  return answer?.data.pages ?? [];
+}
+
+/**
+ * Returns whether a view of the shop may be cached: all products or one filter that exists, and an
+ * existing page.
+ */
+async function isCacheableView(query: ShopQuery): Promise<boolean> {
+  if (!isCountable(query)) return false;
+  const [tree, names] = await Promise.all([getCategoryTree(), readFilterNames()]);
+  if (!names || !knowsAll(query, tree, names)) return false;
+  if (query.page === 1) return true;
+  const first = await readProductList(toProductQuery({ ...query, page: 1 }));
+  return query.page <= first.total_pages;
 }

@@ -9,22 +9,16 @@ import {
   type Change,
   truncatedText,
 } from '@/lib/dashboard/audit-log/changes';
-import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar, FilterChoice, FilterDate } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { momentColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<AuditEntry>[] = [
   { id: 'subject', head: 'Subject', cell: subjectText },
   { id: 'action', head: 'Action', cell: actionText },
   { id: 'staff', head: 'By', cell: authorText },
-  {
-    id: 'at',
-    head: 'When',
-    cell: ({ at }) => <span className="one-line">{formatDateTime(at)}</span>,
-    sort: 'at',
-  },
+  momentColumn('at', 'When'),
   { id: 'changes', head: 'Changes', cell: (row) => <AuditChanges changes={changesIn(row)} /> },
 ];
 

@@ -11,53 +11,49 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
   return (
     <div className="two-sides">
       <div className="panels">
-        <Panel title="Brand">
-          <div className="form-grid">
-            <TextField control={control} name="name" label="Name" maxLength={100} />
-            <TextField control={control} name="town" label="Town" isOptional maxLength={100} />
-            <div className="is-wide">
-              <TextareaField
-                control={control}
-                name="description"
-                label="Description"
-                isOptional
-                rows={4}
-                maxLength={2_000}
-                help="Shown above the brand’s products."
-              />
-            </div>
+        <Panel title="Brand" layout="form">
+          <TextField control={control} name="name" label="Name" maxLength={100} />
+          <TextField control={control} name="town" label="Town" isOptional maxLength={100} />
+          <div className="is-wide">
+            <TextareaField
+              control={control}
+              name="description"
+              label="Description"
+              isOptional
+              rows={4}
+              maxLength={2_000}
+              help="Shown above the brand’s products."
+            />
           </div>
         </Panel>
-        <Panel title="Product label details">
-          <div className="form-grid">
-            <div className="is-wide">
-              <TextField
-                control={control}
-                name="manufacturer"
-                label="Manufacturer and address"
-                isOptional
-                maxLength={300}
-              />
-            </div>
+        <Panel title="Product label details" layout="form">
+          <div className="is-wide">
             <TextField
               control={control}
-              name="fssai_no"
-              label="FSSAI number"
+              name="manufacturer"
+              label="Manufacturer and address"
               isOptional
-              inputMode="numeric"
-              maxLength={14}
-              help="14 digits. Only for food."
+              maxLength={300}
             />
-            <div className="is-wide">
-              <TextareaField
-                control={control}
-                name="certificates"
-                label="Certificates"
-                isOptional
-                rows={2}
-                help="One per line, e.g. NPOP ORG/SC/1234. Used for products without their own certificates."
-              />
-            </div>
+          </div>
+          <TextField
+            control={control}
+            name="fssai_no"
+            label="FSSAI number"
+            isOptional
+            inputMode="numeric"
+            maxLength={14}
+            help="14 digits. Only for food."
+          />
+          <div className="is-wide">
+            <TextareaField
+              control={control}
+              name="certificates"
+              label="Certificates"
+              isOptional
+              rows={2}
+              help="One per line, e.g. NPOP ORG/SC/1234. Used for products without their own certificates."
+            />
           </div>
         </Panel>
       </div>

@@ -5,10 +5,9 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffBrand } from '@/lib/contract/staff-brand';
 import { brandPath, newBrandPath } from '@/lib/dashboard/brands/brand-paths';
-import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { dateColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<StaffBrand>[] = [
@@ -38,12 +37,7 @@ const columns: StaffColumn<StaffBrand>[] = [
     head: 'FSSAI',
     cell: ({ fssai_no }) => fssai_no ?? <span className="text-ink-2">None</span>,
   },
-  {
-    id: 'updated_at',
-    head: 'Updated',
-    sort: 'updated_at',
-    cell: ({ updated_at }) => <span className="one-line">{formatDate(updated_at)}</span>,
-  },
+  dateColumn('updated_at', 'Updated'),
   {
     id: 'manufacturer',
     head: 'Manufacturer',

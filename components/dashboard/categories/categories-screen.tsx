@@ -5,13 +5,21 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { errorMessage } from '@/lib/api/api-error';
-import type { PlacedCategory, StaffCategory } from '@/lib/contract/staff-category';
+import {
+  type PlacedCategory,
+  type StaffCategory,
+  listStaffCategories,
+  moveCategory,
+} from '@/lib/contract/staff-category';
 import { newCategoryPath } from '@/lib/dashboard/categories/category-paths';
-import { useCategoryTree } from '@/lib/dashboard/categories/use-category-tree';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { CategoryForm } from './category-form';
 import { CategoryTree } from './category-tree';
+import useSWR from 'swr';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { treeAfter, type TreeMove } from '@/lib/dashboard/categories/tree-moves';
 
 interface CategoriesScreenProps {
   known: PlacedCategory[];
@@ -64,4 +72,35 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
       </div>
     </>
   );
+}
+
+type Answer = AnswerOf<typeof listStaffCategories>;
+
+/** Category tree with optimistic moves; a refused move is rolled back. */
+function useCategoryTree(known: PlacedCategory[]) {
+  const { data, mutate } = useSWR<Answer>(listStaffCategories.path, readLazily, {
+    fallbackData: { status: true, data: known },
+    revalidateOnFocus: true,
+  });
+  const tree = data?.data ?? known;
+
+  /** Throws ApiError. */
+  async function move({ id, version }: PlacedCategory, where: TreeMove): Promise<void> {
+    await mutate(
+      async () => {
+        const body = { ...where, version };
+        return sendLazily(moveCategory, { params: { id }, body });
+      },
+      {
+        optimisticData: { status: true, data: treeAfter(tree, id, where) },
+        rollbackOnError: true,
+        revalidate: false,
+      },
+    ).catch(async (error: unknown) => {
+      await mutate();
+      throw error;
+    });
+  }
+
+  return { tree, move, readAgain: () => mutate() };
 }

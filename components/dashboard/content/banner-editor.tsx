@@ -35,20 +35,18 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
         <div className="panels">
           <BannerPreview control={control} products={products} />
           <div className="two-sides">
-            <Panel title="Content">
-              <div className="grid gap-4">
-                <TextField control={control} name="title" label="Title" maxLength={80} />
-                <TextareaField
-                  control={control}
-                  name="content"
-                  label="Text"
-                  isOptional
-                  maxLength={300}
-                  rows={2}
-                />
-                <PicturedProducts control={control} chosen={products} onChange={setProducts} />
-                <CheckboxField control={control} name="is_visible" label="Visible" />
-              </div>
+            <Panel title="Content" layout="stack">
+              <TextField control={control} name="title" label="Title" maxLength={80} />
+              <TextareaField
+                control={control}
+                name="content"
+                label="Text"
+                isOptional
+                maxLength={300}
+                rows={2}
+              />
+              <PicturedProducts control={control} chosen={products} onChange={setProducts} />
+              <CheckboxField control={control} name="is_visible" label="Visible" />
             </Panel>
             <div className="panels">
               <PictureWithAlt control={control} picture="image" alt="alt_text" isRequired />

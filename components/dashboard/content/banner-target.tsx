@@ -36,29 +36,26 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
           </Button>
         )
       }
+      layout="stack"
     >
-      <div className="grid gap-4">
-        <ProductField
-          control={control}
-          name="product_id"
-          label="Product"
-          isOptional
-          product={product}
-        />
-        <ComboboxField
-          control={control}
-          name="category_id"
-          label="Or category"
-          isOptional
-          options={categories}
-          placeholder="Category name"
-        />
-        {!isSet && (
-          <p className="text-1 text-ink-2">
-            Without a link, the banner opens the All products page.
-          </p>
-        )}
-      </div>
+      <ProductField
+        control={control}
+        name="product_id"
+        label="Product"
+        isOptional
+        product={product}
+      />
+      <ComboboxField
+        control={control}
+        name="category_id"
+        label="Or category"
+        isOptional
+        options={categories}
+        placeholder="Category name"
+      />
+      {!isSet && (
+        <p className="text-1 text-ink-2">Without a link, the banner opens the All products page.</p>
+      )}
     </Panel>
   );
 }

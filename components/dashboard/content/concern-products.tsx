@@ -9,14 +9,13 @@ import {
   type ConcernInput,
   type ConcernProduct,
 } from '@/lib/contract/staff-concern';
-import type { ConcernDraft } from '@/lib/dashboard/content/concern-kind';
 import { moveItem } from '@/lib/dashboard/content/move-item';
 import { IconButton } from '../icon-button';
 import { ProductCombobox } from '../product-combobox';
 import { StateMark } from '../state-mark';
 
 interface ConcernProductsProps {
-  control: Control<ConcernDraft, unknown, ConcernInput>;
+  control: Control<ConcernInput, unknown, ConcernInput>;
   known: ConcernProduct[];
 }
 

@@ -30,46 +30,42 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
       {({ control }, event) => (
         <div className="two-sides">
           <div className="panels">
-            <Panel title="Details">
-              <div className="grid gap-4">
-                <TextField control={control} name="title" label="Title" maxLength={120} />
-                <TextareaField
-                  control={control}
-                  name="summary"
-                  label="Summary"
-                  help="Shown in the list and in search results."
-                  maxLength={300}
-                  rows={2}
-                />
-                <RichTextField control={control} name="content" label="Description" isOptional />
-              </div>
+            <Panel title="Details" layout="stack">
+              <TextField control={control} name="title" label="Title" maxLength={120} />
+              <TextareaField
+                control={control}
+                name="summary"
+                label="Summary"
+                help="Shown in the list and in search results."
+                maxLength={300}
+                rows={2}
+              />
+              <RichTextField control={control} name="content" label="Description" isOptional />
             </Panel>
             {event && event.seats !== null && (
               <EventBookings eventId={event.id} isOver={isOver(event, new Date())} />
             )}
           </div>
           <div className="panels">
-            <Panel title="Date and place">
-              <div className="grid gap-4">
-                <RadioCards
-                  control={control}
-                  name="category"
-                  label="Event type"
-                  cards={categories}
-                  direction="row"
-                />
-                <MomentField control={control} name="start_datetime" label="Starts" />
-                <MomentField control={control} name="end_datetime" label="Ends" />
-                <EventPlaceFields control={control} />
-                <TextField
-                  control={control}
-                  name="seats"
-                  label="Seats"
-                  isOptional
-                  help="Leave blank if customers can’t book seats."
-                  inputMode="numeric"
-                />
-              </div>
+            <Panel title="Date and place" layout="stack">
+              <RadioCards
+                control={control}
+                name="category"
+                label="Event type"
+                cards={categories}
+                direction="row"
+              />
+              <MomentField control={control} name="start_datetime" label="Starts" />
+              <MomentField control={control} name="end_datetime" label="Ends" />
+              <EventPlaceFields control={control} />
+              <TextField
+                control={control}
+                name="seats"
+                label="Seats"
+                isOptional
+                help="Leave blank if customers can’t book seats."
+                inputMode="numeric"
+              />
             </Panel>
             <PictureWithAlt control={control} picture="event_image" alt="image_alt" />
             <Panel title="Visibility">

@@ -16,23 +16,21 @@ export function FaqEditor({ known }: { known: StaffFaq | null }) {
   return (
     <RecordScreen kind={faqKind} known={known}>
       {({ control }) => (
-        <Panel title="Question and answer">
-          <div className="form-grid">
-            <SelectField
-              control={control}
-              name="group"
-              label="Group"
-              options={groups}
-              placeholder="Choose a group"
-            />
-            <div className="is-wide">
-              <TextField control={control} name="question" label="Question" maxLength={200} />
-            </div>
-            <div className="is-wide">
-              <RichTextField control={control} name="answer" label="Answer" />
-            </div>
-            <CheckboxField control={control} name="is_published" label="Published" />
+        <Panel title="Question and answer" layout="form">
+          <SelectField
+            control={control}
+            name="group"
+            label="Group"
+            options={groups}
+            placeholder="Choose a group"
+          />
+          <div className="is-wide">
+            <TextField control={control} name="question" label="Question" maxLength={200} />
           </div>
+          <div className="is-wide">
+            <RichTextField control={control} name="answer" label="Answer" />
+          </div>
+          <CheckboxField control={control} name="is_published" label="Published" />
         </Panel>
       )}
     </RecordScreen>

@@ -16,34 +16,32 @@ export function GrowerEditor({ known }: { known: StaffGrower | null }) {
       {({ control }) => (
         <div className="two-sides">
           <div className="panels">
-            <Panel title="Content">
-              <div className="grid gap-4">
-                <TextField
-                  control={control}
-                  name="name"
-                  label="Name"
-                  placeholder="Asha and Mohan Rao"
-                  help="The URL is created from the name and won’t change later."
-                  maxLength={80}
-                />
-                <TextField control={control} name="farm" label="Farm" isOptional maxLength={80} />
-                <TextField
-                  control={control}
-                  name="place"
-                  label="Place"
-                  placeholder="Village, district, state"
-                  maxLength={120}
-                />
-                <TextareaField
-                  control={control}
-                  name="summary"
-                  label="Summary"
-                  help="Shown at the top of the page and in search results."
-                  maxLength={200}
-                  rows={2}
-                />
-                <RichTextField control={control} name="content" label="Text" isOptional />
-              </div>
+            <Panel title="Content" layout="stack">
+              <TextField
+                control={control}
+                name="name"
+                label="Name"
+                placeholder="Asha and Mohan Rao"
+                help="The URL is created from the name and won’t change later."
+                maxLength={80}
+              />
+              <TextField control={control} name="farm" label="Farm" isOptional maxLength={80} />
+              <TextField
+                control={control}
+                name="place"
+                label="Place"
+                placeholder="Village, district, state"
+                maxLength={120}
+              />
+              <TextareaField
+                control={control}
+                name="summary"
+                label="Summary"
+                help="Shown at the top of the page and in search results."
+                maxLength={200}
+                rows={2}
+              />
+              <RichTextField control={control} name="content" label="Text" isOptional />
             </Panel>
           </div>
           <div className="panels">

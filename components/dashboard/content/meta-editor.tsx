@@ -21,36 +21,34 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
     <RecordScreen kind={metaKind} known={known}>
       {({ control }) => (
         <div className="two-sides">
-          <Panel title="Search engine listing">
-            <div className="grid gap-4">
-              <TextField
-                control={control}
-                name="path"
-                label="Page URL"
-                placeholder="/about-us"
-                help="The part after the domain, e.g. /faq or /shop?category=3."
-                readOnly={known?.is_standing ?? false}
-                spellCheck={false}
-              />
-              <TextareaField
-                control={control}
-                name="title"
-                label="Title"
-                isOptional
-                maxLength={60}
-                rows={1}
-                help="Leave blank to use the page’s own."
-              />
-              <TextareaField
-                control={control}
-                name="description"
-                label="Description"
-                isOptional
-                maxLength={160}
-                rows={3}
-              />
-              <TextField control={control} name="keywords" label="Keywords" isOptional />
-            </div>
+          <Panel title="Search engine listing" layout="stack">
+            <TextField
+              control={control}
+              name="path"
+              label="Page URL"
+              placeholder="/about-us"
+              help="The part after the domain, e.g. /faq or /shop?category=3."
+              readOnly={known?.is_standing ?? false}
+              spellCheck={false}
+            />
+            <TextareaField
+              control={control}
+              name="title"
+              label="Title"
+              isOptional
+              maxLength={60}
+              rows={1}
+              help="Leave blank to use the page’s own."
+            />
+            <TextareaField
+              control={control}
+              name="description"
+              label="Description"
+              isOptional
+              maxLength={160}
+              rows={3}
+            />
+            <TextField control={control} name="keywords" label="Keywords" isOptional />
           </Panel>
           <Panel title="Preview">
             <Preview control={control} />

@@ -22,26 +22,24 @@ export function PictureWithAlt<Draft extends FieldValues, Output>({
 }: PictureWithAltProps<Draft, Output>) {
   const path: unknown = useWatch({ control, name: picture });
   return (
-    <Panel title="Picture">
-      <div className="grid gap-4">
-        <PictureField
+    <Panel title="Picture" layout="stack">
+      <PictureField
+        control={control}
+        name={picture}
+        label="File"
+        isOptional={!isRequired}
+        {...(ratio && { ratio })}
+      />
+      {Boolean(path) && (
+        <TextareaField
           control={control}
-          name={picture}
-          label="File"
-          isOptional={!isRequired}
-          {...(ratio && { ratio })}
+          name={alt}
+          label="Alternative text"
+          help="Read out by screen readers, e.g. “Six glasses of honey, from pale to dark”."
+          maxLength={200}
+          rows={2}
         />
-        {Boolean(path) && (
-          <TextareaField
-            control={control}
-            name={alt}
-            label="Alternative text"
-            help="Read out by screen readers, e.g. “Six glasses of honey, from pale to dark”."
-            maxLength={200}
-            rows={2}
-          />
-        )}
-      </div>
+      )}
     </Panel>
   );
 }

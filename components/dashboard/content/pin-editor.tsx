@@ -54,24 +54,22 @@ function PinFields({ form, record }: PinFieldsProps) {
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel title="Products of each carousel">
-        <div className="grid gap-4">
-          <TextField
-            control={control}
-            name="query"
-            label="Search"
-            placeholder="honey"
-            help="The whole search, as shoppers type it."
-            maxLength={80}
-          />
-          <ProductField
-            control={control}
-            name="product_id"
-            label="Product"
-            product={picked ?? record?.product ?? null}
-          />
-          <SelectField control={control} name="place" label="Position" options={placeOptions} />
-        </div>
+      <Panel title="Products of each carousel" layout="stack">
+        <TextField
+          control={control}
+          name="query"
+          label="Search"
+          placeholder="honey"
+          help="The whole search, as shoppers type it."
+          maxLength={80}
+        />
+        <ProductField
+          control={control}
+          name="product_id"
+          label="Product"
+          product={picked ?? record?.product ?? null}
+        />
+        <SelectField control={control} name="place" label="Position" options={placeOptions} />
       </Panel>
       <SearchPreview
         query={query}

@@ -20,43 +20,39 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
     >
       {(form, post) => (
         <div className="two-sides">
-          <Panel title="Content">
-            <div className="grid gap-4">
-              <TextField control={form.control} name="title" label="Title" maxLength={120} />
-              <TextareaField
-                control={form.control}
-                name="summary"
-                label="Summary"
-                help="Shown in the list and in search results. Required to publish."
-                isOptional
-                maxLength={300}
-                rows={2}
-              />
-              <RichTextField control={form.control} name="content" label="Text" isOptional />
-            </div>
+          <Panel title="Content" layout="stack">
+            <TextField control={form.control} name="title" label="Title" maxLength={120} />
+            <TextareaField
+              control={form.control}
+              name="summary"
+              label="Summary"
+              help="Shown in the list and in search results. Required to publish."
+              isOptional
+              maxLength={300}
+              rows={2}
+            />
+            <RichTextField control={form.control} name="content" label="Text" isOptional />
           </Panel>
           <div className="panels">
             <PostTiming form={form} state={post?.state ?? 'draft'} />
             <PictureWithAlt control={form.control} picture="banner" alt="banner_alt" />
-            <Panel title="Topic and author">
-              <div className="grid gap-4">
-                <TextField
-                  control={form.control}
-                  name="topic"
-                  label="Topic"
-                  isOptional
-                  placeholder="Cooking"
-                  help="Posts with the same topic are listed together."
-                  maxLength={40}
-                />
-                <TextField
-                  control={form.control}
-                  name="author"
-                  label="Author"
-                  isOptional
-                  maxLength={80}
-                />
-              </div>
+            <Panel title="Topic and author" layout="stack">
+              <TextField
+                control={form.control}
+                name="topic"
+                label="Topic"
+                isOptional
+                placeholder="Cooking"
+                help="Posts with the same topic are listed together."
+                maxLength={40}
+              />
+              <TextField
+                control={form.control}
+                name="author"
+                label="Author"
+                isOptional
+                maxLength={80}
+              />
             </Panel>
             <Panel title="Search engine listing">
               <TextField

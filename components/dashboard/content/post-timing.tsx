@@ -3,13 +3,13 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { PostInput, PostState } from '@/lib/contract/staff-post';
-import { postMarks, type PostDraft } from '@/lib/dashboard/content/post-kind';
+import { postMarks } from '@/lib/dashboard/content/post-kind';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import { MomentField } from './moment-field';
 
 interface PostTimingProps {
-  form: UseFormReturn<PostDraft, unknown, PostInput>;
+  form: UseFormReturn<PostInput, unknown, PostInput>;
   state: PostState;
 }
 

@@ -27,25 +27,23 @@ export function PurposeEditor({ known }: { known: StaffPurpose | null }) {
     >
       {(form, record) => (
         <>
-          <Panel title="Search rule">
-            <div className="form-grid">
-              <TextareaField
-                control={form.control}
-                name="typed"
-                label="Search words"
-                placeholder="hair fall, hairfall, baldness"
-                help="Separated by commas."
-                rows={3}
-              />
-              <TextareaField
-                control={form.control}
-                name="found_by"
-                label="Product words"
-                placeholder="hair oil, bhringraj, amla"
-                help="Separated by commas, most important first. If an entry has several words, a product must contain all of them."
-                rows={3}
-              />
-            </div>
+          <Panel title="Search rule" layout="form">
+            <TextareaField
+              control={form.control}
+              name="typed"
+              label="Search words"
+              placeholder="hair fall, hairfall, baldness"
+              help="Separated by commas."
+              rows={3}
+            />
+            <TextareaField
+              control={form.control}
+              name="found_by"
+              label="Product words"
+              placeholder="hair oil, bhringraj, amla"
+              help="Separated by commas, most important first. If an entry has several words, a product must contain all of them."
+              rows={3}
+            />
           </Panel>
           <SearchTrial
             form={form}

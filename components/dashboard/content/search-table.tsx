@@ -12,10 +12,9 @@ import {
   type StaffSearch,
 } from '@/lib/contract/staff-search';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';
-import type { StaffColumn } from '../table/staff-column';
+import { dateColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 interface ForgetSearchesProps {
@@ -30,12 +29,7 @@ const counts: StaffColumn<StaffSearch>[] = [
   { id: 'found', head: 'Results', sort: 'found', cell: ({ found }) => found },
   { id: 'opened', head: 'Clicks', sort: 'opened', cell: ({ opened }) => opened },
   { id: 'carted', head: 'Added to cart', sort: 'carted', cell: ({ carted }) => carted },
-  {
-    id: 'last_at',
-    head: 'Last searched',
-    sort: 'last_at',
-    cell: ({ last_at }) => <span className="one-line">{formatDate(last_at)}</span>,
-  },
+  dateColumn('last_at', 'Last searched'),
 ];
 
 const percent = (share: number | null) => (share === null ? '–' : `${share}%`);

@@ -4,12 +4,16 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { StaffSection } from '@/lib/contract/staff-home';
+import type { StaffSection, SectionInput } from '@/lib/contract/staff-home';
 import { layoutOptions, positionOptions, sectionKind } from '@/lib/dashboard/content/section-kind';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
 import { SectionPictures } from './section-pictures';
-import { SectionPreview } from './section-preview';
+import { useWatch, type Control } from 'react-hook-form';
+import { HomeSectionBlock } from '@/components/home/home-section-block';
+import type { HomeSection, SectionLayout } from '@/lib/contract/home';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { HomePreview } from './home-preview';
 
 export function SectionEditor({ known }: { known: StaffSection | null }) {
   return (
@@ -53,5 +57,39 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
         </div>
       )}
     </RecordScreen>
+  );
+}
+
+interface SectionPreviewProps {
+  control: Control<SectionInput, unknown, SectionInput>;
+}
+
+/** The section as the home page shows it, while it is being edited. */
+function SectionPreview({ control }: SectionPreviewProps) {
+  const shop = useShop();
+  const draft = useWatch({ control });
+  const section: HomeSection = {
+    id: 0,
+    label: draft.label || 'Heading',
+    description: draft.description ?? '',
+    image: draft.image || null,
+    images: shownPictures(draft.images ?? []),
+    layout: draft.layout as SectionLayout,
+    is_visible_on_website: true,
+  };
+  return (
+    <HomePreview title="Section" isStacked>
+      <div className="pb-10">
+        <HomeSectionBlock section={section} terms={shop} />
+      </div>
+    </HomePreview>
+  );
+}
+
+/** The home page uses the path of a picture as its key: rows without one are left out, and repeated ones. */
+function shownPictures(rows: Partial<SectionInput['images'][number]>[]): HomeSection['images'] {
+  const paths = rows.map(({ image }) => image);
+  return rows.flatMap(({ image, alt = '', name }, index) =>
+    image && paths.indexOf(image) === index ? [{ image, alt, ...(name && { name }) }] : [],
   );
 }

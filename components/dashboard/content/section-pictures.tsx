@@ -6,12 +6,11 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { layoutNames, sectionLayouts } from '@/lib/contract/home';
 import type { SectionInput } from '@/lib/contract/staff-home';
-import type { SectionDraft } from '@/lib/dashboard/content/section-kind';
 import { Panel } from '../panel';
 import { PictureField } from './picture-field';
 
 interface SectionPicturesProps {
-  control: Control<SectionDraft, unknown, SectionInput>;
+  control: Control<SectionInput, unknown, SectionInput>;
 }
 
 export function SectionPictures({ control }: SectionPicturesProps) {

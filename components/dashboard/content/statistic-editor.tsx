@@ -10,17 +10,15 @@ export function StatisticEditor({ known }: { known: StaffStatistic | null }) {
   return (
     <RecordScreen kind={statisticKind} known={known}>
       {({ control }) => (
-        <Panel title="Figure">
-          <div className="form-grid">
-            <TextField
-              control={control}
-              name="name"
-              label="Label"
-              placeholder="Farms and makers"
-              maxLength={80}
-            />
-            <TextField control={control} name="value" label="Figure" inputMode="decimal" />
-          </div>
+        <Panel title="Figure" layout="form">
+          <TextField
+            control={control}
+            name="name"
+            label="Label"
+            placeholder="Farms and makers"
+            maxLength={80}
+          />
+          <TextField control={control} name="value" label="Figure" inputMode="decimal" />
         </Panel>
       )}
     </RecordScreen>

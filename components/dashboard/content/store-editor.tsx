@@ -2,12 +2,14 @@
 
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
-import type { StaffStore } from '@/lib/contract/staff-store';
-import { storeKind } from '@/lib/dashboard/content/store-kind';
+import type { StaffStore, StoreInput } from '@/lib/contract/staff-store';
+import { storeKind, type StoreDraft } from '@/lib/dashboard/content/store-kind';
 import { Panel } from '../panel';
 import { PictureField } from './picture-field';
 import { RecordScreen } from './record-screen';
-import { StoreAddress } from './store-address';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { PlaceSelect } from '@/components/place/place-select';
+import { useCities, useStates } from '@/lib/features/place/use-places';
 
 interface StoreEditorProps {
   known: StaffStore | null;
@@ -23,33 +25,31 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
           <div className="two-sides">
             <div className="panels">
               <StoreAddress form={form} countryId={countryId} />
-              <Panel title="Contact">
-                <div className="form-grid">
-                  <TextField
-                    control={control}
-                    name="mobile_no"
-                    label="Mobile number"
-                    type="tel"
-                    inputMode="tel"
-                  />
-                  <TextField control={control} name="email" label="Email" type="email" />
-                  <TextField
-                    control={control}
-                    name="location_url"
-                    label="Map"
-                    type="url"
-                    isOptional
-                    placeholder="https://"
-                  />
-                  <TextField
-                    control={control}
-                    name="virtual_location_url"
-                    label="Store tour"
-                    type="url"
-                    isOptional
-                    placeholder="https://"
-                  />
-                </div>
+              <Panel title="Contact" layout="form">
+                <TextField
+                  control={control}
+                  name="mobile_no"
+                  label="Mobile number"
+                  type="tel"
+                  inputMode="tel"
+                />
+                <TextField control={control} name="email" label="Email" type="email" />
+                <TextField
+                  control={control}
+                  name="location_url"
+                  label="Map"
+                  type="url"
+                  isOptional
+                  placeholder="https://"
+                />
+                <TextField
+                  control={control}
+                  name="virtual_location_url"
+                  label="Store tour"
+                  type="url"
+                  isOptional
+                  placeholder="https://"
+                />
               </Panel>
             </div>
             <div className="panels">
@@ -82,5 +82,50 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
         );
       }}
     </RecordScreen>
+  );
+}
+
+interface StoreAddressProps {
+  form: UseFormReturn<StoreDraft, unknown, StoreInput>;
+  countryId: number;
+}
+
+function StoreAddress({ form: { control, setValue }, countryId }: StoreAddressProps) {
+  const stateId = useWatch({ control, name: 'state_id' });
+  const states = useStates(countryId);
+  const cities = useCities(stateId);
+  return (
+    <Panel title="Address" layout="form">
+      <div className="is-wide">
+        <TextField control={control} name="store_name" label="Name" maxLength={80} />
+      </div>
+      <TextField control={control} name="address_line_1" label="Building and street" />
+      <TextField control={control} name="address_line_2" label="Area" isOptional />
+      <PlaceSelect
+        control={control}
+        name="state_id"
+        label="State"
+        places={states}
+        before={undefined}
+        autoComplete="off"
+        onChosen={() => setValue('city_id', null)}
+      />
+      <PlaceSelect
+        control={control}
+        name="city_id"
+        label="City"
+        places={cities}
+        before={stateId ? undefined : 'Choose a state first'}
+        autoComplete="off"
+      />
+      <TextField control={control} name="postal_code" label="PIN code" inputMode="numeric" />
+      <TextField
+        control={control}
+        name="landmark"
+        label="Landmark"
+        isOptional
+        placeholder="Opposite the post office"
+      />
+    </Panel>
   );
 }

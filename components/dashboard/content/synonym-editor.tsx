@@ -16,24 +16,22 @@ export function SynonymEditor({ known }: { known: StaffSynonym | null }) {
     >
       {(form, record) => (
         <>
-          <Panel title="Synonym">
-            <div className="form-grid">
-              <TextField
-                control={form.control}
-                name="word"
-                label="Search word"
-                placeholder="shahad"
-                maxLength={80}
-              />
-              <TextField
-                control={form.control}
-                name="meaning"
-                label="Meaning"
-                placeholder="honey"
-                help="As it appears in your products."
-                maxLength={80}
-              />
-            </div>
+          <Panel title="Synonym" layout="form">
+            <TextField
+              control={form.control}
+              name="word"
+              label="Search word"
+              placeholder="shahad"
+              maxLength={80}
+            />
+            <TextField
+              control={form.control}
+              name="meaning"
+              label="Meaning"
+              placeholder="honey"
+              help="As it appears in your products."
+              maxLength={80}
+            />
           </Panel>
           <SearchTrial
             form={form}

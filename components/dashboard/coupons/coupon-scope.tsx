@@ -23,35 +23,33 @@ interface CouponScopeProps extends CouponScopeOptions {
 
 export function CouponScope({ control, categories, brands, product }: CouponScopeProps) {
   return (
-    <Panel title="Applies to">
-      <div className="grid gap-4">
-        <p className="text-ink-2">
-          Applies to all items unless you narrow it down below. Items must match all your choices.
-        </p>
-        <SelectField
-          control={control}
-          name="category_id"
-          label="Category, including subcategories"
-          isOptional
-          placeholder="All categories"
-          options={categories}
-        />
-        <SelectField
-          control={control}
-          name="brand_id"
-          label="Brand"
-          isOptional
-          placeholder="All brands"
-          options={brands}
-        />
-        <ProductField
-          control={control}
-          name="product_id"
-          label="Product"
-          isOptional
-          product={product}
-        />
-      </div>
+    <Panel title="Applies to" layout="stack">
+      <p className="text-ink-2">
+        Applies to all items unless you narrow it down below. Items must match all your choices.
+      </p>
+      <SelectField
+        control={control}
+        name="category_id"
+        label="Category, including subcategories"
+        isOptional
+        placeholder="All categories"
+        options={categories}
+      />
+      <SelectField
+        control={control}
+        name="brand_id"
+        label="Brand"
+        isOptional
+        placeholder="All brands"
+        options={brands}
+      />
+      <ProductField
+        control={control}
+        name="product_id"
+        label="Product"
+        isOptional
+        product={product}
+      />
     </Panel>
   );
 }

@@ -21,7 +21,37 @@ import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { CouponFields } from './coupon-fields';
 import { CouponScope, type CouponScopeOptions } from './coupon-scope';
-import { CouponUses } from './coupon-uses';
+import { listCouponUses, type CouponUse } from '@/lib/contract/staff-coupon';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '@/components/dashboard/panel';
+import type { StaffColumn } from '@/components/dashboard/table/staff-column';
+import { StaffTable } from '@/components/dashboard/table/staff-table';
+
+const couponUseColumns: StaffColumn<CouponUse>[] = [
+  { id: 'order', head: 'Order', cell: ({ order_id }) => order_id },
+  { id: 'customer', head: 'Customer', cell: ({ customer }) => customer.name },
+  {
+    id: 'used_at',
+    head: 'Used',
+    sort: 'used_at',
+    cell: ({ used_at, given_back_at }) => (
+      <span className="block min-w-[14ch]">
+        {formatDateTime(used_at)}
+        {given_back_at && (
+          <span className="block text-1 text-ink-2">Not counted: order cancelled</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'discount',
+    head: 'Discount',
+    isMoney: true,
+    cell: ({ discount }) => formatRupees(discount),
+  },
+];
 
 const names = Object.keys(toCouponDraft(null)) as FieldPath<CouponDraft>[];
 
@@ -124,5 +154,21 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
       </RecordForm>
       {record && <CouponUses couponId={record.id} />}
     </>
+  );
+}
+
+function CouponUses({ couponId }: { couponId: number }) {
+  return (
+    <Panel title="Orders using this coupon" className="mt-4">
+      <StaffTable
+        name="coupon-uses"
+        caption="Orders using this coupon"
+        call={listCouponUses}
+        params={{ id: couponId }}
+        columns={couponUseColumns}
+        keyOf={({ order_id }) => order_id}
+        hrefOf={({ order_id }) => orderPath(order_id)}
+      />
+    </Panel>
   );
 }

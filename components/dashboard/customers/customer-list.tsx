@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar, FilterChoice } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { dateColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { CustomerMark } from './customer-mark';
 
@@ -58,12 +58,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
         <span className="text-ink-2">No orders yet</span>
       ),
   },
-  {
-    id: 'created_at',
-    head: 'Customer since',
-    sort: 'created_at',
-    cell: ({ created_at }) => <span className="one-line">{formatDate(created_at)}</span>,
-  },
+  dateColumn('created_at', 'Customer since'),
   {
     id: 'closed_at',
     head: 'Closed',

@@ -37,7 +37,7 @@ export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps)
         <p className="text-ink-2">No orders yet.</p>
       ) : (
         <>
-          <dl className="people-figures">
+          <dl className="figure-row mb-4">
             {figures.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

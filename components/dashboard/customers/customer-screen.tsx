@@ -2,14 +2,13 @@
 
 import { formatMobile } from '@/lib/contract/format-mobile';
 import { getStaffCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
-import { customersPath, reviewsPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath, reviewsPath, membersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
 import { DashboardHead } from '../dashboard-head';
 import { CustomerActions } from './customer-actions';
 import { ConsentsPanel } from '../consents-panel';
 import { CustomerFacts } from './customer-facts';
 import { CustomerMark } from './customer-mark';
-import { CustomerMonths } from './customer-months';
 import { CustomerNotes } from './customer-notes';
 import { CustomerOrders } from './customer-orders';
 import { Panel } from '../panel';
@@ -18,6 +17,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { Stars } from '@/components/ui/stars';
 import { formatDate } from '@/lib/format/date';
 import { StateMark } from '../state-mark';
+import { monthStateLabels } from '@/lib/dashboard/people/member-labels';
 
 interface CustomerScreenProps {
   known: StaffCustomer;
@@ -111,6 +111,41 @@ function CustomerReviews({ reviews }: Pick<StaffCustomer, 'reviews'>) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+function CustomerMonths({ customer }: { customer: StaffCustomer }) {
+  const { id, months, closed_at } = customer;
+  const isShown = months.length > 0 || !closed_at;
+  return (
+    <Panel
+      title="Membership"
+      actions={
+        isShown && (
+          <Link href={membersPath.one(id)} prefetch={false} className={linkClass}>
+            {months.length === 0 ? 'Add free month' : 'View membership'}
+          </Link>
+        )
+      }
+    >
+      {months.length === 0 ? (
+        <p className="text-ink-2">Not a member yet.</p>
+      ) : (
+        <ul className="people-rows">
+          {months.map(({ id: monthId, starts_at, ends_at, state, is_gift }) => (
+            <li key={monthId}>
+              <span>
+                {formatDate(starts_at)} to {formatDate(ends_at)}
+                <small>{is_gift ? 'Free, from the shop' : 'Paid'}</small>
+              </span>
+              <StateMark mood={monthStateLabels[state].mood}>
+                {monthStateLabels[state].label}
+              </StateMark>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -47,7 +47,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
           {note}
         </p>
       )}
-      <dl className="import-figures">
+      <dl className="figure-row">
         {figures.map(([name, count]) => (
           <div key={name} data-bad={(name === 'Errors' && count > 0) || undefined}>
             <dt>{name}</dt>

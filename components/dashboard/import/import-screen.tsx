@@ -1,14 +1,22 @@
 'use client';
 
-import type { ProductImport } from '@/lib/contract/staff-import';
+import {
+  type ProductImport,
+  applyProductImport,
+  getProductImport,
+} from '@/lib/contract/staff-import';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
 import { importStatusLabel, importProgress } from '@/lib/dashboard/import/import-texts';
-import { useImport } from '@/lib/dashboard/import/use-import';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { ImportReport } from './import-report';
 import { ImportResult } from './import-result';
+import useSWR from 'swr';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
+import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
+
+const pollMs = 500;
 
 interface ImportProgressProps {
   current: ProductImport;
@@ -52,4 +60,29 @@ function ImportProgress({ current, isLost }: ImportProgressProps) {
       </p>
     </section>
   );
+}
+
+const isWorking = ({ status }: ProductImport) => status === 'checking' || status === 'applying';
+
+/** Polls an import twice a second while it is in progress. */
+function useImport(known: ProductImport) {
+  const path = buildPath(getProductImport, { id: known.id });
+  const { data, error, mutate } = useSWR<AnswerOf<typeof getProductImport>>(path, readLazily, {
+    fallbackData: { status: true, data: known },
+    refreshInterval: (latest) => (isWorking(latest?.data ?? known) ? pollMs : 0),
+    refreshWhenHidden: true,
+    dedupingInterval: pollMs / 2,
+  });
+  const current = data?.data ?? known;
+
+  /** Applies the checked list, without lines with errors. Throws ApiError. */
+  async function apply(): Promise<void> {
+    const answer = await sendLazily(applyProductImport, {
+      params: { id: known.id },
+      body: { skip_faulty: current.can_apply_good },
+    });
+    await mutate(answer, { revalidate: true });
+  }
+
+  return { current, isWorking: isWorking(current), isLost: error !== undefined, apply };
 }

@@ -4,11 +4,10 @@ import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { listProductImports, type ProductImport } from '@/lib/contract/staff-import';
 import { exportHref, importPath, titlesHref } from '@/lib/dashboard/import/import-paths';
 import { importStatusLabel } from '@/lib/dashboard/import/import-texts';
-import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
-import type { StaffColumn } from '../table/staff-column';
+import { momentColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { ListDrop } from './list-drop';
 
@@ -73,12 +72,7 @@ const columns: StaffColumn<ProductImport>[] = [
   { id: 'changed', head: 'To update', cell: ({ counts }) => number.format(counts.changed) },
   { id: 'faulty', head: 'Errors', cell: ({ counts }) => number.format(counts.faulty) },
   { id: 'by', head: 'Uploaded by', isExtra: true, cell: ({ by }) => by },
-  {
-    id: 'created_at',
-    head: 'Uploaded',
-    sort: 'created_at',
-    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
-  },
+  momentColumn('created_at', 'Uploaded'),
 ];
 
 export function ImportsScreen() {

@@ -11,19 +11,20 @@ import {
   removeLeadNote,
   type LeadNote,
 } from '@/lib/contract/staff-lead';
-import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
+import { leadsPath, attachmentPath } from '@/lib/dashboard/leads/lead-paths';
 import { kindLabels, noConsentTexts } from '@/lib/dashboard/leads/lead-labels';
 import { useLead, type LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { formatDateTime } from '@/lib/format/date';
 import { ConsentsPanel } from '../consents-panel';
 import { DashboardHead } from '../dashboard-head';
 import { LeadAnswer } from './lead-answer';
-import { LeadMatter } from './lead-matter';
 import { LeadSender } from './lead-sender';
 import { LeadStatusPanel } from './lead-status-panel';
 import { authorAndTime } from '@/lib/dashboard/byline';
 import { Panel } from '../panel';
 import { WrittenNote } from '../written-note';
+import { Paperclip } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button-class';
 
 interface LeadStoryProps extends Pick<LeadWork, 'work'> {
   notes: LeadNote[];
@@ -100,6 +101,38 @@ function LeadStory({ notes, work }: LeadStoryProps) {
             </li>
           ))}
         </ol>
+      )}
+    </Panel>
+  );
+}
+
+function LeadMatter({ lead: { id, name, message, answers, attachment } }: { lead: StaffLead }) {
+  return (
+    <Panel title={`Message from ${name}`}>
+      {message ? (
+        <p className="max-w-[68ch] break-words whitespace-pre-line">{message}</p>
+      ) : (
+        answers.length === 0 && <p className="text-ink-2">No message.</p>
+      )}
+      {answers.length > 0 && (
+        <dl className="lead-answers">
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {attachment && (
+        <a
+          href={attachmentPath(id)}
+          download
+          className={`${buttonClass('second', 'card')} mt-4 max-w-full`}
+        >
+          <Paperclip className="size-5 flex-none" aria-hidden />
+          <span className="truncate">{attachment}</span>
+        </a>
       )}
     </Panel>
   );

@@ -3,11 +3,10 @@
 import { listStaffMembers, memberStates, type StaffMemberRow } from '@/lib/contract/staff-member';
 import { memberStateLabels } from '@/lib/dashboard/people/member-labels';
 import { membersPath } from '@/lib/dashboard/people/people-paths';
-import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar, FilterChoice } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { dateColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<StaffMemberRow>[] = [
@@ -28,18 +27,8 @@ const columns: StaffColumn<StaffMemberRow>[] = [
       <StateMark mood={memberStateLabels[state].mood}>{memberStateLabels[state].label}</StateMark>
     ),
   },
-  {
-    id: 'ends_at',
-    head: 'Member until',
-    sort: 'ends_at',
-    cell: ({ ends_at }) => <span className="one-line">{formatDate(ends_at)}</span>,
-  },
-  {
-    id: 'since',
-    head: 'Member since',
-    sort: 'since',
-    cell: ({ since }) => <span className="one-line">{formatDate(since)}</span>,
-  },
+  dateColumn('ends_at', 'Member until'),
+  dateColumn('since', 'Member since'),
   {
     id: 'months',
     head: 'Months',

@@ -2,15 +2,18 @@
 
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
-import { getStaffMember, type StaffMember } from '@/lib/contract/staff-member';
+import { getStaffMember, type StaffMember, giveMonth } from '@/lib/contract/staff-member';
 import { customersPath, membersPath } from '@/lib/dashboard/people/people-paths';
-import { useShown } from '@/lib/dashboard/people/use-shown';
+import { useShown, type Work } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
-import { GiveMonth } from './give-month';
 import { MemberMonth } from './member-month';
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { ConfirmButton } from '@/components/dashboard/confirm-button';
+import { ReasonQuestion } from '@/components/dashboard/reason-question';
 
 export function MemberScreen({ known }: { known: StaffMember }) {
   const { shown: member, work, show } = useShown(getStaffMember, known);
@@ -56,5 +59,39 @@ export function MemberScreen({ known }: { known: StaffMember }) {
         </Panel>
       </div>
     </>
+  );
+}
+
+interface GiveMonthProps {
+  member: StaffMember;
+  work: Work<StaffMember>;
+}
+
+function GiveMonth({ member, work }: GiveMonthProps) {
+  const [reason, setReason] = useState('');
+  const { elite_until: until, months } = member;
+
+  async function give() {
+    await work(giveMonth, { reason, seen_months: months.length });
+    setReason('');
+    toastSuccess('Month added');
+  }
+
+  return (
+    <ConfirmButton
+      label="Add free month"
+      kind="second"
+      question="Add a free month of membership?"
+      confirmLabel="Add month"
+      onConfirm={give}
+    >
+      <p className="mb-4">
+        {until
+          ? `It starts on ${formatDate(until)}, when the current membership ends.`
+          : 'It starts now.'}{' '}
+        We’ll email the member.
+      </p>
+      <ReasonQuestion reason={reason} onChange={setReason} />
+    </ConfirmButton>
   );
 }

@@ -1,16 +1,14 @@
 'use client';
 
-import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
-import { PinCodeMismatch } from '@/components/place/pin-code-mismatch';
+import { usePinCodeMismatch } from '@/components/place/pin-code-mismatch';
 import type { PinCodeLocation } from '@/lib/contract/place';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';
 import type { EnteredAddressDraft } from '@/lib/dashboard/orders/entered-address-draft';
 import { fillInStateAndCity } from '@/lib/features/address/fill-in-state-and-city';
-import { otherCityOfPin, otherStateOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { onlyDigits } from '@/lib/format/mobile';
@@ -26,15 +24,21 @@ export function EnteredAddressFields({
     control,
     name: ['country', 'state', 'city', 'postal_code'],
   });
-  const [pinLocation, setPinLocation] = useState<PinCodeLocation | null>(null);
-  const chosen = { postal_code: pinCode, state: stateId, city: cityId };
-  const stateOfPin = otherStateOfPin(pinLocation, chosen);
-  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinLocation, chosen);
-  const applyPinLocation = () => {
-    if (!pinLocation) return;
-    fill(pinLocation);
-    clearErrors('postal_code');
-  };
+  function fill(found: PinCodeLocation) {
+    const stateAndCity = fillInStateAndCity(found, getValues());
+    if (!stateAndCity) return;
+    setValue('state', stateAndCity.state);
+    setValue('city', stateAndCity.city);
+    clearErrors(['state', 'city']);
+  }
+
+  const { setPinLocation, stateNote, cityNote } = usePinCodeMismatch(
+    { pinCode, state: stateId, city: cityId },
+    (location) => {
+      fill(location);
+      clearErrors('postal_code');
+    },
+  );
   const states = useStates(countryId);
   const cities = useCities(stateId);
 
@@ -44,14 +48,6 @@ export function EnteredAddressFields({
     if (!found || getValues('postal_code') !== pinCode) return;
     setPinLocation(found);
     fill(found);
-  }
-
-  function fill(found: PinCodeLocation) {
-    const stateAndCity = fillInStateAndCity(found, getValues());
-    if (!stateAndCity) return;
-    setValue('state', stateAndCity.state);
-    setValue('city', stateAndCity.city);
-    clearErrors(['state', 'city']);
   }
 
   return (
@@ -77,11 +73,7 @@ export function EnteredAddressFields({
         before={undefined}
         autoComplete="off"
         onChosen={() => setValue('city', null)}
-        help={
-          stateOfPin && (
-            <PinCodeMismatch pinCode={pinCode} place={stateOfPin} onTake={applyPinLocation} />
-          )
-        }
+        help={stateNote}
       />
       <PlaceSelect
         control={control}
@@ -90,11 +82,7 @@ export function EnteredAddressFields({
         places={cities}
         before={stateId ? undefined : 'Choose a state first'}
         autoComplete="off"
-        help={
-          cityOfPin && (
-            <PinCodeMismatch pinCode={pinCode} place={cityOfPin} onTake={applyPinLocation} />
-          )
-        }
+        help={cityNote}
       />
     </div>
   );

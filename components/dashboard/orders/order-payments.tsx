@@ -7,13 +7,23 @@ import { sendLazily } from '@/lib/api/lazily';
 import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
 import { checkOrderPayments } from '@/lib/contract/staff-order-work';
-import { paymentStatusText } from '@/lib/dashboard/orders/payment-status-text';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
+import type { Mood } from '@/lib/dashboard/state-label';
+
+const statusTexts: Record<string, PaymentStatusText> = {
+  created: { text: 'Started, not paid', mood: 'waits' },
+  pending: { text: 'Processing', mood: 'waits' },
+  paid: { text: 'Paid', mood: 'good' },
+  failed: { text: 'Failed', mood: 'past' },
+  expired: { text: 'Expired', mood: 'past' },
+  flagged: { text: 'Amount mismatch: needs review', mood: 'bad' },
+  returned: { text: 'Paid and refunded', mood: 'past' },
+};
 
 interface OrderPaymentsProps {
   order: StaffOrder;
@@ -77,3 +87,11 @@ function Attempt({ payment }: { payment: StaffOrderPayment }) {
     </li>
   );
 }
+
+interface PaymentStatusText {
+  text: string;
+  mood: Mood;
+}
+
+const paymentStatusText = (status: string): PaymentStatusText =>
+  statusTexts[status] ?? { text: status, mood: 'past' };

@@ -1,8 +1,8 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '@/lib/api/lazily';
-import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
+import { buildPath, type AnswerOf, type Call } from '@/lib/contract/endpoint';
 import { getStaffOrder, type StaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds, type OrderMoney } from '@/lib/contract/staff-refund';
 import {
@@ -11,7 +11,7 @@ import {
   labelsOf,
   packingSlipsOf,
 } from '@/lib/dashboard/orders/order-paths';
-import { moodOf } from '@/lib/dashboard/orders/order-labels';
+import { moodOf, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -21,13 +21,18 @@ import { OrderDelivery } from './order-delivery';
 import { OrderGoods } from './order-goods';
 import { OrderMarks } from './order-marks';
 import { OrderNext } from './order-next';
-import { OrderNotes } from './order-notes';
 import { OrderParcels } from './order-parcels';
 import { OrderPayments } from './order-payments';
 import { OrderReturns } from './order-returns';
 import { Panel } from '../panel';
 import { Printer } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
+import { changeOrderNote, noteOrder, removeOrderNote } from '@/lib/contract/staff-order-work';
+import { authorAndTime } from '@/lib/dashboard/byline';
+import { NoteForm } from '@/components/dashboard/note-form';
+import { WrittenNote } from '@/components/dashboard/written-note';
+
+const maxNoteLength = 1_000;
 
 const hasNoLabel = new Set(['cancelled', 'returned']);
 
@@ -142,6 +147,47 @@ function OrderHistory({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ol>
+    </Panel>
+  );
+}
+
+interface OrderNotesProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+type NoteCall<Body> = Call<never, Body, { data: StaffOrder }>;
+
+function OrderNotes({ order, onChanged }: OrderNotesProps) {
+  const { order_id: orderId, notes } = order;
+  async function change<Body>(call: NoteCall<Body>, noteId?: number, body?: Body) {
+    const params = { orderId, ...(noteId !== undefined && { noteId }) };
+    onChanged((await sendLazily(call, { params, ...(body !== undefined && { body }) })).data);
+  }
+  return (
+    <Panel title="Notes">
+      {notes.length > 0 && (
+        <ul className="order-notes">
+          {notes.map((note) => (
+            <li key={note.id}>
+              <WrittenNote
+                note={note}
+                maxLength={maxNoteLength}
+                onChange={(text) => change(changeOrderNote, note.id, { text })}
+                onRemove={() => change(removeOrderNote, note.id)}
+              >
+                {note.outcome && <strong>{callOutcomeLabels[note.outcome]}. </strong>}
+                {note.text}
+                <small>{authorAndTime(note)}</small>
+              </WrittenNote>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm
+        maxLength={maxNoteLength}
+        onWrite={(text) => change(noteOrder, undefined, { text })}
+      />
     </Panel>
   );
 }

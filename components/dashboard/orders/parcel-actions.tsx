@@ -9,10 +9,9 @@ import { askForPickup, unbookParcel, splitParcel } from '@/lib/contract/staff-pa
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
 import { ParcelBooking } from './parcel-booking';
-import { ParcelLost } from './parcel-lost';
 import type { ParcelProps } from './parcel-props';
 import { ParcelReport } from './parcel-report';
-import { ParcelReturn } from './parcel-return';
+import { ParcelSettlement } from './parcel-settlement';
 import { PieceCounts } from './piece-counts';
 
 export function ParcelActions(props: ParcelProps) {
@@ -27,9 +26,9 @@ export function ParcelActions(props: ParcelProps) {
         </>
       )}
       {next_states.length > 0 && <ParcelReport {...props} />}
-      {may_return && <ParcelReturn {...props} />}
+      {may_return && <ParcelSettlement {...props} outcome="returned" />}
       {may_split && <ParcelSplit {...props} />}
-      {may_give_up && <ParcelLost {...props} />}
+      {may_give_up && <ParcelSettlement {...props} outcome="lost" />}
     </div>
   );
 }

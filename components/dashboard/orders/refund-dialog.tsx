@@ -1,9 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { FormProblem } from '@/components/form/field-error';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
@@ -74,20 +73,14 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
       <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
         Refund
       </Button>
-      <Dialog
+      <ActionDialog
         title={`Refund order ${money.order_id}`}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        foot={
-          <>
-            <Button kind="quiet" onClick={() => setIsOpen(false)}>
-              Cancel
-            </Button>
-            <Button busyText={isBusy ? 'Working' : undefined} onClick={shown ? refund : show}>
-              {shown ? `Refund ${formatRupees(shown.amount)}` : 'Show amount'}
-            </Button>
-          </>
-        }
+        actionLabel={shown ? `Refund ${formatRupees(shown.amount)}` : 'Show amount'}
+        busyText={isBusy ? 'Working' : undefined}
+        problem={problem}
+        onAction={shown ? refund : show}
       >
         <div className="grid gap-4">
           <p>
@@ -127,8 +120,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
           />
           {shown && <p role="status">{refundPreviewText(shown).join(' ')}</p>}
         </div>
-        <FormProblem>{problem}</FormProblem>
-      </Dialog>
+      </ActionDialog>
     </>
   );
 }

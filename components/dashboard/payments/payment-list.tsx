@@ -15,7 +15,7 @@ import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar, FilterChoice } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { momentColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { PaymentTabs } from './payment-tabs';
 
@@ -66,12 +66,7 @@ const columns: StaffColumn<StaffPayment>[] = [
       </span>
     ),
   },
-  {
-    id: 'created_at',
-    head: 'Started',
-    sort: 'created_at',
-    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
-  },
+  momentColumn('created_at', 'Started'),
   {
     id: 'amount',
     head: 'Amount',

@@ -3,7 +3,12 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { gatewayLabel } from '@/lib/contract/providers';
-import { listRefunds, refundFilters, type RefundRow } from '@/lib/contract/staff-refund';
+import {
+  listRefunds,
+  refundFilters,
+  type RefundRow,
+  refundByHand,
+} from '@/lib/contract/staff-refund';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import {
   paymentPath,
@@ -12,15 +17,20 @@ import {
 } from '@/lib/dashboard/payments/payment-paths';
 import { refundStateLabels, refundMethodLabels } from '@/lib/dashboard/payments/payment-texts';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
-import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar, FilterChoice } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { momentColumn, moneyColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { PaidByHand } from './paid-by-hand';
 import { PaymentTabs } from './payment-tabs';
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { ConfirmButton } from '@/components/dashboard/confirm-button';
+import { Typed } from '@/components/dashboard/orders/typed';
+import { mutate } from 'swr';
 
 const columns: StaffColumn<RefundRow>[] = [
   {
@@ -78,19 +88,8 @@ const columns: StaffColumn<RefundRow>[] = [
       </span>
     ),
   },
-  {
-    id: 'created_at',
-    head: 'Requested',
-    sort: 'created_at',
-    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
-  },
-  {
-    id: 'amount',
-    head: 'Amount',
-    sort: 'amount',
-    isMoney: true,
-    cell: ({ amount }) => formatRupees(amount),
-  },
+  momentColumn('created_at', 'Requested'),
+  moneyColumn('amount', 'Amount'),
   {
     id: 'credit_note',
     head: 'Credit note',
@@ -129,5 +128,44 @@ export function RefundList() {
         </FilterBar>
       </StaffTable>
     </>
+  );
+}
+
+const isOfRefunds = (key: unknown) => typeof key === 'string' && key.startsWith(listRefunds.path);
+
+/** Marks a refund as paid by hand and reads the refund lists again. Throws ApiError. */
+async function payByHand(id: number, reference: string): Promise<void> {
+  await sendLazily(refundByHand, { params: { id }, body: { reference } });
+  await mutate(isOfRefunds);
+}
+
+function PaidByHand({ refund }: { refund: RefundRow }) {
+  const [reference, setReference] = useState('');
+  return (
+    <ConfirmButton
+      kind="second"
+      label="Mark as refunded"
+      question={`Confirm refund of ${formatRupees(refund.amount)}?`}
+      confirmLabel="Mark as refunded"
+      onConfirm={async () => {
+        if (!reference.trim()) throw notFilledIn('Enter the transfer reference');
+        await payByHand(refund.id, reference);
+        toastSuccess('Refund recorded. The customer has been notified.');
+      }}
+    >
+      <div className="grid gap-4">
+        {refund.state === 'failed' && (
+          <p>
+            The gateway couldn’t refund this. Check with the gateway first so that it isn’t refunded
+            twice.
+          </p>
+        )}
+        <p>
+          For {refund.order_id ?? `payment ${refund.payment_id}`}: {refund.reason}. Don’t enter the
+          customer’s bank details here.
+        </p>
+        <Typed label="Transfer reference" value={reference} onChange={setReference} />
+      </div>
+    </ConfirmButton>
   );
 }

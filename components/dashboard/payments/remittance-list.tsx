@@ -9,15 +9,24 @@ import {
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { courierCashPath } from '@/lib/dashboard/payments/payment-paths';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
-import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar, FilterChoice } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { momentColumn, moneyColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { PaymentTabs } from './payment-tabs';
 import { RemittanceImport } from './remittance-import';
-import { TickRemittance } from './tick-remittance';
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { controlClass } from '@/components/form/control-class';
+import { dayInIndia } from '@/lib/contract/india-clock';
+import { parseAmount } from '@/lib/contract/money';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { sendRemittance } from '@/lib/dashboard/payments/send-remittance';
+import { ConfirmButton } from '@/components/dashboard/confirm-button';
+import { Labelled } from '@/components/dashboard/labelled';
+import { Typed } from '@/components/dashboard/orders/typed';
 
 const columns: StaffColumn<RemittanceRow>[] = [
   {
@@ -34,19 +43,8 @@ const columns: StaffColumn<RemittanceRow>[] = [
     head: 'Courier',
     cell: ({ courier, tracking_number }) => [courier, tracking_number].filter(Boolean).join(', '),
   },
-  {
-    id: 'delivered_at',
-    head: 'Delivered',
-    sort: 'delivered_at',
-    cell: ({ delivered_at }) => <span className="one-line">{formatDateTime(delivered_at)}</span>,
-  },
-  {
-    id: 'expected',
-    head: 'Expected',
-    sort: 'expected',
-    isMoney: true,
-    cell: ({ expected }) => formatRupees(expected),
-  },
+  momentColumn('delivered_at', 'Delivered'),
+  moneyColumn('expected', 'Expected'),
   {
     id: 'received',
     head: 'Received',
@@ -98,5 +96,51 @@ export function RemittanceList() {
         </FilterBar>
       </StaffTable>
     </>
+  );
+}
+
+function TickRemittance({ row }: { row: RemittanceRow }) {
+  const [received, setReceived] = useState(String(row.expected));
+  const [day, setDay] = useState(() => dayInIndia(new Date()));
+  const [reference, setReference] = useState('');
+  return (
+    <ConfirmButton
+      kind="second"
+      label="Mark as received"
+      question={`Confirm ${formatRupees(row.expected)} received from the courier?`}
+      confirmLabel="Mark as received"
+      onConfirm={async () => {
+        const amount = parseAmount(received);
+        if (!(amount >= 0)) throw notFilledIn('Enter the amount received');
+        if (!reference.trim()) throw notFilledIn('Enter the transfer reference');
+        await sendRemittance(row.id, {
+          received: amount,
+          paid_on: day,
+          reference: reference.trim(),
+        });
+        toastSuccess('Marked as received');
+      }}
+    >
+      <div className="grid gap-4">
+        <Typed
+          label="Amount received (₹)"
+          inputMode="decimal"
+          value={received}
+          onChange={setReceived}
+        />
+        <Labelled label="Received on">
+          {(id) => (
+            <input
+              id={id}
+              type="date"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+              className={controlClass(false)}
+            />
+          )}
+        </Labelled>
+        <Typed label="Transfer reference" value={reference} onChange={setReference} />
+      </div>
+    </ConfirmButton>
   );
 }

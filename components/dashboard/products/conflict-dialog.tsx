@@ -8,7 +8,10 @@ import { fieldLabel } from '@/lib/dashboard/products/field-labels';
 import { draftNames, toDraft, type ProductDraft } from '@/lib/dashboard/products/product-draft';
 import type { ProductForm } from './use-product-form';
 import { formatDateTime } from '@/lib/format/date';
-import { spellValue } from './spell-value';
+import { cutText } from '@/lib/contract/cut-text';
+import { readableText } from '@/lib/contract/readable-text';
+
+const maxValueLength = 160;
 
 interface ConflictDialogProps {
   stale: StaleProduct;
@@ -87,4 +90,14 @@ export function ConflictDialog({ stale, record }: ConflictDialogProps) {
       </Dialog>
     </>
   );
+}
+
+function spellValue(value: ProductDraft[keyof ProductDraft]): string {
+  if (value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'nothing';
+    return value.map((one) => (typeof one === 'object' ? one.name : `no. ${one}`)).join(', ');
+  }
+  const text = typeof value === 'string' ? readableText(value) : `no. ${value}`;
+  return text.length > maxValueLength ? `${cutText(text, maxValueLength)} …` : text;
 }

@@ -9,8 +9,11 @@ import { useStockCount } from '@/lib/dashboard/products/use-stock-count';
 import { DashboardHead } from '../dashboard-head';
 import { useLeaveWarning } from '../use-leave-warning';
 import { ListLinks } from '../table/list-links';
-import { CountRow } from './count-row';
 import { ScanField } from './scan-field';
+import { X } from 'lucide-react';
+import { differenceOf, type CountedProduct } from '@/lib/dashboard/products/stock-count';
+import { IconButton } from '@/components/dashboard/icon-button';
+import { ProductCell } from './product-cell';
 
 export function CountScreen() {
   const count = useStockCount();
@@ -69,5 +72,44 @@ export function CountScreen() {
         </div>
       )}
     </>
+  );
+}
+
+interface CountRowProps {
+  row: CountedProduct;
+  isNewest: boolean;
+  onChange: (counted: string) => void;
+  onRemove: () => void;
+}
+
+function stockText(row: CountedProduct): string {
+  const stock = row.product.available_stock_quantity;
+  const difference = differenceOf(row);
+  if (stock === null) return 'Not tracked yet';
+  if (difference === null || difference === 0) return `Stock ${stock}`;
+  return `Stock ${stock} (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
+}
+
+const sizeNote = ({ product: { family } }: CountedProduct) =>
+  family ? `${family.name}, ${family.options.join(', ')}` : undefined;
+
+function CountRow({ row, isNewest, onChange, onRemove }: CountRowProps) {
+  const { name } = row.product;
+  return (
+    <li data-new={isNewest || undefined}>
+      <ProductCell row={row.product} note={sizeNote(row)} />
+      <span className="count-number">
+        <small>{stockText(row)}</small>
+        <input
+          aria-label={`Counted: ${name}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={row.counted}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      </span>
+      {row.fault && <p role="alert">{row.fault}</p>}
+    </li>
   );
 }

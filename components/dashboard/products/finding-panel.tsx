@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { toSlug } from '@/lib/contract/slug';
 import { Panel } from '../panel';
-import { FieldInputs } from './field-inputs';
-import type { ProductControl } from './field-inputs';
+import { FieldInputs, type ProductControl } from './field-inputs';
 import { SearchPreview } from './search-preview';
 
 interface FindingPanelProps {
@@ -22,24 +21,22 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
     name: ['name', 'metatitle', 'metadescription', 'description'],
   });
   return (
-    <Panel title="Search">
-      <div className="grid gap-4">
-        <SearchPreview
-          shop={shop}
-          path={`products › ${id || '…'} › ${toSlug(name)}`}
-          title={title || name}
-          text={text || [name && brand ? `${name} by ${brand}.` : '', description].join(' ')}
-        />
-        <FieldInputs control={control} panel="search" />
-        <TextareaField
-          control={control}
-          name="search_words"
-          label="Search synonyms"
-          isOptional
-          rows={2}
-          help="Other names shoppers search for. Name, brand, category, tags and form are included automatically."
-        />
-      </div>
+    <Panel title="Search" layout="stack">
+      <SearchPreview
+        shop={shop}
+        path={`products › ${id || '…'} › ${toSlug(name)}`}
+        title={title || name}
+        text={text || [name && brand ? `${name} by ${brand}.` : '', description].join(' ')}
+      />
+      <FieldInputs control={control} panel="search" />
+      <TextareaField
+        control={control}
+        name="search_words"
+        label="Search synonyms"
+        isOptional
+        rows={2}
+        help="Other names shoppers search for. Name, brand, category, tags and form are included automatically."
+      />
     </Panel>
   );
 }

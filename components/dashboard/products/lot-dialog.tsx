@@ -3,14 +3,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import useSWR from 'swr';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FileField } from '@/components/form/file-field';
-import { FormProblem } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { ApiError } from '@/lib/api/api-error';
@@ -70,20 +68,13 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
   );
 
   return (
-    <Dialog
+    <ActionDialog
       title={lot ? `Lot ${lot.number}` : 'Add lot'}
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busyText={isBusy ? 'Saving' : undefined} onClick={() => void save()}>
-            Save lot
-          </Button>
-        </>
-      }
+      actionLabel="Save lot"
+      busyText={isBusy ? 'Saving' : undefined}
+      problem={problem}
+      onAction={save}
     >
       <div className="grid gap-4">
         <TextField control={control} name="number" label="Lot number" maxLength={40} />
@@ -144,9 +135,8 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
           findFault={reportFault}
           error={reportError}
         />
-        <FormProblem>{problem}</FormProblem>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { FormProblem } from '@/components/form/field-error';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
@@ -60,20 +58,13 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title="Schedule price"
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busyText={isBusy ? 'Saving' : undefined} onClick={plan}>
-            Schedule price
-          </Button>
-        </>
-      }
+      actionLabel="Schedule price"
+      busyText={isBusy ? 'Saving' : undefined}
+      problem={problem}
+      onAction={plan}
     >
       <div className="grid gap-4">
         <TextField
@@ -99,8 +90,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
           isOptional
           help="The previous price applies again from then on. Leave blank to keep the new price."
         />
-        <FormProblem>{problem}</FormProblem>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -32,113 +32,100 @@ export function ProductFields({
 }: ProductFieldsProps) {
   return (
     <>
-      <Panel title="Details">
-        <div className="form-grid">
-          <div className="is-wide">
-            <TextField
-              control={control}
-              name="name"
-              label="Name"
-              {...(onName && { onTyped: onName })}
-            />
-          </div>
+      <Panel title="Details" layout="form">
+        <div className="is-wide">
           <TextField
             control={control}
-            name="local_name"
-            label="Name in local language"
-            isOptional
-            help="The name in an Indian script, e.g. हल्दी"
-          />
-          <TextField control={control} name="sku" label="SKU" autoCapitalize="characters" />
-          <div>
-            <ComboboxField
-              control={control}
-              name="brand_id"
-              label="Brand"
-              options={options.brands}
-            />
-            {newOption?.('brand')}
-          </div>
-          <div>
-            <ComboboxField
-              control={control}
-              name="category_id"
-              label="Category"
-              options={options.categories}
-            />
-            {newOption?.('category')}
-          </div>
-          <div>
-            <SelectField
-              control={control}
-              name="form_id"
-              label="Form"
-              options={options.forms}
-              placeholder="Choose a form"
-            />
-            {newOption?.('form')}
-          </div>
-          <MultiSelectField
-            control={control}
-            name="tag_ids"
-            label="Tags"
-            isOptional
-            options={options.tags}
-            placeholder="No tags"
+            name="name"
+            label="Name"
+            {...(onName && { onTyped: onName })}
           />
         </div>
+        <TextField
+          control={control}
+          name="local_name"
+          label="Name in local language"
+          isOptional
+          help="The name in an Indian script, e.g. हल्दी"
+        />
+        <TextField control={control} name="sku" label="SKU" autoCapitalize="characters" />
+        <div>
+          <ComboboxField control={control} name="brand_id" label="Brand" options={options.brands} />
+          {newOption?.('brand')}
+        </div>
+        <div>
+          <ComboboxField
+            control={control}
+            name="category_id"
+            label="Category"
+            options={options.categories}
+          />
+          {newOption?.('category')}
+        </div>
+        <div>
+          <SelectField
+            control={control}
+            name="form_id"
+            label="Form"
+            options={options.forms}
+            placeholder="Choose a form"
+          />
+          {newOption?.('form')}
+        </div>
+        <MultiSelectField
+          control={control}
+          name="tag_ids"
+          label="Tags"
+          isOptional
+          options={options.tags}
+          placeholder="No tags"
+        />
       </Panel>
-      <Panel title="Price">
-        <div className="form-grid">
+      <Panel title="Price" layout="form">
+        <TextField
+          control={control}
+          name="product_price"
+          label="Price"
+          prefix="₹"
+          inputMode="decimal"
+          help={priceNote ?? 'Selling price, including GST'}
+          readOnly={priceNote !== undefined}
+          {...(onPrice && { onTyped: onPrice })}
+        />
+        <TextField
+          control={control}
+          name="base_price"
+          label="MRP"
+          prefix="₹"
+          inputMode="decimal"
+          help={priceNote ?? 'MRP printed on the pack. The price can’t be higher.'}
+          readOnly={priceNote !== undefined}
+        />
+        <FieldInputs control={control} panel="price" />
+        {isNew && (
           <TextField
             control={control}
-            name="product_price"
-            label="Price"
-            prefix="₹"
-            inputMode="decimal"
-            help={priceNote ?? 'Selling price, including GST'}
-            readOnly={priceNote !== undefined}
-            {...(onPrice && { onTyped: onPrice })}
-          />
-          <TextField
-            control={control}
-            name="base_price"
-            label="MRP"
-            prefix="₹"
-            inputMode="decimal"
-            help={priceNote ?? 'MRP printed on the pack. The price can’t be higher.'}
-            readOnly={priceNote !== undefined}
-          />
-          <FieldInputs control={control} panel="price" />
-          {isNew && (
-            <TextField
-              control={control}
-              name="available_stock_quantity"
-              label="In stock"
-              isOptional
-              inputMode="numeric"
-              help="Leave blank if you don’t track stock."
-            />
-          )}
-          <TextField
-            control={control}
-            name="low_stock_at"
-            label="Low-stock alert at"
+            name="available_stock_quantity"
+            label="In stock"
             isOptional
             inputMode="numeric"
-            help="Alert when stock is at or below this number. Default: 5"
+            help="Leave blank if you don’t track stock."
           />
-        </div>
+        )}
+        <TextField
+          control={control}
+          name="low_stock_at"
+          label="Low-stock alert at"
+          isOptional
+          inputMode="numeric"
+          help="Alert when stock is at or below this number. Default: 5"
+        />
       </Panel>
-      <Panel title="Description">
-        <div className="grid gap-4">
-          <FieldInputs control={control} panel="text" />
-        </div>
+      <Panel title="Description" layout="stack">
+        <FieldInputs control={control} panel="text" />
       </Panel>
-      <Panel title="Product label details">
-        <div className="form-grid">
-          <FieldInputs control={control} panel="label" />
-        </div>
+      <Panel title="Product label details" layout="form">
+        <FieldInputs control={control} panel="label" />
       </Panel>
     </>
   );

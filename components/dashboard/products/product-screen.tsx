@@ -115,25 +115,23 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
 
 function ClockPanel({ control }: { control: ProductControl }) {
   return (
-    <Panel title="Schedule">
-      <div className="form-grid">
-        <TextField
-          control={control}
-          name="public_from"
-          type="datetime-local"
-          label="Publish date"
-          isOptional
-          help="Shoppers see a published product from this date on. Leave blank to show it right away."
-        />
-        <TextField
-          control={control}
-          name="members_until"
-          type="datetime-local"
-          label="Members-only until"
-          isOptional
-          help="Everyone can see it, but only members can buy it until then."
-        />
-      </div>
+    <Panel title="Schedule" layout="form">
+      <TextField
+        control={control}
+        name="public_from"
+        type="datetime-local"
+        label="Publish date"
+        isOptional
+        help="Shoppers see a published product from this date on. Leave blank to show it right away."
+      />
+      <TextField
+        control={control}
+        name="members_until"
+        type="datetime-local"
+        label="Members-only until"
+        isOptional
+        help="Everyone can see it, but only members can buy it until then."
+      />
     </Panel>
   );
 }

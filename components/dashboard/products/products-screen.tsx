@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { sayUnpublishedCombos } from '@/lib/contract/staff-product-grid';
-import { listStaffProducts } from '@/lib/contract/staff-product-list';
+import { listStaffProducts, type StaffProductRow } from '@/lib/contract/staff-product-list';
 import {
   countPath,
   familiesPath,
@@ -19,14 +19,19 @@ import { useProductGrid, type ProductGrid } from '@/lib/dashboard/products/use-p
 import { DashboardHead } from '../dashboard-head';
 import { StaffTable } from '../table/staff-table';
 import { useLeaveWarning } from '../use-leave-warning';
-import { gridColumns } from './grid-columns';
 import { ProductBulk } from './product-bulk';
-import { productColumns } from './product-columns';
+import { productColumns, kindNote } from './product-columns';
 import { ProductFilters } from './product-filters';
 import { exportHref } from '@/lib/dashboard/import/import-paths';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { FormProblem } from '@/components/form/field-error';
 import { toastSuccess } from '@/components/ui/toast';
+import { gridFields } from '@/lib/dashboard/products/grid-cells';
+import type { StaffColumn } from '@/components/dashboard/table/staff-column';
+import { GridInput } from './grid-input';
+import { ProductCell } from './product-cell';
+
+const gridSorts = { product_price: 'price', available_stock_quantity: 'stock' } as const;
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
@@ -133,5 +138,40 @@ function ExportLinks() {
         CSV
       </a>
     </>
+  );
+}
+
+function gridColumns(grid: ProductGrid): StaffColumn<StaffProductRow>[] {
+  return [
+    {
+      id: 'product',
+      head: 'Product',
+      sort: 'name',
+      cell: (row) => (
+        <ProductCell row={row} fault={grid.faultsOf(row.id).row} note={kindNote(row)} />
+      ),
+    },
+    ...gridFields.map(({ field, label }): StaffColumn<StaffProductRow> => ({
+      id: field,
+      head: label,
+      ...(field !== 'base_price' && { sort: gridSorts[field] }),
+      cell: (row) => <GridInput row={row} field={field} label={label} grid={grid} />,
+    })),
+    { id: 'sale', head: 'Published', cell: (row) => <GridSale row={row} grid={grid} /> },
+  ];
+}
+
+function GridSale({ row, grid }: { row: StaffProductRow; grid: ProductGrid }) {
+  const draft = grid.draftOf(row.id).is_on_sale;
+  return (
+    <label className="grid-sale" data-changed={draft !== undefined || undefined}>
+      <input
+        type="checkbox"
+        aria-label={`${row.name} is published`}
+        checked={draft ?? row.is_on_sale}
+        onChange={({ target }) => grid.change([row], () => ({ is_on_sale: target.checked }))}
+      />
+      <span aria-hidden>Published</span>
+    </label>
   );
 }

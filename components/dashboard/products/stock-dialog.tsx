@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormProblem } from '@/components/form/field-error';
+import { ActionDialog } from '@/components/form/action-dialog';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { ApiError } from '@/lib/api/api-error';
@@ -69,20 +67,13 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
     });
 
   return (
-    <Dialog
+    <ActionDialog
       title="Update stock"
-      isOpen
       onClose={onClose}
-      foot={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busyText={isBusy ? 'Saving' : undefined} onClick={save}>
-            Update stock
-          </Button>
-        </>
-      }
+      actionLabel="Update stock"
+      busyText={isBusy ? 'Saving' : undefined}
+      problem={problem}
+      onAction={save}
     >
       <div className="grid gap-4">
         <SelectField control={control} name="way" label="Type of change" options={changeTypes} />
@@ -96,8 +87,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
           maxLength={200}
           help="Shown in the stock history, e.g. new delivery, broken jar, stock count"
         />
-        <FormProblem>{problem}</FormProblem>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

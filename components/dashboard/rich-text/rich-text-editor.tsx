@@ -3,10 +3,32 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ControlTies } from '@/components/form/field-frame';
-import { textExtensions } from './extensions';
 import { LinkForm } from './link-form';
 import { TextTools } from './text-tools';
-import { tidyHtml } from './tidy-html';
+import { tidyHtml, linkAddress } from './tidy-html';
+import StarterKit from '@tiptap/starter-kit';
+
+/**
+ * Exactly the formats that the store keeps: paragraphs, three heading levels, lists, quotes, bold,
+ * italic, links.
+ */
+const textExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => linkAddress(address) !== null,
+    },
+  }),
+];
 
 export interface RichTextEditorProps {
   value: string;

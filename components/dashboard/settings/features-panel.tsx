@@ -1,7 +1,6 @@
 'use client';
 
-import type { Control } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { featureNames, features, type Feature } from '@/lib/contract/features';

@@ -65,22 +65,20 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
       conflict={() => <ReloadButton />}
     >
       <div className="panels">
-        <Panel title="Shop" id="shop">
-          <div className="form-grid">
-            <TextField control={control} name="name" label="Name" maxLength={40} />
-            <TextField control={control} name="hours" label="Support hours" isOptional />
-            <div className="is-wide">
-              <TextField control={control} name="line" label="Tagline" isOptional />
-            </div>
-            <div className="is-wide">
-              <TextareaField
-                control={control}
-                name="description"
-                label="Description"
-                help="One sentence, shown in search engines and when someone shares the home page."
-                rows={2}
-              />
-            </div>
+        <Panel title="Shop" id="shop" layout="form">
+          <TextField control={control} name="name" label="Name" maxLength={40} />
+          <TextField control={control} name="hours" label="Support hours" isOptional />
+          <div className="is-wide">
+            <TextField control={control} name="line" label="Tagline" isOptional />
+          </div>
+          <div className="is-wide">
+            <TextareaField
+              control={control}
+              name="description"
+              label="Description"
+              help="One sentence, shown in search engines and when someone shares the home page."
+              rows={2}
+            />
           </div>
         </Panel>
         <Panel title="Contact">
@@ -108,32 +106,30 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
           </div>
           <SocialFields control={control} />
         </Panel>
-        <Panel title="Invoices" id="invoices">
-          <div className="form-grid">
-            <TextField
-              control={control}
-              name="legal_name"
-              label="Legal business name"
-              help="Only if it differs from the shop name."
-              isOptional
-            />
-            <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
-            <TextField
-              control={control}
-              name="invoice_prefix"
-              label="Invoice number prefix"
-              help="Up to 4 letters or digits. Applies to new invoices."
-              maxLength={4}
-            />
-            <TextField
-              control={control}
-              name="fssai"
-              label="FSSAI licence"
-              inputMode="numeric"
-              maxLength={14}
-              isOptional
-            />
-          </div>
+        <Panel title="Invoices" id="invoices" layout="form">
+          <TextField
+            control={control}
+            name="legal_name"
+            label="Legal business name"
+            help="Only if it differs from the shop name."
+            isOptional
+          />
+          <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
+          <TextField
+            control={control}
+            name="invoice_prefix"
+            label="Invoice number prefix"
+            help="Up to 4 letters or digits. Applies to new invoices."
+            maxLength={4}
+          />
+          <TextField
+            control={control}
+            name="fssai"
+            label="FSSAI licence"
+            inputMode="numeric"
+            maxLength={14}
+            isOptional
+          />
         </Panel>
         <GrievancePanel control={control} />
         <FeaturesPanel control={control} />
@@ -151,140 +147,130 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             help="Otherwise all sizes of a product share reviews and a rating."
           />
         </Panel>
-        <Panel title="Delivery and minimum order" id="delivery">
-          <div className="form-grid">
-            {deliveryAmountNames.map((name) => (
-              <TextField
-                key={name}
-                control={control}
-                name={name}
-                label={deliveryAmounts[name].label}
-                help={deliveryAmounts[name].help}
-                prefix="₹"
-                inputMode="decimal"
-              />
-            ))}
-            {deliveryRuleNames
-              .filter((name) => !isPaymentRule(name))
-              .map((name) => (
-                <TextField
-                  key={name}
-                  control={control}
-                  name={name}
-                  label={deliveryRules[name].label}
-                  help={deliveryRules[name].help}
-                  prefix={name === 'weight_included' ? 'kg' : '₹'}
-                  inputMode="decimal"
-                />
-              ))}
-            <div className="is-wide">
-              <TextField
-                control={control}
-                name="free_shipping_city"
-                label="Free delivery city"
-                help="Delivery to this city is free and faster. Leave blank for none."
-                isOptional
-              />
-            </div>
-          </div>
-        </Panel>
-        <Panel title="Returns" id="returns">
-          <div className="form-grid">
+        <Panel title="Delivery and minimum order" id="delivery" layout="form">
+          {deliveryAmountNames.map((name) => (
             <TextField
+              key={name}
               control={control}
-              name="replacement_days"
-              label="Replacement period (days)"
-              help="After delivery, for damaged, wrong or expired items."
-              inputMode="numeric"
-            />
-            <TextField
-              control={control}
-              name="return_days"
-              label="Return period (days)"
-              help="After delivery, for all other returns. Enter 0 to accept only damaged, wrong or expired items."
-              inputMode="numeric"
-            />
-          </div>
-        </Panel>
-        <Panel title="Order limits" id="order-limits">
-          <div className="form-grid">
-            <TextField
-              control={control}
-              name="orders_per_day"
-              label="Orders per 24 hours"
-              help="Per account and per mobile number. Enter 0 for no limit."
-              inputMode="numeric"
-            />
-            <TextField
-              control={control}
-              name="unconfirmed_units"
-              label="Units in unconfirmed orders"
-              help="Maximum units of one product that a new customer can hold in unpaid, unconfirmed orders. Enter 0 for no limit."
-              inputMode="numeric"
-            />
-            <TextField
-              control={control}
-              name="cash_refusals"
-              label="Refused COD parcels"
-              help="After this many refused parcels, the customer has to pay online. Enter 0 to always allow cash."
-              inputMode="numeric"
-            />
-          </div>
-        </Panel>
-        <Panel title="Message limits" id="message-limits">
-          <div className="form-grid">
-            {budgetNames.map((name) => (
-              <TextField
-                key={name}
-                control={control}
-                name={name}
-                label={messageBudgets[name].label}
-                help={budgetHelp[messageBudgets[name].channel]}
-                inputMode="numeric"
-              />
-            ))}
-          </div>
-        </Panel>
-        <MembershipPanel control={control} settings={settings} />
-        <Panel title="Prices and payment" id="payment">
-          <div className="form-grid">
-            <TextField
-              control={control}
-              name="consultation_fee"
-              label="Vaidya consultation"
-              help="For non-members. Enter 0 to make it free for everyone."
+              name={name}
+              label={deliveryAmounts[name].label}
+              help={deliveryAmounts[name].help}
               prefix="₹"
               inputMode="decimal"
             />
-            <CheckboxField
-              control={control}
-              name="first_consultation_free"
-              label="First consultation free for everyone"
-            />
-            <CheckboxField
-              control={control}
-              name="takes_cash"
-              label="Accept Cash on Delivery"
-              help="Under Delivery, set where couriers collect cash."
-            />
-            <CheckboxField
-              control={control}
-              name="rounds_total"
-              label="Round totals to whole rupees"
-              help="Bills and invoices show the difference as “Round off”. GST stays the same."
-            />
-            {deliveryRuleNames.filter(isPaymentRule).map((name) => (
+          ))}
+          {deliveryRuleNames
+            .filter((name) => !isPaymentRule(name))
+            .map((name) => (
               <TextField
                 key={name}
                 control={control}
                 name={name}
                 label={deliveryRules[name].label}
                 help={deliveryRules[name].help}
-                prefix={name === 'prepaid_percent' ? '%' : '₹'}
+                prefix={name === 'weight_included' ? 'kg' : '₹'}
                 inputMode="decimal"
               />
             ))}
+          <div className="is-wide">
+            <TextField
+              control={control}
+              name="free_shipping_city"
+              label="Free delivery city"
+              help="Delivery to this city is free and faster. Leave blank for none."
+              isOptional
+            />
           </div>
+        </Panel>
+        <Panel title="Returns" id="returns" layout="form">
+          <TextField
+            control={control}
+            name="replacement_days"
+            label="Replacement period (days)"
+            help="After delivery, for damaged, wrong or expired items."
+            inputMode="numeric"
+          />
+          <TextField
+            control={control}
+            name="return_days"
+            label="Return period (days)"
+            help="After delivery, for all other returns. Enter 0 to accept only damaged, wrong or expired items."
+            inputMode="numeric"
+          />
+        </Panel>
+        <Panel title="Order limits" id="order-limits" layout="form">
+          <TextField
+            control={control}
+            name="orders_per_day"
+            label="Orders per 24 hours"
+            help="Per account and per mobile number. Enter 0 for no limit."
+            inputMode="numeric"
+          />
+          <TextField
+            control={control}
+            name="unconfirmed_units"
+            label="Units in unconfirmed orders"
+            help="Maximum units of one product that a new customer can hold in unpaid, unconfirmed orders. Enter 0 for no limit."
+            inputMode="numeric"
+          />
+          <TextField
+            control={control}
+            name="cash_refusals"
+            label="Refused COD parcels"
+            help="After this many refused parcels, the customer has to pay online. Enter 0 to always allow cash."
+            inputMode="numeric"
+          />
+        </Panel>
+        <Panel title="Message limits" id="message-limits" layout="form">
+          {budgetNames.map((name) => (
+            <TextField
+              key={name}
+              control={control}
+              name={name}
+              label={messageBudgets[name].label}
+              help={budgetHelp[messageBudgets[name].channel]}
+              inputMode="numeric"
+            />
+          ))}
+        </Panel>
+        <MembershipPanel control={control} settings={settings} />
+        <Panel title="Prices and payment" id="payment" layout="form">
+          <TextField
+            control={control}
+            name="consultation_fee"
+            label="Vaidya consultation"
+            help="For non-members. Enter 0 to make it free for everyone."
+            prefix="₹"
+            inputMode="decimal"
+          />
+          <CheckboxField
+            control={control}
+            name="first_consultation_free"
+            label="First consultation free for everyone"
+          />
+          <CheckboxField
+            control={control}
+            name="takes_cash"
+            label="Accept Cash on Delivery"
+            help="Under Delivery, set where couriers collect cash."
+          />
+          <CheckboxField
+            control={control}
+            name="rounds_total"
+            label="Round totals to whole rupees"
+            help="Bills and invoices show the difference as “Round off”. GST stays the same."
+          />
+          {deliveryRuleNames.filter(isPaymentRule).map((name) => (
+            <TextField
+              key={name}
+              control={control}
+              name={name}
+              label={deliveryRules[name].label}
+              help={deliveryRules[name].help}
+              prefix={name === 'prepaid_percent' ? '%' : '₹'}
+              inputMode="decimal"
+            />
+          ))}
         </Panel>
       </div>
     </RecordForm>

@@ -8,7 +8,7 @@ import {
   type ColumnDef,
   type RowSelectionState,
 } from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode, type KeyboardEvent } from 'react';
+import { useMemo, useState, type ReactNode, type KeyboardEvent, useCallback } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import type { Call } from '@/lib/contract/endpoint';
 import type { ListQuery } from '@/lib/dashboard/list-path';
@@ -19,8 +19,9 @@ import { ListLinks } from './list-links';
 import type { StaffColumn } from './staff-column';
 import { TableFoot } from './table-foot';
 import { TableHead, TableRow } from './table-row';
-import { useColumnChoice } from './use-column-choice';
 import { MultiSelect } from '@/components/ui/multi-select';
+import { deviceStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 
 interface ColumnChoiceProps<Row> {
   columns: StaffColumn<Row>[];
@@ -215,4 +216,27 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+type Choice = Record<string, boolean>;
+
+/** The choice is stored on this device; extra columns are hidden at first. */
+function useColumnChoice<Row>(name: string, columns: StaffColumn<Row>[]) {
+  const key = `columns:${name}`;
+  const stored = useStoredText(deviceStore, key);
+  const choice: Choice = useMemo(() => {
+    const hidden = stored?.split(',');
+    return Object.fromEntries(
+      columns.map(({ id, isExtra }) => [id, hidden ? !hidden.includes(id) : !isExtra]),
+    );
+  }, [columns, stored]);
+  const choose = useCallback(
+    (change: Choice | ((before: Choice) => Choice)) => {
+      const next = typeof change === 'function' ? change(choice) : change;
+      const hidden = columns.filter(({ id }) => !next[id]).map(({ id }) => id);
+      writeStored(deviceStore(), key, hidden.join(','));
+    },
+    [choice, columns, key],
+  );
+  return [choice, choose] as const;
 }

@@ -5,11 +5,19 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FailedState } from '@/components/ui/failed-state';
 import { toastSuccess } from '@/components/ui/toast';
-import type { StaffTag } from '@/lib/contract/staff-tag';
-import { useNames, type NameCalls } from '@/lib/dashboard/tags/use-names';
+import { type StaffTag, type tagCalls, tagInput, type TagInput } from '@/lib/contract/staff-tag';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
-import { NameForm } from './name-form';
+import { randomKey } from '@/lib/api/random-key';
+import { sendLazily } from '@/lib/api/lazily';
+import { useStaffList } from '@/lib/dashboard/use-staff-list';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { errorMessage } from '@/lib/api/api-error';
+
+const fullList = { page_size: '100', sort: 'name' };
 
 interface NamePanelProps {
   title: string;
@@ -89,5 +97,73 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
         )}
       </Dialog>
     </Panel>
+  );
+}
+
+type NameCalls = typeof tagCalls;
+
+/** List of names, such as tags, and its changes. Refused changes throw ApiError. */
+function useNames(calls: NameCalls) {
+  const list = useStaffList(calls.list, fullList);
+
+  /** Reads the list again after each change, also if it was refused. */
+  async function change(sent: Promise<unknown>): Promise<void> {
+    try {
+      await sent;
+    } finally {
+      await list.mutate();
+    }
+  }
+
+  const add = (name: string) =>
+    change(sendLazily(calls.create, { body: { name }, idempotencyKey: randomKey() }));
+  const rename = ({ id, version }: StaffTag, name: string) =>
+    change(sendLazily(calls.change, { params: { id }, body: { name, version } }));
+  const remove = ({ id }: StaffTag) => change(sendLazily(calls.remove, { params: { id } }));
+
+  return {
+    names: list.data?.data,
+    hasFailed: list.error !== undefined && !list.data,
+    retry: () => list.mutate(),
+    add,
+    rename,
+    remove,
+  };
+}
+
+interface NameFormProps {
+  label: string;
+  name?: string;
+  saveLabel: string;
+  /** Throws ApiError if the store refuses. */
+  onSave: (name: string) => Promise<void>;
+}
+
+function NameForm({ label, name = '', saveLabel, onSave }: NameFormProps) {
+  const { control, handleSubmit, setError, reset, formState } = useForm<
+    TagInput,
+    unknown,
+    TagInput
+  >({
+    resolver: draftResolver<TagInput, TagInput>(tagInput),
+    defaultValues: { name },
+  });
+  const submit = handleSubmit(async (input) => {
+    try {
+      await onSave(input.name);
+      reset({ name });
+    } catch (error) {
+      if (!showFieldErrors(error, ['name'], setError)) {
+        setError('name', { type: 'store', message: errorMessage(error) });
+      }
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="name-new">
+      <TextField control={control} name="name" label={label} maxLength={60} autoComplete="off" />
+      <Button type="submit" busyText={formState.isSubmitting ? 'Saving' : undefined}>
+        {saveLabel}
+      </Button>
+    </form>
   );
 }

@@ -8,7 +8,6 @@ import type {
 } from '@/lib/contract/staff-today';
 import { DashboardHead } from '../dashboard-head';
 import { SalesPanel } from './sales-panel';
-import { StoreHealthPanel } from './store-health-panel';
 import Image from 'next/image';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
@@ -17,6 +16,8 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 import { taskText, taskLinks } from '@/lib/dashboard/today/task-links';
+import { storeProblems } from '@/lib/contract/store-problem';
+import { formatDateTime } from '@/lib/format/date';
 
 interface BestSellersProps {
   best: BestSeller[];
@@ -124,5 +125,45 @@ function TaskList({ tasks }: { tasks: StaffTask[] }) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+function StoreHealthPanel({ problems, backup }: StoreHealth) {
+  return (
+    <Panel title="Server">
+      {problems.length > 0 && (
+        <ul className="mb-4 grid gap-4">
+          {problems.map(({ name, since, detail }) => (
+            <li key={name}>
+              <p className="font-semibold text-clay">
+                {storeProblems[name].title}, since {formatDateTime(since)}.
+              </p>
+              <p>{storeProblems[name].help}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{detail}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Backup {...backup} />
+    </Panel>
+  );
+}
+
+function Backup({ at, last_at: lastAt, places, tried_at: triedAt }: StoreHealth['backup']) {
+  const schedule = at ? `Daily backup at ${at}.` : 'Automatic backups are off (BACKUP_AT).';
+  return (
+    <div className="text-ink-2">
+      <p>
+        {lastAt ? `Last backup: ${formatDateTime(lastAt)}.` : 'No backup yet.'} {schedule}
+      </p>
+      {places.map((place) => (
+        <p key={place} className="text-sm wrap-anywhere">
+          {place}
+        </p>
+      ))}
+      {lastAt && (
+        <p>{triedAt ? `Last restore test: ${formatDateTime(triedAt)}.` : 'No restore test yet.'}</p>
+      )}
+    </div>
   );
 }

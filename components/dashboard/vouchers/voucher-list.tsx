@@ -4,17 +4,26 @@ import {
   listStaffVouchers,
   voucherStates,
   type StaffVoucherRow,
+  giveVoucher,
 } from '@/lib/contract/staff-voucher';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { voucherName, voucherStateLabels } from '@/lib/dashboard/people/voucher-labels';
-import { formatDate } from '@/lib/format/date';
-import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar, FilterChoice } from '../table/filter-bar';
-import type { StaffColumn } from '../table/staff-column';
+import { parseAmount } from '@/lib/contract/money';
+import { dateColumn, moneyColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { GiveVoucher } from './give-voucher';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
+import { formAttempt } from '@/lib/platform/session/saved-attempt';
+import { ConfirmButton } from '@/components/dashboard/confirm-button';
+import { TextQuestion } from '@/components/dashboard/text-question';
+import { Typed } from '@/components/dashboard/orders/typed';
+
+const emptyVoucher = { amount: '', receiver_name: '', receiver_email: '', message: '', reason: '' };
 
 const columns: StaffColumn<StaffVoucherRow>[] = [
   {
@@ -49,26 +58,9 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
       <StateMark mood={voucherStateLabels[state].mood}>{voucherStateLabels[state].label}</StateMark>
     ),
   },
-  {
-    id: 'created_at',
-    head: 'Created',
-    sort: 'created_at',
-    cell: ({ created_at }) => <span className="one-line">{formatDate(created_at)}</span>,
-  },
-  {
-    id: 'amount',
-    head: 'Value',
-    sort: 'amount',
-    isMoney: true,
-    cell: ({ amount }) => formatRupees(amount),
-  },
-  {
-    id: 'balance',
-    head: 'Balance',
-    sort: 'balance',
-    isMoney: true,
-    cell: ({ balance }) => formatRupees(balance),
-  },
+  dateColumn('created_at', 'Created'),
+  moneyColumn('amount', 'Value'),
+  moneyColumn('balance', 'Balance'),
 ];
 
 const states = voucherStates.map((value) => ({ value, label: voucherStateLabels[value].label }));
@@ -96,5 +88,51 @@ export function VoucherList() {
         </FilterBar>
       </StaffTable>
     </>
+  );
+}
+
+function GiveVoucher() {
+  const router = useRouter();
+  const [gift, setGift] = useState(emptyVoucher);
+  const [attempt] = useState(() => formAttempt());
+  const field = (name: keyof typeof emptyVoucher) => ({
+    value: gift[name],
+    onChange: (text: string) => setGift({ ...gift, [name]: text }),
+  });
+
+  async function give() {
+    const idempotencyKey = attempt.start(JSON.stringify(gift), null).key;
+    const body = { ...gift, amount: parseAmount(gift.amount) };
+    const { data } = await sendLazily(giveVoucher, { body, idempotencyKey });
+    attempt.close();
+    toastSuccess(`Gift voucher sent to ${data.receiver_email}`);
+    router.push(vouchersPath.one(data.id));
+  }
+
+  return (
+    <ConfirmButton
+      label="Send gift voucher"
+      kind="main"
+      question="Send a free gift voucher"
+      confirmLabel="Send gift voucher"
+      onConfirm={give}
+    >
+      <div className="grid gap-4">
+        <p>
+          The recipient gets it free, by email, in the shop’s name. Your name is saved in the
+          activity log.
+        </p>
+        <Typed
+          label="Amount (₹100 to ₹10,000)"
+          inputMode="decimal"
+          maxLength={6}
+          {...field('amount')}
+        />
+        <Typed label="Recipient’s name" maxLength={100} {...field('receiver_name')} />
+        <Typed label="Recipient’s email" maxLength={254} {...field('receiver_email')} />
+        <TextQuestion label="Message (optional)" maxLength={200} rows={2} {...field('message')} />
+        <TextQuestion label="Reason (for staff)" maxLength={300} rows={2} {...field('reason')} />
+      </div>
+    </ConfirmButton>
   );
 }

@@ -6,14 +6,19 @@ import { getStaffVoucher, type StaffVoucher } from '@/lib/contract/staff-voucher
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
-import { voucherName, voucherStateLabels } from '@/lib/dashboard/people/voucher-labels';
+import {
+  voucherName,
+  voucherStateLabels,
+  entryReasonLabels,
+} from '@/lib/dashboard/people/voucher-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { VoucherActions } from './voucher-actions';
-import { VoucherLedger } from './voucher-ledger';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { formatRupees } from '@/lib/format/money';
 
 const other = (id: number | null, label: string) =>
   id && (
@@ -78,5 +83,47 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
         </div>
       </div>
     </>
+  );
+}
+
+function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
+  return (
+    <Panel title="Transactions">
+      <dl className="figure-row mb-4">
+        <div>
+          <dt>Balance</dt>
+          <dd>{formatRupees(voucher.balance)}</dd>
+        </div>
+        <div>
+          <dt>Original value</dt>
+          <dd>{formatRupees(voucher.amount)}</dd>
+        </div>
+      </dl>
+      {voucher.entries.length === 0 ? (
+        <p className="text-ink-2">No transactions yet.</p>
+      ) : (
+        <ul className="people-rows">
+          {voucher.entries.map(({ at, change, reason, order_id }) => (
+            <li key={`${at} ${reason} ${change}`}>
+              <span>
+                {entryReasonLabels[reason]}
+                {order_id && (
+                  <>
+                    {' '}
+                    <Link href={orderPath(order_id)} prefetch={false} className={linkClass}>
+                      {order_id}
+                    </Link>
+                  </>
+                )}
+                <small>{formatDateTime(at)}</small>
+              </span>
+              <span className="is-money">
+                {change < 0 ? `− ${formatRupees(-change)}` : formatRupees(change)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, and, eq } from 'drizzle-orm';
 import { keepDemoMarks, lastIds } from '../services/demo-data/demo-marks.ts';
 import { learnWords } from '../search/engine.ts';
 import type { Database, Transaction } from './client.ts';
 import { products } from './schema/catalogue.ts';
 import { customers } from './schema/customer.ts';
-import { countries } from './schema/place.ts';
+import { countries, cities, states } from './schema/place.ts';
 import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
 import { seedTaxonomy } from './seed/catalogue.ts';
 import { seedHome, seedPages } from './seed/content.ts';
@@ -16,7 +16,6 @@ import { seedReviews } from './seed/reviews.ts';
 import { alignSequences, insertRows, requireValue, numbered } from './seed/rows.ts';
 import { seedSearch } from './seed/search.ts';
 import { seedStockBook } from './seed/stock.ts';
-import { seedStores } from './seed/stores.ts';
 import { seedDemoTexts, seedMissingTemplates, seedTemplates } from './seed/texts.ts';
 import { seedVouchers } from './seed/vouchers.ts';
 import { seedWorld } from './seed/world.ts';
@@ -35,7 +34,8 @@ import { addJob } from '../jobs/add-job.ts';
 import { dayInIndia, inIndia } from '../../contract/india-clock.ts';
 import { productLots } from './schema/product-parts.ts';
 import { daysLater } from './seed/moments.ts';
-import { redirects } from './schema/content.ts';
+import { redirects, stores } from './schema/content.ts';
+import { demoStores } from './demo/content.ts';
 
 /** Addresses that people guess, and the actual path of the page. */
 const guesses: [from: string, to: string][] = [
@@ -247,4 +247,25 @@ function monthsLater(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
   return later;
+}
+
+async function seedStores(tx: Transaction, now: Date): Promise<void> {
+  const indianCities = await tx
+    .select({ id: cities.id, city: cities.name, state: states.name })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .innerJoin(countries, and(eq(countries.id, states.countryId), eq(countries.code, 'IN')));
+  const cityIds = new Map(indianCities.map(({ id, city, state }) => [`${city}, ${state}`, id]));
+
+  await insertRows(
+    tx,
+    stores,
+    numbered(demoStores).map(({ city, state, opens, closes, ...store }) => ({
+      ...store,
+      cityId: requireValue(cityIds, `${city}, ${state}`, 'city'),
+      opensAt: opens,
+      closesAt: closes,
+      updatedAt: now,
+    })),
+  );
 }

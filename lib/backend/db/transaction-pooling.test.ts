@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { companyId } from '../../contract/envelope.ts';
 import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
-import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openApiDatabase, openDatabase, type ApiDatabase } from './client.ts';
 import { namedStatement } from './named-statement.ts';
@@ -11,6 +10,16 @@ import { fromReader } from './reader/from-reader.ts';
 import { openReader } from './reader/open-reader.ts';
 import { withReader } from './reader/with-reader.ts';
 import { inTransaction } from './transaction.ts';
+import { spawnSync } from 'node:child_process';
+import { access, chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram, waitUntilUp } from '../../server/program.ts';
+
+/** Whether PgBouncer can be started here; without it its tests are skipped. */
+const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+
+const port = 6432;
 
 let store: TestStore;
 let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
@@ -88,3 +97,49 @@ if (!hasPgBouncer) console.error('Skipped: PgBouncer. There is no pgbouncer here
     await limits.close();
   });
 });
+
+/** Starts PgBouncer in transaction mode with two server connections, before the test database. */
+async function startPgBouncer(server: pg.PoolConfig) {
+  const { host, port: serverPort, user, password } = server;
+  const folder = await mkdtemp(join(tmpdir(), 'sose-pooler-'));
+  await chmod(folder, 0o777);
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(
+    file,
+    `[databases]
+* = host=${host} port=${serverPort ?? 5432} user=${user} password=${String(password)}
+[pgbouncer]
+listen_addr =
+unix_socket_dir = ${folder}
+listen_port = ${port}
+auth_type = any
+pool_mode = transaction
+default_pool_size = 2
+max_client_conn = 100
+`,
+  );
+  // PgBouncer refuses to run as root; the owner of the server's socket may use it.
+  const { uid, gid } = await stat(host ?? '');
+  const program = startProgram({
+    name: 'PgBouncer',
+    command: 'pgbouncer',
+    args: ['-q', file],
+    user: process.getuid?.() === 0 ? { uid, gid } : undefined,
+    output: 'memory',
+  });
+  const socket = join(folder, `.s.PGSQL.${port}`);
+  await waitUntilUp(program, () =>
+    access(socket).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return {
+    connection: { host: folder, port, user },
+    close: async () => {
+      program.kill();
+      await program.exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

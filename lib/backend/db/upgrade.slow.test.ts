@@ -9,10 +9,9 @@ import { openDatabase } from './client.ts';
 import { binariesOf, findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster } from './embedded/cluster.ts';
 import { findHome } from './embedded/home.ts';
-import { withServer } from './embedded/run-server.ts';
+import { withServer, dumpAndLoad, upgradeDatabase } from './upgrade.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrateDatabase } from './migrate.ts';
-import { dumpAndLoad, upgradeDatabase } from './upgrade.ts';
 
 jest.setTimeout(180_000);
 

@@ -1,4 +1,4 @@
-import { chown, mkdir, rm } from 'node:fs/promises';
+import { chown, mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createLog } from '../log.ts';
@@ -6,14 +6,21 @@ import { writeBackup } from './backup.ts';
 import { openDatabase } from './client.ts';
 import { binariesOf, findBinaries, type Binaries, platformName } from './embedded/binaries.ts';
 import { claimFolder } from './embedded/claim.ts';
-import { createCluster, dataVersion, replaceData } from './embedded/cluster.ts';
+import {
+  createCluster,
+  dataVersion,
+  replaceData,
+  readPassword,
+  SUPERUSER,
+} from './embedded/cluster.ts';
 import { findHome, type Home } from './embedded/home.ts';
-import { withServer } from './embedded/run-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import { restoreBackup } from './restore.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startError } from './embedded/start-error.ts';
+import { chooseEndpoint, prepareEndpoint } from './embedded/endpoint.ts';
+import { launchServer, stopServer } from './embedded/server-process.ts';
 
 const run = promisify(execFile);
 
@@ -135,5 +142,23 @@ async function withPool<T>(config: pg.PoolConfig, work: (pool: pg.Pool) => Promi
     return await work(client.pool);
   } finally {
     await client.close();
+  }
+}
+
+/** Runs a server on the data for the time of some work. The claim of the data is the caller's. */
+export async function withServer<T>(
+  home: Home,
+  binaries: Binaries,
+  work: (connection: pg.PoolConfig) => Promise<T>,
+): Promise<T> {
+  const password = await readPassword(home.data);
+  const endpoint = await chooseEndpoint(home, password);
+  await prepareEndpoint(endpoint, home);
+  const server = await launchServer(home, binaries, endpoint, { isDurable: true });
+  try {
+    return await work({ ...endpoint, user: SUPERUSER, password });
+  } finally {
+    await stopServer(server, home, binaries);
+    if (endpoint.host.startsWith('/')) await rmdir(endpoint.host).catch(() => undefined);
   }
 }

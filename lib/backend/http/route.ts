@@ -6,7 +6,7 @@ import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
 import type { Reader } from '../db/reader/open-reader.ts';
 import { markWrite, withReader } from '../db/reader/with-reader.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { notFound } from '../errors.ts';
+import { notFound, StoreError } from '../errors.ts';
 import { requireFeature } from '../services/shop-profile/require-feature.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
@@ -20,9 +20,13 @@ import {
 import { keepFromCaches } from './keep-from-caches.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { isStorable } from './storable.ts';
-import { withUploadBudget } from './upload-budget.ts';
 import { uploadBytes, readUpload, type Upload } from './upload.ts';
 import { parseBody, queryOf, bodySource, validate } from './validate.ts';
+
+/** Bytes of concurrent uploads in memory; unknown callers share a smaller part. */
+const budgets = { known: 48 * 1024 * 1024, unknown: 12 * 1024 * 1024 };
+
+const reserved = { known: 0, unknown: 0 };
 
 /** The caller that a handler receives, by permitted callers. */
 export type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
@@ -218,4 +222,28 @@ function oneAtATime() {
       if (last.get(name) === mine) last.delete(name);
     }
   };
+}
+
+/**
+ * Reserves `bytes` of upload memory while `work` runs. Throws 503 immediately if the budget is used
+ * up, so that concurrent uploads cannot exhaust memory. A single upload of any length is accepted
+ * if no other runs.
+ */
+async function withUploadBudget<T>(
+  caller: Owner | undefined,
+  bytes: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const kind = caller?.kind === 'customer' ? 'known' : 'unknown';
+  if (reserved[kind] > 0 && reserved[kind] + bytes > budgets[kind]) {
+    throw new StoreError(503, 'Too many files are being sent right now. Try again.', {
+      retryAfterSeconds: 10,
+    });
+  }
+  reserved[kind] += bytes;
+  try {
+    return await work();
+  } finally {
+    reserved[kind] -= bytes;
+  }
 }

@@ -1,5 +1,4 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { serveApi } from './serve-api.ts';

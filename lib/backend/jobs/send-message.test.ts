@@ -7,10 +7,11 @@ import { samples } from '../services/messages/samples.ts';
 import { clearJobs, waitingJobs, plannedJobs, takeJobs } from '../testing/waiting-jobs.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
-import { openMsg91StandIn, type Msg91StandIn } from '../testing/msg91-stand-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { sendMessage } from './send-message.ts';
 import { sendWaitingMessages } from './send-waiting-messages.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 let demo: TestStore;
 let live: TestStore;
@@ -368,3 +369,54 @@ it('sends a code before the order messages that waited already', async () => {
   expect(kinds).toContain('order_placed');
   expect(kinds.indexOf('login_otp')).toBe(0);
 });
+
+interface SentSms {
+  authkey: string | undefined;
+  body: unknown;
+}
+
+interface Msg91StandIn {
+  /** For MSG91_URL. */
+  url: string;
+  sent: SentSms[];
+  /** Sets the answer from now on; undefined: accepts everything again. */
+  answerWith: (answer: { status: number; body: string } | undefined) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts a fake server of MSG91's flow API. */
+async function openMsg91StandIn(): Promise<Msg91StandIn> {
+  const sent: SentSms[] = [];
+  let other: { status: number; body: string } | undefined;
+  const server = createServer((request, answer) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const isFlow = request.method === 'POST' && request.url === '/api/v5/flow/';
+      if (!isFlow) return answer.writeHead(404).end('{"type":"error"}');
+      if (other) return answer.writeHead(other.status).end(other.body);
+      const authkey = request.headers['authkey'];
+      sent.push({
+        authkey: Array.isArray(authkey) ? authkey[0] : authkey,
+        body: JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown,
+      });
+      return answer
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ type: 'success', message: '3763646c3058373530393938' }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sent,
+    answerWith: (answer) => {
+      other = answer;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,15 +1,8 @@
 import * as calls from '../../contract/staff-banner';
 import { visibilityMark, type OrderedKind } from './record-kind';
 
-export interface BannerDraft {
-  title: string;
-  content: string;
+export interface BannerDraft extends Omit<calls.BannerInput, 'image'> {
   image: string | null;
-  alt_text: string;
-  category_id: number | null;
-  product_id: number | null;
-  pictured_product_ids: number[];
-  is_visible: boolean;
 }
 
 export const bannerKind: OrderedKind<BannerDraft, calls.BannerInput, calls.StaffBanner> = {

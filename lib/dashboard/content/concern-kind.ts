@@ -1,32 +1,24 @@
 import * as calls from '../../contract/staff-concern';
-import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import { visibilityMark, type TableKind } from './record-kind';
+import { fillDraft, updatedColumn, visibilityColumn, type TableKind } from './record-kind';
 
-export interface ConcernDraft {
-  name: string;
-  summary: string;
-  search: string;
-  content: string;
-  signed_by: string;
-  product_ids: number[];
-  is_published: boolean;
-}
+const blank: calls.ConcernInput = {
+  name: '',
+  summary: '',
+  search: '',
+  content: '',
+  signed_by: '',
+  product_ids: [],
+  is_published: true,
+};
 
-export const concernKind: TableKind<ConcernDraft, calls.ConcernInput, calls.StaffConcern> = {
+export const concernKind: TableKind<calls.ConcernInput, calls.ConcernInput, calls.StaffConcern> = {
   contentType: 'concerns',
   noun: 'concern',
   calls,
   schema: calls.concernInput,
-  toDraft: (concern) => ({
-    name: concern?.name ?? '',
-    summary: concern?.summary ?? '',
-    search: concern?.search ?? '',
-    content: concern?.content ?? '',
-    signed_by: concern?.signed_by ?? '',
-    product_ids: concern?.products.map(({ id }) => id) ?? [],
-    is_published: concern?.is_published ?? true,
-  }),
+  toDraft: (concern) =>
+    fillDraft(blank, concern && { ...concern, product_ids: concern.products.map(({ id }) => id) }),
   prefill: { parameter: 'typed', field: 'search' },
   recordTitle: ({ name }) => name,
   shopHref: (concern) => (concern.is_published ? routes.concern(concern) : null),
@@ -47,18 +39,8 @@ export const concernKind: TableKind<ConcernDraft, calls.ConcernInput, calls.Staf
           products.length > 0 ? `${products.length} selected` : `Search: “${search}”`,
       },
       { id: 'signed_by', head: 'Signed by', text: ({ signed_by }) => signed_by || '–' },
-      {
-        id: 'updated_at',
-        head: 'Updated',
-        sort: 'updated_at',
-        text: ({ updated_at }) => formatDateTime(updated_at),
-        layout: 'one-line',
-      },
-      {
-        id: 'state',
-        head: 'Visibility',
-        mark: ({ is_published }) => visibilityMark(is_published),
-      },
+      updatedColumn,
+      visibilityColumn,
     ],
   },
 };

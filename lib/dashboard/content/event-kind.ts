@@ -3,22 +3,31 @@ import * as calls from '../../contract/staff-event';
 import { eventLocation } from '../../features/event/event-query';
 import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import { visibilityMark, type TableKind } from './record-kind';
+import { fillDraft, visibilityColumn, type TableKind } from './record-kind';
 
-export interface EventDraft {
-  title: string;
-  category: string;
-  summary: string;
-  content: string;
-  event_image: string | null;
-  image_alt: string;
-  venue: string;
-  city: string;
+export interface EventDraft extends Omit<
+  calls.EventInput,
+  'start_datetime' | 'end_datetime' | 'seats'
+> {
   start_datetime: string | null;
   end_datetime: string | null;
   seats: string;
-  is_published: boolean;
 }
+
+const blank: EventDraft = {
+  title: '',
+  category: 'Physical Event',
+  summary: '',
+  content: '',
+  event_image: null,
+  image_alt: '',
+  venue: '',
+  city: '',
+  start_datetime: null,
+  end_datetime: null,
+  seats: '',
+  is_published: true,
+};
 
 const periods = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -31,20 +40,7 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
   noun: 'event',
   calls,
   schema: calls.eventInput,
-  toDraft: (event) => ({
-    title: event?.title ?? '',
-    category: event?.category ?? 'Physical Event',
-    summary: event?.summary ?? '',
-    content: event?.content ?? '',
-    event_image: event?.event_image ?? null,
-    image_alt: event?.image_alt ?? '',
-    venue: event?.venue ?? '',
-    city: event?.city ?? '',
-    start_datetime: event?.start_datetime ?? null,
-    end_datetime: event?.end_datetime ?? null,
-    seats: String(event?.seats ?? ''),
-    is_published: event?.is_published ?? true,
-  }),
+  toDraft: (event) => fillDraft(blank, event && { ...event, seats: String(event.seats ?? '') }),
   recordTitle: ({ title }) => title,
   shopHref: (event) => (event.is_published ? routes.event(event) : null),
   removal:
@@ -76,11 +72,7 @@ export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent
           seats === null ? 'Not bookable' : `${seats - (free ?? 0)} of ${seats} booked`,
         layout: 'one-line',
       },
-      {
-        id: 'state',
-        head: 'Visibility',
-        mark: ({ is_published }) => visibilityMark(is_published),
-      },
+      visibilityColumn,
     ],
   },
 };

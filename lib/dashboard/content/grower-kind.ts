@@ -1,34 +1,24 @@
 import * as calls from '../../contract/staff-grower';
-import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import { visibilityMark, type TableKind } from './record-kind';
+import { fillDraft, updatedColumn, visibilityColumn, type TableKind } from './record-kind';
 
-export interface GrowerDraft {
-  name: string;
-  farm: string;
-  place: string;
-  summary: string;
-  content: string;
-  picture: string | null;
-  picture_alt: string;
-  is_published: boolean;
-}
+const blank: calls.GrowerInput = {
+  name: '',
+  farm: '',
+  place: '',
+  summary: '',
+  content: '',
+  picture: null,
+  picture_alt: '',
+  is_published: true,
+};
 
-export const growerKind: TableKind<GrowerDraft, calls.GrowerInput, calls.StaffGrower> = {
+export const growerKind: TableKind<calls.GrowerInput, calls.GrowerInput, calls.StaffGrower> = {
   contentType: 'growers',
   noun: 'grower',
   calls,
   schema: calls.growerInput,
-  toDraft: (grower) => ({
-    name: grower?.name ?? '',
-    farm: grower?.farm ?? '',
-    place: grower?.place ?? '',
-    summary: grower?.summary ?? '',
-    content: grower?.content ?? '',
-    picture: grower?.picture ?? null,
-    picture_alt: grower?.picture_alt ?? '',
-    is_published: grower?.is_published ?? true,
-  }),
+  toDraft: (grower) => fillDraft(blank, grower),
   recordTitle: ({ name }) => name,
   shopHref: (grower) => (grower.is_published ? routes.grower(grower) : null),
   removal:
@@ -43,18 +33,8 @@ export const growerKind: TableKind<GrowerDraft, calls.GrowerInput, calls.StaffGr
       { id: 'name', head: 'Grower', sort: 'name', text: ({ name }) => name },
       { id: 'place', head: 'Place', sort: 'place', text: ({ place }) => place },
       { id: 'lots', head: 'Lots', text: ({ lots }) => lots, layout: 'one-line' },
-      {
-        id: 'updated_at',
-        head: 'Updated',
-        sort: 'updated_at',
-        text: ({ updated_at }) => formatDateTime(updated_at),
-        layout: 'one-line',
-      },
-      {
-        id: 'state',
-        head: 'Visibility',
-        mark: ({ is_published }) => visibilityMark(is_published),
-      },
+      updatedColumn,
+      visibilityColumn,
     ],
   },
 };

@@ -1,19 +1,19 @@
 import * as calls from '../../contract/staff-post';
 import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import type { RecordMark, TableKind } from './record-kind';
+import { fillDraft, updatedColumn, type RecordMark, type TableKind } from './record-kind';
 
-export interface PostDraft {
-  title: string;
-  summary: string;
-  keywords: string;
-  topic: string;
-  author: string;
-  content: string;
-  banner: string | null;
-  banner_alt: string;
-  published_at: string | null;
-}
+const blank: calls.PostInput = {
+  title: '',
+  summary: '',
+  keywords: '',
+  topic: '',
+  author: '',
+  content: '',
+  banner: null,
+  banner_alt: '',
+  published_at: null,
+};
 
 export const postMarks: Record<calls.PostState, RecordMark> = {
   draft: { mood: 'past', text: 'Draft' },
@@ -27,22 +27,12 @@ const states = [
   { value: 'published', label: 'Published' },
 ];
 
-export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = {
+export const postKind: TableKind<calls.PostInput, calls.PostInput, calls.StaffPost> = {
   contentType: 'posts',
   noun: 'post',
   calls,
   schema: calls.postInput,
-  toDraft: (post) => ({
-    title: post?.title ?? '',
-    summary: post?.summary ?? '',
-    keywords: post?.keywords ?? '',
-    topic: post?.topic ?? '',
-    author: post?.author ?? '',
-    content: post?.content ?? '',
-    banner: post?.banner ?? null,
-    banner_alt: post?.banner_alt ?? '',
-    published_at: post?.published_at ?? null,
-  }),
+  toDraft: (post) => fillDraft(blank, post),
   recordTitle: ({ title }) => title,
   shopHref: (post) => (post.state === 'published' ? routes.blog(post) : null),
   removal: 'The post and its URL will be deleted.',
@@ -65,13 +55,7 @@ export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = 
         text: ({ published_at }) => (published_at ? formatDateTime(published_at) : ''),
         layout: 'one-line',
       },
-      {
-        id: 'updated_at',
-        head: 'Updated',
-        sort: 'updated_at',
-        text: ({ updated_at }) => formatDateTime(updated_at),
-        layout: 'one-line',
-      },
+      updatedColumn,
     ],
   },
 };

@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import type { Call } from '../../contract/endpoint';
 import type { ShopProfile } from '../../contract/shop-profile';
 import type { orderCall } from '../../contract/staff-content';
+import { formatDateTime } from '../../format/date';
 import type { Mood } from '../state-label';
 import { contentPath, type ContentType } from './content-paths';
 import type { RecordCallSet } from './use-record';
@@ -108,6 +109,29 @@ export interface OrderEntry {
 
 export const visibilityMark = (isVisible: boolean): RecordMark =>
   isVisible ? { mood: 'good', text: 'Visible' } : { mood: 'past', text: 'Hidden' };
+
+/** Columns of several kinds. */
+export const visibilityColumn: RecordColumn<{ is_published: boolean }> = {
+  id: 'state',
+  head: 'Visibility',
+  mark: ({ is_published }) => visibilityMark(is_published),
+};
+export const updatedColumn: RecordColumn<{ updated_at: string }> = {
+  id: 'updated_at',
+  head: 'Updated',
+  sort: 'updated_at',
+  text: ({ updated_at }) => formatDateTime(updated_at),
+  layout: 'one-line',
+};
+
+/** Returns the fields of `blank`, with the values of the record that is edited. */
+export function fillDraft<Draft extends object>(blank: Draft, record: Draft | null): Draft {
+  const draft = { ...blank };
+  for (const name of Object.keys(blank) as (keyof Draft)[]) {
+    draft[name] = record?.[name] ?? blank[name];
+  }
+  return draft;
+}
 
 type RecordPlace = Pick<RecordKind<never, never, never>, 'contentType' | 'folder'>;
 

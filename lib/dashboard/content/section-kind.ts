@@ -2,16 +2,6 @@ import { layoutNames, sectionLayouts } from '../../contract/home';
 import * as calls from '../../contract/staff-home';
 import { visibilityMark, type OrderedKind } from './record-kind';
 
-export interface SectionDraft {
-  kind: string;
-  label: string;
-  description: string;
-  layout: string;
-  image: string | null;
-  images: { image: string; alt: string; name?: string | undefined }[];
-  is_visible: boolean;
-}
-
 const positionLabels: Record<calls.SectionKind, string> = {
   upper: 'Above the products',
   lower: 'Below the products',
@@ -28,32 +18,36 @@ export const layoutOptions = layoutNames
   .toSorted((a, b) => Number(sectionLayouts[b].isStory) - Number(sectionLayouts[a].isStory))
   .map((value) => ({ value, label: sectionLayouts[value].label }));
 
-export const sectionKind: OrderedKind<SectionDraft, calls.SectionInput, calls.StaffSection> = {
-  contentType: 'home',
-  noun: 'section',
-  calls,
-  schema: calls.sectionInput,
-  toDraft: (section) => ({
-    kind: section?.kind ?? 'lower',
-    label: section?.label ?? '',
-    description: section?.description ?? '',
-    layout: section?.layout ?? (section && section.images.length > 0 ? 'seals' : 'story'),
-    image: section?.image ?? null,
-    images: section?.images ?? [],
-    is_visible: section?.is_visible ?? true,
-  }),
-  recordTitle: ({ label }) => label,
-  shopHref: ({ id, is_visible }) => (is_visible ? `/#section-${id}` : null),
-  removal: 'The section and its pictures will be removed from the home page.',
-  order: {
-    call: calls.order,
-    groups: positionOptions.map(({ value, label }) => ({ title: label, filter: { kind: value } })),
-    entry: ({ label, layout, image, images, is_visible }) => ({
-      title: label,
-      note: layout ? sectionLayouts[layout].label : 'Default',
-      picture: image ?? images[0]?.image ?? null,
-      mark: visibilityMark(is_visible),
+export const sectionKind: OrderedKind<calls.SectionInput, calls.SectionInput, calls.StaffSection> =
+  {
+    contentType: 'home',
+    noun: 'section',
+    calls,
+    schema: calls.sectionInput,
+    toDraft: (section) => ({
+      kind: section?.kind ?? 'lower',
+      label: section?.label ?? '',
+      description: section?.description ?? '',
+      layout: section?.layout ?? (section && section.images.length > 0 ? 'seals' : 'story'),
+      image: section?.image ?? null,
+      images: section?.images ?? [],
+      is_visible: section?.is_visible ?? true,
     }),
-    empty: 'No sections yet',
-  },
-};
+    recordTitle: ({ label }) => label,
+    shopHref: ({ id, is_visible }) => (is_visible ? `/#section-${id}` : null),
+    removal: 'The section and its pictures will be removed from the home page.',
+    order: {
+      call: calls.order,
+      groups: positionOptions.map(({ value, label }) => ({
+        title: label,
+        filter: { kind: value },
+      })),
+      entry: ({ label, layout, image, images, is_visible }) => ({
+        title: label,
+        note: layout ? sectionLayouts[layout].label : 'Default',
+        picture: image ?? images[0]?.image ?? null,
+        mark: visibilityMark(is_visible),
+      }),
+      empty: 'No sections yet',
+    },
+  };

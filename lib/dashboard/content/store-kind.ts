@@ -1,26 +1,31 @@
 import * as calls from '../../contract/staff-store';
 import { storesHref } from '../../features/store/city-query';
 import { formatHours } from '../../features/store/opening-hours';
-import { visibilityMark, type TableKind } from './record-kind';
+import { fillDraft, visibilityMark, type TableKind } from './record-kind';
 
-export interface StoreDraft {
-  store_name: string;
-  image: string | null;
-  landmark: string;
-  address_line_1: string;
-  address_line_2: string;
+export interface StoreDraft extends Omit<calls.StoreInput, 'city_id'> {
   /** Used only to select the city. */
   state_id: number | null;
   city_id: number | null;
-  postal_code: string;
-  work_start_time: string;
-  work_end_time: string;
-  mobile_no: string;
-  email: string;
-  location_url: string;
-  virtual_location_url: string;
-  is_open: boolean;
 }
+
+const blank: StoreDraft = {
+  store_name: '',
+  image: null,
+  landmark: '',
+  address_line_1: '',
+  address_line_2: '',
+  state_id: null,
+  city_id: null,
+  postal_code: '',
+  work_start_time: '10:00',
+  work_end_time: '20:00',
+  mobile_no: '',
+  email: '',
+  location_url: '',
+  virtual_location_url: '',
+  is_open: true,
+};
 
 const states = [
   { value: 'true', label: 'Visible' },
@@ -32,23 +37,11 @@ export const storeKind: TableKind<StoreDraft, calls.StoreInput, calls.StaffStore
   noun: 'store',
   calls,
   schema: calls.storeInput,
-  toDraft: (store) => ({
-    store_name: store?.store_name ?? '',
-    image: store?.image ?? null,
-    landmark: store?.landmark ?? '',
-    address_line_1: store?.address_line_1 ?? '',
-    address_line_2: store?.address_line_2 ?? '',
-    state_id: store?.state_obj.id ?? null,
-    city_id: store?.city_obj.id ?? null,
-    postal_code: store?.postal_code ?? '',
-    work_start_time: store?.work_start_time ?? '10:00',
-    work_end_time: store?.work_end_time ?? '20:00',
-    mobile_no: store?.mobile_no ?? '',
-    email: store?.email ?? '',
-    location_url: store?.location_url ?? '',
-    virtual_location_url: store?.virtual_location_url ?? '',
-    is_open: store?.is_open ?? true,
-  }),
+  toDraft: (store) =>
+    fillDraft(
+      blank,
+      store && { ...store, state_id: store.state_obj.id, city_id: store.city_obj.id },
+    ),
   recordTitle: ({ store_name }) => store_name,
   shopHref: ({ is_open, city_obj }) => (is_open ? storesHref([city_obj.id]) : null),
   removal:

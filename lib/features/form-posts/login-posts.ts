@@ -1,8 +1,10 @@
+import 'server-only';
 import type { User } from 'next-auth';
+import { encode } from 'next-auth/jwt';
+import { cookies } from 'next/headers';
 import { sendOtp, signIn, signInInput, verifyOtp, verifyOtpInput } from '../../contract/login';
 import { normaliseMobile } from '../../contract/rules';
 import { logIn } from '../../platform/auth/log-in';
-import { openSession } from '../../platform/auth/open-session';
 import { targetAfterLogin } from '../../platform/auth/target-after-login';
 import { withParameter } from '../../platform/form-posts/form-address';
 import {
@@ -13,6 +15,8 @@ import {
 } from '../../platform/form-posts/form-post';
 import { routes, safeBackTo } from '../../platform/routes';
 import { readLoginFailure } from '../../platform/session/login-failure';
+import { storefrontEnv } from '../../env';
+import { sessionCookie, sessionSeconds, toSessionToken } from '../../platform/auth/session-token';
 
 export const backTo = ({ back }: Fields) => safeBackTo(back, routes.shop());
 const loginPage = (fields: Fields, step: 'email' | 'mobile' | 'otp') =>
@@ -68,3 +72,21 @@ export const passwordPost: FormPost = {
     return openSessionOf(fields, () => logIn(signIn, body));
   },
 };
+
+/** Sets the session cookie as next-auth does; only in route handlers. */
+async function openSession(user: User): Promise<void> {
+  const { authSecret, siteUrl } = storefrontEnv();
+  const isSecure = siteUrl.startsWith('https://');
+  const text = await encode({
+    token: toSessionToken(user),
+    secret: authSecret,
+    maxAge: sessionSeconds,
+  });
+  (await cookies()).set(sessionCookie(isSecure), text, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: sessionSeconds,
+    secure: isSecure,
+  });
+}

@@ -6,9 +6,46 @@ import { routes } from '../../platform/routes';
 import { passwordHelp } from '../account/password-help';
 import { seatsText } from '../event/seat-texts';
 import { appointmentFields } from './appointment-fields';
-import { giftVoucherFields } from './gift-voucher-fields';
 import { contactFields, shortFields, tradeFields } from './lead-fields';
-import type { PlainForm } from './plain-form';
+import type { PlainForm, PlainField } from './plain-form';
+import { storeRules } from '../../contract/store-rules';
+import { formatRupees } from '../../format/money';
+
+const { least, most, messageLength } = storeRules.giftVoucher;
+
+const giftVoucherFields: PlainField[] = [
+  {
+    name: 'amount',
+    label: 'Amount',
+    kind: 'text',
+    prefix: '₹',
+    help: `Any amount from ${formatRupees(least)} to ${formatRupees(most)}, in whole rupees.`,
+    autoComplete: 'transaction-amount',
+  },
+  { name: 'receiver_name', label: 'Recipient’s name', kind: 'text', maxLength: 100 },
+  {
+    name: 'receiver_email',
+    label: 'Recipient’s email',
+    kind: 'email',
+    help: 'We’ll send the voucher here.',
+    autoComplete: 'off',
+  },
+  { name: 'sender_name', label: 'Your name', kind: 'text', autoComplete: 'name', maxLength: 100 },
+  {
+    name: 'sender_email',
+    label: 'Your email',
+    kind: 'email',
+    help: 'We’ll send your confirmation here.',
+    autoComplete: 'email',
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'area',
+    isOptional: true,
+    maxLength: messageLength,
+  },
+];
 
 const who = { kind: 'text', maxLength: 50 } as const;
 

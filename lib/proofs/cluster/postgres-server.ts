@@ -2,8 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { replicaName, serverSettings, waitForNobody, waitForReplica } from './postgres-settings.ts';
 import { startProgram, waitUntilUp, type Program, type ProgramUser } from '../../server/program.ts';
+
+/** Name by which the primary knows the replica whose answer each commit waits for. */
+const replicaName = 'replica';
+
+/** Asks the primary to wait for the replica with each commit. */
+const waitForReplica = `alter system set synchronous_standby_names = 'FIRST 1 (${replicaName})'`;
+
+/** For a server that has lost its replica: otherwise no commit would ever end. */
+export const waitForNobody = "alter system set synchronous_standby_names = ''";
 
 export interface PostgresServer {
   name: string;
@@ -143,3 +151,22 @@ async function runAsUser(
   const { code } = await program.exited;
   if (code !== 0) throw new Error(`${command} failed.\n${program.readOutput()}`);
 }
+
+/**
+ * Settings of every server. `synchronous_commit` is on: with a synchronous replica a commit is
+ * acknowledged only when the replica has it on disk too, so that a failover loses none.
+ */
+const serverSettings = (port: number, folder: string): Record<string, string> => ({
+  listen_addresses: '127.0.0.1',
+  port: String(port),
+  unix_socket_directories: folder,
+  max_connections: '120',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  wal_level: 'replica',
+  max_wal_senders: '5',
+  wal_keep_size: '256MB',
+  hot_standby: 'on',
+  wal_receiver_status_interval: '1s',
+});

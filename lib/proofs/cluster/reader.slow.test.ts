@@ -14,7 +14,7 @@ import { freePorts } from '../../launch/ports.ts';
 import { databaseUrl } from './database-pair.ts';
 import { findDebianPrograms } from '../../testing/debian-programs.ts';
 import { startPrimary, startReplica, type PostgresServer } from './postgres-server.ts';
-import { waitForNobody } from './postgres-settings.ts';
+import { waitForNobody } from './postgres-server.ts';
 import { makeServiceFolder, type ServiceFolder } from './service-folder.ts';
 import { serviceUser } from './service-folder.ts';
 

@@ -7,14 +7,15 @@ import { checkGuards } from './checks/guards.ts';
 import { checkLeads } from './checks/leads.ts';
 import { checkOrders } from './checks/orders.ts';
 import { checkPayments } from './checks/payments.ts';
-import { checkRunning } from './checks/running.ts';
 import { checkSession } from './checks/session.ts';
 import { checkStockRace } from './checks/stock-race.ts';
 import { createClient, noAnswer, type Send } from './client.ts';
 import type { Options } from './options.ts';
 import { pickProducts } from './pick-products.ts';
 import type { CallResult } from './report.ts';
-import { newSuite } from './suite.ts';
+import { newSuite, type Suite } from './suite.ts';
+import { getHealth } from '../../contract/running.ts';
+import { descriptionTitle } from './contract-calls.ts';
 
 /**
  * Runs all checks and removes the test data; returns one result for each call of the contract.
@@ -55,4 +56,17 @@ async function requireAnswer({ api }: Options, send: Send): Promise<void> {
   throw new Error(
     `${api} is no store API: GET /user/visitor/ answered ${status} ${type || 'without a type'} in the place of JSON.`,
   );
+}
+
+/** The calls that need no company id. */
+async function checkRunning({ succeed, send, report }: Suite): Promise<void> {
+  const headers = { 'company-id': '' };
+  await succeed(getHealth, { headers });
+  const { status, json } = await send({ method: 'GET', path: '/openapi.json', headers });
+  if (status !== 200) return report.notOffered(descriptionTitle);
+  const version = json?.['openapi'];
+  const isKnown = typeof version === 'string' && version.startsWith('3.');
+  report.check(descriptionTitle, 'openapi is 3.x', isKnown, version);
+  const paths = Object.keys(json?.['paths'] ?? {}).length;
+  report.check(descriptionTitle, 'paths', paths > 0, paths);
 }

@@ -49,6 +49,21 @@ export function requireStep(
   return step;
 }
 
+/** Steps of an order that arrives, with their notes. */
+const deliverySteps: readonly Pick<OrderStep, 'status' | 'note'>[] = [
+  { status: 'Pending', note: '' },
+  { status: 'Confirmed', note: 'Confirmed by phone' },
+  { status: 'Packed', note: '' },
+  { status: 'Shipped', note: 'With our own rider' },
+  { status: 'Delivered', note: 'Paid in cash at the door' },
+];
+
+/** The first of these steps, at the given moments. */
+const usualSteps = (...moments: (readonly [daysAgo: number, hour: string])[]): OrderStep[] =>
+  moments.flatMap(([daysAgo, hour], index) =>
+    deliverySteps.slice(index, index + 1).map((step) => ({ ...step, daysAgo, hour })),
+  );
+
 /**
  * Orders with cash on delivery in Ahmedabad, so without shipping fee: three that arrived, one of
  * them with a return, one to be packed and one just placed.
@@ -61,13 +76,7 @@ export const pastOrders: PastOrder[] = [
       { sku: 'JE-0219', quantity: 1 },
       { sku: 'DL-0058', quantity: 2 },
     ],
-    steps: [
-      { status: 'Pending', daysAgo: 34, hour: '19:40', note: '' },
-      { status: 'Confirmed', daysAgo: 33, hour: '10:05', note: 'Confirmed by phone' },
-      { status: 'Packed', daysAgo: 33, hour: '15:20', note: '' },
-      { status: 'Shipped', daysAgo: 32, hour: '09:15', note: 'With our own rider' },
-      { status: 'Delivered', daysAgo: 32, hour: '13:50', note: 'Paid in cash at the door' },
-    ],
+    steps: usualSteps([34, '19:40'], [33, '10:05'], [33, '15:20'], [32, '09:15'], [32, '13:50']),
   },
   {
     email: 'asha@example.in',
@@ -75,23 +84,13 @@ export const pastOrders: PastOrder[] = [
       { sku: 'CB-0101', quantity: 2 },
       { sku: 'TU-0215', quantity: 1 },
     ],
-    steps: [
-      { status: 'Pending', daysAgo: 34, hour: '20:15', note: '' },
-      { status: 'Confirmed', daysAgo: 33, hour: '10:10', note: 'Confirmed by phone' },
-      { status: 'Packed', daysAgo: 33, hour: '15:45', note: '' },
-      { status: 'Shipped', daysAgo: 32, hour: '09:15', note: 'With our own rider' },
-      { status: 'Delivered', daysAgo: 32, hour: '13:50', note: 'Paid in cash at the door' },
-    ],
+    steps: usualSteps([34, '20:15'], [33, '10:10'], [33, '15:45'], [32, '09:15'], [32, '13:50']),
   },
   {
     email: 'asha@example.in',
     lines: [{ sku: 'CB-0105', quantity: 2 }],
     steps: [
-      { status: 'Pending', daysAgo: 18, hour: '11:25', note: '' },
-      { status: 'Confirmed', daysAgo: 18, hour: '12:00', note: 'Confirmed by phone' },
-      { status: 'Packed', daysAgo: 18, hour: '16:30', note: '' },
-      { status: 'Shipped', daysAgo: 17, hour: '09:10', note: 'With our own rider' },
-      { status: 'Delivered', daysAgo: 17, hour: '12:40', note: 'Paid in cash at the door' },
+      ...usualSteps([18, '11:25'], [18, '12:00'], [18, '16:30'], [17, '09:10'], [17, '12:40']),
       {
         status: 'Return Requested',
         daysAgo: 15,
@@ -114,10 +113,7 @@ export const pastOrders: PastOrder[] = [
       { sku: 'CB-0103', quantity: 1 },
       { sku: 'TE-0331', quantity: 1 },
     ],
-    steps: [
-      { status: 'Pending', daysAgo: 2, hour: '21:30', note: '' },
-      { status: 'Confirmed', daysAgo: 1, hour: '10:20', note: 'Confirmed by phone' },
-    ],
+    steps: usualSteps([2, '21:30'], [1, '10:20']),
   },
   {
     email: 'asha@example.in',

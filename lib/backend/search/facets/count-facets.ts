@@ -1,6 +1,5 @@
 import { toRupees } from '../../../contract/money.ts';
-import type { CatalogueIndex } from '../index/columns.ts';
-import { eachGroup } from '../index/columns.ts';
+import { type CatalogueIndex, eachGroup } from '../index/columns.ts';
 import { firstOfFamily } from '../query/collapse-families.ts';
 import { chosenGroups, type Selection } from '../query/selection.ts';
 import { countFamilyOptions, countOptions } from './count-options.ts';

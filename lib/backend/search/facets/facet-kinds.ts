@@ -8,8 +8,7 @@ import {
 import { toPaise } from '../../../contract/money.ts';
 import type { Facet as CountedOption, FilterOption } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import type { Facet } from './facet.ts';
-import { labelByBits, labelById, labelByList, labelByTree } from './labellings.ts';
+import type { Facet, Labelling, OptionRow } from './facet.ts';
 
 const toIds = (list: string | undefined): number[] =>
   [...new Set((list ?? '').split(',').filter(Boolean).map(Number))].sort((a, b) => a - b);
@@ -105,3 +104,46 @@ function countOptions(counts: Int32Array, options: FilterOption[]): CountedOptio
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
+
+/** Each product has exactly one option, given by its id. */
+function labelById(options: OptionRow[]): Labelling {
+  const indexes = indexById(options);
+  return { options, optionsOf: (id) => present(indexes.get(Number(id))) };
+}
+
+/** The same for a tree: a product also has all ancestors of its option. */
+function labelByTree(options: OptionRow[]): Labelling {
+  const indexes = indexById(options);
+  const upwards = (index: number | undefined): number[] =>
+    index === undefined
+      ? []
+      : [index, ...upwards(indexes.get(options[index]?.parent ?? Number.NaN))];
+  return { options, optionsOf: (id) => upwards(indexes.get(Number(id))) };
+}
+
+/** Each product has any number of options; the key is their ids. */
+function labelByList(options: OptionRow[]): Labelling {
+  const indexes = indexById(options);
+  return {
+    options,
+    optionsOf: (ids) =>
+      String(ids)
+        .split(',')
+        .filter(Boolean)
+        .flatMap((id) => present(indexes.get(Number(id)))),
+  };
+}
+
+/** A few fixed options, each a bit of the key; the id of an option is its bit. */
+function labelByBits(length: number): Labelling {
+  const bits = Array.from({ length }, (_, bit) => bit);
+  return {
+    options: bits.map((id) => ({ id, name: '' })),
+    optionsOf: (mask) => bits.filter((bit) => (Number(mask) >> bit) & 1),
+    keys: Array.from({ length: 2 ** length }, (_, mask) => mask),
+  };
+}
+
+const indexById = (options: OptionRow[]) => new Map(options.map(({ id }, index) => [id, index]));
+
+const present = (index: number | undefined) => (index === undefined ? [] : [index]);

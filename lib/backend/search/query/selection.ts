@@ -5,8 +5,7 @@ import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-me
 import type { ServiceContext } from '../../context.ts';
 import { exclusionBy, facetOf, groups, type Group } from '../facets/facets.ts';
 import { catalogueIndex } from '../index/catalogue-index.ts';
-import type { CatalogueIndex } from '../index/columns.ts';
-import type { SetNumbers } from '../index/columns.ts';
+import type { CatalogueIndex, SetNumbers } from '../index/columns.ts';
 import { findBySearch, type Finds } from './find-by-search.ts';
 
 /** Normalised query, so that equal requests share cache entries. */

@@ -11,11 +11,12 @@ import { listsFamilies } from '../query/lists-families.ts';
 import { readPins } from '../query/read-pins.ts';
 import { isWithinPrice, withinPrice } from '../query/within-price.ts';
 import type { Draft } from './draft.ts';
-import { draftLexicon } from './draft-lexicon.ts';
 import { mayMean } from './may-mean.ts';
-import { eq } from 'drizzle-orm';
-import { searchPins } from '../../db/schema/search.ts';
+import { eq, asc } from 'drizzle-orm';
+import { searchPins, searchPurposes } from '../../db/schema/search.ts';
 import { searchWords } from '../meaning/words.ts';
+import { searchSynonyms } from '../../db/schema/content.ts';
+import { buildVocabulary } from '../meaning/vocabulary.ts';
 
 /** The pins of a search if a draft were saved, and the searches that it is about. */
 interface DraftPins {
@@ -97,4 +98,45 @@ export async function openTrial(
     before: async (text) => find(text, lexicon, await readPins(context, memory, text)),
     after: async (text) => find(text, drafted.lexicon, await pins.pinsOf(text)),
   };
+}
+
+interface DraftLexicon {
+  /** What texts would be read with. */
+  lexicon: Lexicon;
+  /** The typed texts of the draft and of the record that it replaces. */
+  typed: string[];
+}
+
+/** Returns what would change in reading texts if a draft were saved. */
+async function draftLexicon(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  { id, synonym, purpose }: Draft,
+): Promise<DraftLexicon> {
+  const lexicon = await readLexicon(context, memory);
+  if (!synonym && !purpose) return { lexicon, typed: [] };
+  const { db } = context;
+  const [synonyms, purposes] = await Promise.all([
+    db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+    db.select().from(searchPurposes).orderBy(asc(searchPurposes.id)),
+  ]);
+  const oldSynonym = synonym && synonyms.find((row) => row.id === id);
+  const oldPurpose = purpose && purposes.find((row) => row.id === id);
+  const vocabulary = buildVocabulary(
+    withDraft(synonyms, oldSynonym, synonym),
+    withDraft(purposes, oldPurpose, purpose),
+  );
+  const words = [synonym, oldSynonym].flatMap((row) => row?.word ?? []);
+  const texts = [purpose, oldPurpose].flatMap((row) => row?.typed ?? []);
+  return { lexicon: { ...lexicon, vocabulary }, typed: [...words, ...texts] };
+}
+
+/** A draft takes the position of the record it replaces, otherwise the last one. */
+function withDraft<Row extends Values, Values>(
+  rows: Row[],
+  old: Row | undefined,
+  draft: Values | undefined,
+): Values[] {
+  if (!draft) return rows;
+  return old ? rows.map((row) => (row === old ? draft : row)) : [...rows, draft];
 }

@@ -7,7 +7,11 @@ import { toAddressValues, optionalFields } from './address-values.ts';
 import { checkPinCode, checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
-import { nameNewAccount } from '../account/name-new-account.ts';
+import { cutText } from '../../../contract/cut-text.ts';
+import { customers } from '../../db/schema/customer.ts';
+
+/** Characters of a first and of a last name. */
+const maxNameLength = 50;
 
 const maxAddresses = 50;
 
@@ -60,4 +64,23 @@ export function addAddress(
     await nameNewAccount(within, customerId, input.full_name);
     return readAddress(within, customerId, added.id);
   });
+}
+
+/** Gives an account without a name, opened by mobile number, the name of its first address. */
+async function nameNewAccount(
+  { db, now }: ServiceContext,
+  customerId: number,
+  fullName: string,
+): Promise<void> {
+  const [first = '', ...rest] = fullName.split(/\s+/);
+  await db
+    .update(customers)
+    .set({
+      firstName: cutText(first, maxNameLength),
+      lastName: cutText(rest.join(' '), maxNameLength),
+      updatedAt: now(),
+    })
+    .where(
+      and(eq(customers.id, customerId), eq(customers.firstName, ''), eq(customers.lastName, '')),
+    );
 }

@@ -1,10 +1,9 @@
 import { addDays } from 'date-fns/addDays';
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { maxDaysOff } from '../../../contract/staff-appointment.ts';
+import { maxDaysOff, type DayOff, type StaffSlot } from '../../../contract/staff-appointment.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { weekDayOf } from '../../../contract/appointment-day.ts';
 import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
-import type { DayOff, StaffSlot } from '../../../contract/staff-appointment.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
 import { withinTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { dayInIndia } from '../../../contract/india-clock.ts';
-import type { InvoiceRow } from '../../db/schema/invoice.ts';
+import type { InvoiceRow, InvoiceAmounts } from '../../db/schema/invoice.ts';
 import type {
   B2bInvoice,
   B2bNote,
@@ -10,10 +10,12 @@ import type {
   SmallSupplies,
   UnregisteredNote,
   DocumentSeries,
+  TaxAmounts,
 } from './gst-return.ts';
 import type { IssuedDocument } from './read-documents.ts';
 import { documentTotal } from '../invoice/document-total.ts';
-import { Sums } from './sums.ts';
+
+const noTaxes: Taxes = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
 
 interface Span {
   from: Pick<IssuedDocument, 'number' | 'sequence'>;
@@ -168,3 +170,43 @@ class DocumentSpans {
     });
   }
 }
+
+type Taxes = Omit<InvoiceAmounts, 'gross'>;
+
+/** Sums of paise by key, in the order in which the keys came. */
+class Sums<Key> {
+  readonly #kept = new Map<string, { key: Key; sum: Taxes; quantity: number }>();
+
+  add(key: Key, amounts: Taxes, sign: 1 | -1, quantity = 0): void {
+    const name = JSON.stringify(key);
+    const current = this.#kept.get(name) ?? { key, sum: noTaxes, quantity: 0 };
+    const { sum } = current;
+    this.#kept.set(name, {
+      key,
+      quantity: current.quantity + sign * quantity,
+      sum: {
+        taxable: sum.taxable + sign * amounts.taxable,
+        igst: sum.igst + sign * amounts.igst,
+        cgst: sum.cgst + sign * amounts.cgst,
+        sgst: sum.sgst + sign * amounts.sgst,
+      },
+    });
+  }
+
+  map<T>(toRow: (key: Key, amounts: TaxAmounts, quantity: number, index: number) => T): T[] {
+    // Rows whose goods all came back are left out.
+    return [...this.#kept.values()]
+      .filter(
+        ({ sum, quantity }) => quantity !== 0 || Object.values(sum).some((paise) => paise !== 0),
+      )
+      .map(({ key, sum, quantity }, index) => toRow(key, inRupees(sum), quantity, index));
+  }
+}
+
+const inRupees = ({ taxable, igst, cgst, sgst }: Taxes): TaxAmounts => ({
+  txval: taxable / 100,
+  iamt: igst / 100,
+  camt: cgst / 100,
+  samt: sgst / 100,
+  csamt: 0,
+});

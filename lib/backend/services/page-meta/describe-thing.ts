@@ -1,5 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
 import { concerns } from '../../db/schema/concern.ts';

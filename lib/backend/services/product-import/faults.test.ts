@@ -1,6 +1,5 @@
 import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
-import { makeListedProduct } from '../../testing/listed-product.ts';
-import { makeCategory } from '../../testing/listed-product.ts';
+import { makeListedProduct, makeCategory } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
 let store: TestStore;

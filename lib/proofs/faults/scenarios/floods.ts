@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { floodBody, startLoris } from '../attacks.ts';
 import { call, type Reply } from '../call.ts';
-import { folderSize } from '../folder-size.ts';
 import { startHealthyClient } from '../healthy-client.ts';
 import { inParallel } from '../../../launch/in-parallel.ts';
 import { watchMemory } from '../memory-watch.ts';
@@ -9,6 +8,8 @@ import type { Random } from '../random.ts';
 import { megabytes } from '../report.ts';
 import type { Bench, Scenario } from '../scenario.ts';
 import { startWatch } from '../watch.ts';
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const MEBIBYTE = 1024 ** 2;
 /**
@@ -239,3 +240,22 @@ export const floods: Scenario = {
     await attacked(bench, 'addresses', () => inventedAddresses(bench));
   },
 };
+
+interface FolderSize {
+  files: number;
+  bytes: number;
+}
+
+/** Returns the size of a folder, recursively; ignores files deleted during the scan. */
+async function folderSize(folder: string): Promise<FolderSize> {
+  const total: FolderSize = { files: 0, bytes: 0 };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const facts = await lstat(join(entry.parentPath, entry.name)).catch(() => undefined);
+    if (!facts) continue;
+    total.files += 1;
+    total.bytes += facts.size;
+  }
+  return total;
+}

@@ -1,11 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PostPreviewBar } from '@/components/post/post-preview-bar';
 import { PostScreen } from '@/components/post/post-screen';
 
 import { findPreview } from '@/lib/features/post/queries';
+import type { Post } from '@/lib/contract/post';
+import type { PostState } from '@/lib/contract/staff-post';
+import { formatDateTime, formatTime } from '@/lib/format/date';
 import '../../../../article.css';
 import '../../../../post.css';
+import { PreviewBar } from '@/components/ui/preview-bar';
+
+const says: Record<PostState, (post: Post) => string> = {
+  draft: () => 'Draft, visible only to staff',
+  scheduled: ({ published_at }) => `Scheduled for ${formatDateTime(published_at)}`,
+  published: () => 'Published',
+};
 
 /* Draft preview for holders of the link: not cached, not indexed, sends no referrer. */
 
@@ -23,5 +32,19 @@ export default async function PreviewPage({ params }: { params: Promise<{ token:
       <PostPreviewBar state={preview.state} post={preview.data} until={preview.until} />
       <PostScreen blogData={preview.data} previousPost={null} nextPost={null} />
     </>
+  );
+}
+
+interface PostPreviewBarProps {
+  state: PostState;
+  post: Post;
+  until: string;
+}
+
+function PostPreviewBar({ state, post, until }: PostPreviewBarProps) {
+  return (
+    <PreviewBar>
+      {says[state](post)}. This link works until <time dateTime={until}>{formatTime(until)}</time>.
+    </PreviewBar>
   );
 }

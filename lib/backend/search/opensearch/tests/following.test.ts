@@ -9,7 +9,6 @@ import { findIndexes } from '../index/indexes.ts';
 import { readState, writeState } from '../index/send-documents.ts';
 import { startFollowing, type Following } from '../index/start-following.ts';
 import { aliasOf } from '../index/template.ts';
-import { openGate, type Gate } from './gate.ts';
 import {
   catchUp,
   searchFault,
@@ -17,6 +16,13 @@ import {
   requireSearchEnv,
   searchSettings,
 } from './test-index.ts';
+import {
+  createConnection,
+  createServer,
+  type AddressInfo,
+  type Server,
+  type Socket,
+} from 'node:net';
 
 /** A change must be found within this time. */
 const limitMs = 2_000;
@@ -177,3 +183,40 @@ describe('while OpenSearch is away', () => {
     expect(await searchFault(store.context)).toBeUndefined();
   });
 });
+
+/** A TCP proxy before OpenSearch that can be closed and opened again. */
+interface Gate {
+  url: string;
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function openGate(target: string): Promise<Gate> {
+  const { hostname, port: targetPort } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((near) => {
+    const far = createConnection(Number(targetPort), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    open: () => listen(port),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -3,14 +3,19 @@ import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
 import { shippingFee, type DeliveryTerms } from '../../../../contract/delivery-terms.ts';
 import type { ServiceContext } from '../../../context.ts';
-import type { OrderAddress } from '../../../db/schema/order.ts';
+import type { OrderAddress, OrderRow } from '../../../db/schema/order.ts';
 import { conflict, refused } from '../../../errors.ts';
 import type { CartLine, ComboPart, LineProduct } from '../../cart/cart-lines.ts';
 import { countPieces } from '../../cart/explode-combos.ts';
-import { priceLines } from '../../cart/price-lines.ts';
+import { priceLines, type GivenVouchers } from '../../cart/price-lines.ts';
 import { moneyLeft, readOrderBalance, type OrderBalance } from '../../refund/order-balance.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
-import { agreeTerms, noPrepaidDiscount, type AgreedTerms } from '../place/agreed-terms.ts';
+import {
+  agreeTerms,
+  noPrepaidDiscount,
+  type AgreedTerms,
+  alwaysUsable,
+} from '../place/agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrderItems, type OrderItem } from '../read-order-items.ts';
 import { cashObstacle } from '../place/cash-obstacle.ts';
@@ -20,7 +25,9 @@ import type { LockedOrder } from '../lock-order.ts';
 import { toPayable, type Delivery, type OrderAmounts } from '../place/order-amounts.ts';
 import { forDelivery, type PricedCart } from '../place/price-cart.ts';
 import { type WantedLine, readProductLines } from '../place/read-product-lines.ts';
-import { vouchersOfOrder } from './vouchers-of-order.ts';
+import { eq, sql } from 'drizzle-orm';
+import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
+import { findCoupon } from '../../coupon/find-coupon.ts';
 
 const maxPaise = 2_147_483_647;
 
@@ -239,4 +246,36 @@ function toAgreedLine(
     };
   });
   return { ...line, ...agreed, parts };
+}
+
+/**
+ * Returns the vouchers of a placed order. Its coupon was accepted when the order was placed: from
+ * then on only its products and its minimum are checked, with the agreed terms. Its gift voucher is
+ * worth the amount spent on the order and its current balance.
+ */
+async function vouchersOfOrder(
+  context: ServiceContext,
+  { id, customerId, couponCode, agreedTerms }: OrderRow,
+): Promise<GivenVouchers> {
+  const coupon = couponCode ? await findCoupon(context, customerId, couponCode) : undefined;
+  const accepted = coupon && { ...coupon, ...agreedTerms?.coupon, ...alwaysUsable };
+  const [spent] = await context.db
+    .select({
+      id: giftVouchers.id,
+      codeHash: giftVouchers.codeHash,
+      lastFour: giftVouchers.lastFour,
+      balance: sql<number>`(case when ${giftVouchers.blockedAt} is null
+        then ${giftVouchers.balance} else 0 end - sum(${giftVoucherEntries.change}))::integer`,
+    })
+    .from(giftVouchers)
+    .innerJoin(giftVoucherEntries, eq(giftVoucherEntries.voucherId, giftVouchers.id))
+    .where(eq(giftVoucherEntries.orderId, id))
+    .groupBy(giftVouchers.id);
+  return {
+    coupon: couponCode ? { code: couponCode, found: accepted } : undefined,
+    gift:
+      spent && spent.balance > 0
+        ? { hash: spent.codeHash, found: { ...spent, isBlocked: false } }
+        : undefined,
+  };
 }

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { orderStatuses, payTypes } from '../../../../contract/order.ts';
+import { orderStatuses, payTypes, type OrderStatus } from '../../../../contract/order.ts';
 import {
   callOutcomes,
   type StaffOrderQuery,
   type StaffOrderRow,
+  orderConcerns,
+  type OrderConcern,
 } from '../../../../contract/staff-order-list.ts';
 import { maxCountedRows } from '../../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../../context.ts';
@@ -13,9 +15,23 @@ import { toRupees } from '../../../../contract/money.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { formatOrderId } from '../order-id.ts';
-import { countOrders } from './count-orders.ts';
-import { orderFilter, whereOf, type OrderFilter } from './order-filter.ts';
-import { pageOfOrders } from './page-of-orders.ts';
+import {
+  orderFilter,
+  whereOf,
+  type OrderFilter,
+  priorityIs,
+  statusIn,
+  concerns,
+} from './order-filter.ts';
+
+const orderBy: Record<Sort, SQL> = {
+  queue: sql`is_priority desc nulls last, placed_at, id`,
+  '-queue': sql`is_priority nulls first, placed_at desc, id desc`,
+  placed_at: sql`placed_at, id`,
+  '-placed_at': sql`placed_at desc, id desc`,
+  final_total: sql`payable, id`,
+  '-final_total': sql`payable desc, id desc`,
+};
 
 /**
  * Returns one page of all orders, members first and then the oldest, and the number of orders per
@@ -123,3 +139,74 @@ function toRow(row: Row): StaffOrderRow {
     note_count: row.notes,
   };
 }
+
+type Sort = NonNullable<StaffOrderQuery['sort']>;
+
+/**
+ * Builds the query for the ids of one page. By time or queue order it is a UNION ALL of one query
+ * per status and priority, each limited to the end of the page and read from its index in order:
+ * one index scan over several statuses cannot return rows in order of time.
+ */
+function pageOfOrders(filter: OrderFilter, sort: Sort, limit: number, offset: number): SQL {
+  const isByTotal = sort.endsWith('final_total');
+  const order = orderBy[sort];
+  const within = sql`limit ${limit} offset ${offset}`;
+  if (filter.search !== 'none' || isByTotal || (!filter.statuses && sort.endsWith('placed_at'))) {
+    return sql`select id from orders ${whereOf(filter)} order by ${order} ${within}`;
+  }
+  const lines = whereClauses(filter).map(
+    (line) => sql`(
+      select id, is_priority, placed_at from orders ${line}
+      order by ${sort.startsWith('-') ? sql`placed_at desc, id desc` : sql`placed_at, id`}
+      limit ${limit + offset})`,
+  );
+  if (lines.length === 0) return sql`select id from orders where false`;
+  return sql`select id from (${sql.join(lines, sql` union all `)}) as lines
+    order by ${order} ${within}`;
+}
+
+function whereClauses({ statuses, isPriority, conditions }: OrderFilter): SQL[] {
+  const priorities = isPriority === undefined ? [true, false] : [isPriority];
+  const ofState = statuses?.map((status) => [statusIn([status])]) ?? [[]];
+  return ofState.flatMap((state) =>
+    priorities.map(
+      (is) => sql`where ${sql.join([...state, priorityIs(is), ...conditions], sql` and `)}`,
+    ),
+  );
+}
+
+interface Counted<Name> {
+  name: Name;
+  count: number;
+  more: boolean;
+}
+
+/**
+ * Returns the number of all orders per status and of those that need attention, each capped at
+ * `maxCountedRows`.
+ */
+async function countOrders(
+  db: Queryable,
+): Promise<{ statuses: Counted<OrderStatus>[]; concerns: Counted<OrderConcern>[] }> {
+  const ofStates = orderStatuses.map((status) => counted(statusIn([status])));
+  const ofConcerns = orderConcerns.map((name) => {
+    const { status, condition } = concerns[name];
+    return counted(sql`${statusIn([status])} and ${condition}`);
+  });
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join([...ofStates, ...ofConcerns], sql`, `)}] as counts`,
+  );
+  const counts = rows[0]?.counts ?? [];
+  const named = <Name>(names: readonly Name[], from: number) =>
+    names.map((name, i) => {
+      const count = counts[from + i] ?? 0;
+      return { name, count: Math.min(count, maxCountedRows), more: count > maxCountedRows };
+    });
+  return {
+    statuses: named(orderStatuses, 0),
+    concerns: named(orderConcerns, orderStatuses.length),
+  };
+}
+
+const counted = (condition: SQL) =>
+  sql`(select count(*)::int from (select from orders where ${condition} limit ${maxCountedRows + 1}) as counted)`;

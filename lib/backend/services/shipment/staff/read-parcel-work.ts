@@ -1,8 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { connectedCourierNames } from '../../../../contract/providers.ts';
-import { bookingStatuses } from '../../../../contract/staff-order-detail.ts';
+import { bookingStatuses, type ParcelWork } from '../../../../contract/staff-order-detail.ts';
 import { shipmentStatuses } from '../../../../contract/shipment.ts';
-import type { ParcelWork } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
 import type { OrderRow } from '../../../db/schema/order.ts';

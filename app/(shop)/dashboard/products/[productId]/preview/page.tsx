@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProductPreviewBar } from '@/components/product/product-preview-bar';
 import { ProductScreen } from '@/components/product/product-screen';
 import { previewProduct } from '@/lib/contract/staff-product-preview';
 import { previewPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
@@ -12,6 +11,10 @@ import { relatedProductsOf } from '@/lib/features/product/related-products';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { idFrom } from '@/lib/format/id';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { PreviewBar } from '@/components/ui/preview-bar';
+import { formatDateTime } from '@/lib/format/date';
 
 /* In the frame of the shop, at an address of the back office: rendered per request, never cached. */
 
@@ -50,5 +53,28 @@ export default async function PreviewPage({ params }: { params: Promise<{ produc
         {...relatedProductsOf(id, { related, others }, neighbours)}
       />
     </>
+  );
+}
+
+interface ProductPreviewBarProps {
+  isOnSale: boolean;
+  publicFrom: string | null;
+  editHref: string;
+}
+
+function ProductPreviewBar({ isOnSale, publicFrom, editHref }: ProductPreviewBarProps) {
+  const isPlanned = publicFrom !== null && new Date(publicFrom) > new Date();
+  return (
+    <PreviewBar>
+      {!isOnSale && 'this product isn’t published. '}
+      {isOnSale &&
+        isPlanned &&
+        `this product will be in the shop from ${formatDateTime(publicFrom)}. `}
+      {isOnSale && !isPlanned && 'this product is published. '}
+      Only staff can open this page. Buying is turned off here.{' '}
+      <Link href={editHref} prefetch={false} className={linkClass}>
+        Edit product
+      </Link>
+    </PreviewBar>
   );
 }

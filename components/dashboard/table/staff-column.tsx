@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+
+export interface StaffColumn<Row> {
+  id: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Sort key of the list; undefined: not sortable. */
+  sort?: string;
+  isMoney?: boolean;
+  isExtra?: boolean;
+}
+
+/* Columns that show one field and sort by it. */
+
+export const dateColumn = <Name extends string>(
+  name: Name,
+  head: string,
+): StaffColumn<Record<Name, string>> => ({
+  id: name,
+  head,
+  sort: name,
+  cell: ({ [name]: moment }) => <span className="one-line">{formatDate(moment)}</span>,
+});
+
+export const momentColumn = <Name extends string>(
+  name: Name,
+  head: string,
+): StaffColumn<Record<Name, string>> => ({
+  id: name,
+  head,
+  sort: name,
+  cell: ({ [name]: moment }) => <span className="one-line">{formatDateTime(moment)}</span>,
+});
+
+export const moneyColumn = <Name extends string>(
+  name: Name,
+  head: string,
+): StaffColumn<Record<Name, number>> => ({
+  id: name,
+  head,
+  sort: name,
+  isMoney: true,
+  cell: ({ [name]: rupees }) => formatRupees(rupees),
+});

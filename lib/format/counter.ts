@@ -1,3 +1,0 @@
-export function formatCounter(count: number): string {
-  return count > 99 ? '99+' : String(count);
-}
