@@ -61,7 +61,7 @@ function GrowersMap() {
         </h2>
         <p className="mt-4 max-w-[46ch] text-3 leading-7">
           Most of it grows within a day’s drive of Ahmedabad. Pepper, ginger and coffee come from
-          Kerala, beans, salt and honey from Uttarakhand, turmeric from Meghalaya and tea from
+          Kerala; beans, salt and honey from Uttarakhand; turmeric from Meghalaya; and tea from
           Assam. Enter the lot number on your pack to see its farm.
         </p>
         <p className="mt-4">
