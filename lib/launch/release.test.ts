@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertPlatform, isWanted, readArchive } from './release.ts';
 
-const release = { name: 'sose-1', builtAt: '', platform: '', schema: '', imageHosts: '', bytes: 0 };
+const release = { name: 'sose-1', platform: '', imageHosts: '', bytes: 0 };
 
 describe('a release', () => {
   it.each([

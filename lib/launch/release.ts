@@ -1,16 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  statfs,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
@@ -20,11 +9,8 @@ import { LaunchError } from './settings.ts';
 interface Release {
   /** Commit and platform: the name of its archive. */
   name: string;
-  builtAt: string;
   /** As of Node: `linux-x64`. */
   platform: string;
-  /** The last migration. */
-  schema: string;
   /** `IMAGE_HOSTS` of the build. */
   imageHosts: string;
   /** Size of all files once they are unpacked. */
@@ -126,45 +112,37 @@ async function runtimePackages(): Promise<string[]> {
   return Object.keys(packages).filter((path) => !packages[path]?.dev && existsSync(path));
 }
 
-/** Paths of the files and symbolic links below a folder; those of packages inside it are left to their own. */
-async function pathsBelow(folder: string, isPackage = false): Promise<string[]> {
-  if (!(await lstat(folder)).isDirectory()) return [folder];
-  const found: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (isPackage && entry.name === 'node_modules') continue;
-    if (entry.isDirectory()) found.push(...(await pathsBelow(path, isPackage)));
-    else found.push(path);
-  }
-  return found;
+interface ReleaseFile {
+  path: string;
+  bytes: number;
+  /** Where a symbolic link leads to. */
+  target: string | undefined;
 }
 
-async function releasePaths(): Promise<string[]> {
-  const lists = [
-    ...(await Promise.all(roots.map((root) => pathsBelow(root)))),
-    ...(await Promise.all((await runtimePackages()).map((path) => pathsBelow(path, true)))),
-  ];
-  return [...new Set(['node_modules/.bin/node', ...lists.flat().filter(isWanted)])].sort();
+/** The files of a release and the links between them. */
+async function listFiles(): Promise<ReleaseFile[]> {
+  const folders = [...roots, ...(await runtimePackages()), 'node_modules/.bin/node'];
+  // A package in the folder of another one is in the list by itself.
+  const condition = ['-path', 'node_modules/*/node_modules', '-prune', '-o', '!', '-type', 'd'];
+  const line = '%p\\t%s\\t%y\\t%l\\n';
+  const { code, output } = await runCommand('find', [...folders, ...condition, '-printf', line], {
+    keep: true,
+  });
+  if (code !== 0) throw new LaunchError('The files of the release could not be listed, see above.');
+  return output
+    .trim()
+    .split('\n')
+    .map((one) => one.split('\t'))
+    .filter(([path = '']) => isWanted(path))
+    .map(([path = '', bytes, type, target]) => ({
+      ...{ path, bytes: Number(bytes), target: type === 'l' ? target : undefined },
+    }));
 }
 
-async function checksums(paths: string[]): Promise<string> {
-  const lines: string[] = [];
-  for (const path of paths) {
-    if ((await lstat(path)).isSymbolicLink()) continue;
-    lines.push(`${await fileChecksum(path)}  ${path}\n`);
-  }
-  return lines.join('');
-}
-
-const fileChecksum = async (path: string) =>
-  createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
-
-async function newestMigration(): Promise<string> {
-  const journal = await readFile('lib/backend/db/migrations/meta/_journal.json', 'utf8');
-  const { entries } = JSON.parse(journal) as { entries: { tag: string }[] };
-  return entries.at(-1)?.tag ?? '';
+async function fileChecksum(path: string): Promise<string> {
+  const { code, output } = await runCommand('sha256sum', ['--zero', path], { keep: true });
+  if (code !== 0) throw new LaunchError(`${path} could not be read, see above.`);
+  return output.slice(0, 64);
 }
 
 async function describeCommit(): Promise<string> {
@@ -177,22 +155,31 @@ async function describeCommit(): Promise<string> {
 /** Packs the built store of this folder into one archive, by default compressed; returns its path. */
 export async function packRelease(target: string, ending = '.tar.gz'): Promise<string> {
   const name = `sose-${await describeCommit()}-${thisPlatform}`;
-  const paths = await releasePaths();
-  await assertLinksStay(paths);
-  const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));
+  const files = await listFiles();
+  // A link with a whole path would lead out of the folder that the release is unpacked into.
+  const astray = files.find((file) => file.target?.startsWith('/'));
+  if (astray) throw new LaunchError(`${astray.path} is a link to ${astray.target}.`);
   const release: Release = {
     name,
-    builtAt: new Date().toISOString(),
     platform: thisPlatform,
-    schema: await newestMigration(),
     imageHosts: process.env['IMAGE_HOSTS']?.trim() ?? '',
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   const own = await mkdtemp(join(tmpdir(), 'sose-release-'));
+  const writeOwn = (file: string, text: string) => writeFile(join(own, file), text);
+  const writeList = (file: string, list: ReleaseFile[]) =>
+    writeOwn(file, list.map(({ path }) => `${path}\n`).join(''));
   try {
-    await writeFile(join(own, releaseFile), `${JSON.stringify(release, null, 2)}\n`);
-    await writeFile(join(own, checksumFile), await checksums(paths));
-    await writeFile(join(own, 'paths'), paths.join('\n'));
+    await writeOwn(releaseFile, `${JSON.stringify(release, null, 2)}\n`);
+    await writeList('paths', files);
+    await writeList(
+      'regular',
+      files.filter((file) => file.target === undefined),
+    );
+    const sums = ['--arg-file', join(own, 'regular'), '--delimiter', '\\n', 'sha256sum'];
+    const summed = await runCommand('xargs', sums, { keep: true });
+    if (summed.code !== 0) throw new LaunchError('The checksums could not be made, see above.');
+    await writeOwn(checksumFile, summed.output);
     await mkdir(target, { recursive: true });
     const archive = join(target, `${name}${ending}`);
     const { code } = await runCommand('tar', [
@@ -206,14 +193,5 @@ export async function packRelease(target: string, ending = '.tar.gz'): Promise<s
     return archive;
   } finally {
     await rm(own, { recursive: true, force: true });
-  }
-}
-
-/** A link with a whole path would lead out of the folder that the release is unpacked into. */
-async function assertLinksStay(paths: string[]): Promise<void> {
-  for (const path of paths) {
-    if (!(await lstat(path)).isSymbolicLink()) continue;
-    const link = await readlink(path);
-    if (link.startsWith('/')) throw new LaunchError(`${path} is a link to ${link}.`);
   }
 }

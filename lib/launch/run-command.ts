@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 export interface CommandResult {
   code: number;
-  /** Standard output, if requested with `keep`. */
+  /** Standard output, if requested with `keep`; with `say` also the errors. */
   output: string;
 }
 
@@ -11,6 +12,8 @@ interface CommandOptions {
   cwd?: string;
   /** Returns standard output instead of showing it. */
   keep?: boolean;
+  /** Gets each line of output and errors, instead of showing them. */
+  say?: (line: string) => void;
 }
 
 const running = new Set<ChildProcess>();
@@ -45,15 +48,18 @@ export function stopCommands(): boolean {
 export async function runCommand(
   command: string,
   args: string[],
-  { env, cwd, keep = false }: CommandOptions = {},
+  { env, cwd, keep = false, say }: CommandOptions = {},
 ): Promise<CommandResult> {
   const child = startCommand(command, args, {
     env: env ?? process.env,
     cwd,
-    stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', keep || say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
   });
   const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const input of [child.stdout, child.stderr]) {
+    input?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    if (input && say) createInterface({ input }).on('line', say);
+  }
   const code = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(127));
     child.once('close', (exitCode) => resolve(exitCode ?? 1));

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -71,6 +81,53 @@ describe('server-setup', () => {
     expect(again.stdout).toContain('SITE_URL is already set to https://shop.example.in.');
     expect(again.stdout).toContain('sose.service: kept, although it differs.');
     for (const [name, text] of before) expect(readShop(name)).toBe(text);
+  });
+
+  it('installs from a copy that the user of the shop cannot change', async () => {
+    setUp([...answers, '--port=3100', '--backup=none']);
+    const etc = join(shop, 'etc');
+    const programs = join(shop, 'programs');
+    await Promise.all(
+      ['etc/systemd/system', 'etc/caddy', 'programs'].map((path) =>
+        mkdir(join(shop, path), { recursive: true }),
+      ),
+    );
+    for (const name of ['id', 'useradd', 'chown', 'systemctl']) {
+      const text = `#!/bin/sh\necho "${name} $*" >> '${shop}/calls'\n`;
+      await writeFile(join(programs, name), text, { mode: 0o755 });
+    }
+    const script = join(shop, 'server/install.sh');
+    await writeFile(script, readShop('server/install.sh').replaceAll('/etc/', `${etc}/`));
+    const install = (path: string) =>
+      spawnSync('sh', [path], {
+        encoding: 'utf8',
+        env: { NODE_ENV: 'production', PATH: `${programs}:${process.env['PATH']}` },
+      });
+
+    expect(install(script)).toMatchObject({ status: 0, stderr: '' });
+    expect(readShop('calls').split('\n')).toEqual([
+      'id shopkeeper',
+      `chown -R shopkeeper: ${shop}`,
+      'systemctl daemon-reload',
+      'systemctl enable --now sose.socket sose.service',
+      'systemctl reload-or-restart caddy',
+      '',
+    ]);
+    expect(readShop('etc/caddy/Caddyfile')).toBe('import sose.caddy\n');
+    const unit = readShop('etc/systemd/system/sose.service');
+    expect(unit).toBe(readShop('server/sose.service'));
+    expect((await stat(join(etc, 'sose'))).mode & 0o777).toBe(0o700);
+
+    await appendFile(join(shop, 'server/sose.service'), 'User=root\n');
+    await writeFile(join(shop, 'calls'), '');
+    const again = install(script);
+    expect(again.status).toBe(1);
+    expect(again.stderr).toContain(`To install it again: sh ${etc}/sose/install.sh`);
+    expect(readShop('calls')).toBe('');
+    expect(install(join(etc, 'sose/install.sh')).status).toBe(0);
+    expect(readShop('etc/systemd/system/sose.service')).toBe(unit);
+    expect(readShop('etc/caddy/Caddyfile')).toBe('import sose.caddy\n');
+    expect(readShop('calls')).not.toContain('chown');
   });
 
   it('asks on the standard input what no option says', () => {

@@ -151,20 +151,33 @@ async function putFile(file: string, text: string): Promise<void> {
 }
 
 const installScript = (shop: string, owner: string) => `#!/bin/sh
-# Run as root. Safe to run again.
+# Run as root. It installs from a copy in /etc/sose: ${owner} can change what is in ${shop}.
 set -e
-id ${owner} >/dev/null 2>&1 || useradd --system --create-home --shell /usr/sbin/nologin ${owner}
-[ -e '${shop}/.data' ] || chown -R ${owner}: '${shop}'
-cp '${shop}/server/sose.service' '${shop}/server/sose.socket' /etc/systemd/system/
+here=$(cd "$(dirname "$0")" && pwd)
+if [ "$here" != /etc/sose ]; then
+  if [ -e /etc/sose ]; then
+    echo 'The shop is already installed. To install it again: sh /etc/sose/install.sh' >&2
+    echo "If you changed the files in $here: read them, delete /etc/sose, and run this again." >&2
+    exit 1
+  fi
+  id ${owner} >/dev/null 2>&1 || useradd --system --create-home --shell /usr/sbin/nologin ${owner}
+  rm -rf /etc/sose.new
+  mkdir -m 700 /etc/sose.new
+  cp "$here/install.sh" "$here/sose.service" "$here/sose.socket" "$here/Caddyfile" /etc/sose.new
+  mv /etc/sose.new /etc/sose
+  [ -e '${shop}/.data' ] || chown -R ${owner}: '${shop}'
+  exec sh /etc/sose/install.sh
+fi
+cp /etc/sose/sose.service /etc/sose/sose.socket /etc/systemd/system/
 systemctl daemon-reload
 systemctl enable --now sose.socket sose.service
 if [ -d /etc/caddy ]; then
-  cp '${shop}/server/Caddyfile' /etc/caddy/sose.caddy
+  cp /etc/sose/Caddyfile /etc/caddy/sose.caddy
   touch /etc/caddy/Caddyfile
   grep -qx 'import sose.caddy' /etc/caddy/Caddyfile || echo 'import sose.caddy' >> /etc/caddy/Caddyfile
   systemctl reload-or-restart caddy
 else
-  echo 'Install Caddy (apt-get install caddy), then run this again.'
+  echo 'Install Caddy (apt-get install caddy), then run: sh /etc/sose/install.sh'
 fi
 `;
 
@@ -202,7 +215,7 @@ async function setUp(): Promise<void> {
 Next steps:
 1. Point ${domain} and www.${domain} to this server (A and AAAA records).
 2. As root: sh ${join(server, 'install.sh')}
-   This creates the user ${owner}, and installs and starts the services.
+   This creates the user ${owner}, and installs and starts the services. Later, run /etc/sose/install.sh instead.
    Without root: cd ${join(shop, 'current')} && node_modules/.bin/node lib/launch/start.ts, from "crontab -e" with @reboot.
 3. Firewall: open only ports 22, 80 and 443: ufw allow OpenSSH && ufw allow 80,443/tcp && ufw enable
 4. Keep a copy of ${join(shop, '.env')} somewhere else: without its keys, backups cannot be read.

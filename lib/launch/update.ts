@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, statfs, symlink } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { readArchive, unpackRelease } from './release.ts';
-import { startCommand } from './run-command.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 import { readRunning } from './running-store.ts';
 import { type Environment, LaunchError, type LaunchSettings } from './settings.ts';
 import { readLink, releasesFolder, setLink } from './shop-folder.ts';
@@ -34,6 +33,8 @@ const reserveBytes = 256 * mebibyte;
 const buildBytes = 2_048 * mebibyte;
 /** A release must go on answering for so long. */
 const steadyMs = 3_000;
+/** The release before has so long, however short the time of the new one is. */
+const returnMs = 180_000;
 /** Whoever starts the launcher has so long to start it again. */
 const absentMs = 10_000;
 const lookMs = 250;
@@ -44,37 +45,27 @@ const notCopied = 2;
 const migrations = (release: string) => join(release, 'lib/backend/db/migrations');
 const nodeOf = (release: string) => join(release, 'node_modules/.bin/node');
 
-/** Runs a command and says each line of its output; returns its last line. */
-async function run(
-  { say }: UpdateOptions,
-  command: string,
-  args: string[],
-  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<{ code: number; last: string }> {
-  const child = startCommand(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let last = '';
-  for (const input of [child.stdout, child.stderr]) {
-    if (!input) continue;
-    createInterface({ input }).on('line', (line) => {
-      if (line.trim()) say(`  ${(last = line)}`);
-    });
-  }
-  const code = await new Promise<number>((settle) => {
-    child.once('error', () => settle(127));
-    child.once('close', (exitCode) => settle(exitCode ?? 1));
-  });
-  return { code, last };
-}
-
 const environmentOf = ({ environment }: UpdateOptions, more: Environment = {}) =>
   ({ ...environment, ...more }) as NodeJS.ProcessEnv;
 
+/** Runs a command in a folder and says what it prints. */
+const run = (
+  options: UpdateOptions,
+  cwd: string,
+  [command = '', ...args]: string[],
+  more?: Environment,
+): Promise<CommandResult> =>
+  runCommand(command, args, {
+    cwd,
+    env: environmentOf(options, more),
+    say: (line) => line.trim() && options.say(`  ${line}`),
+  });
+
 /** Runs a subcommand of `lib/launch/db.ts` from the folder of a release. */
 const runDb = (options: UpdateOptions, release: string, args: string[], more?: Environment) =>
-  run(options, nodeOf(release), ['lib/launch/db.ts', ...args], {
-    cwd: release,
-    env: environmentOf(options, more),
-  });
+  run(options, release, [nodeOf(release), 'lib/launch/db.ts', ...args], more);
+
+const lastLine = ({ output }: CommandResult) => output.trim().split('\n').at(-1) ?? '';
 
 async function assertRoom(folder: string, bytes: number, what: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
@@ -93,9 +84,7 @@ async function linkData({ shop, given }: UpdateOptions, release: string): Promis
     if (isAbsolute(path)) continue;
     const link = join(release, path);
     await mkdir(dirname(link), { recursive: true });
-    await symlink(relative(dirname(link), resolve(shop, path)), link).catch((error: unknown) => {
-      if (errorCode(error) !== 'EEXIST') throw error;
-    });
+    await symlink(relative(dirname(link), resolve(shop, path)), link);
   }
 }
 
@@ -116,23 +105,22 @@ async function buildVersion(
   const { shop, say } = options;
   if (!existsSync(join(shop, '.git')))
     throw new LaunchError(`${version} is not a file, and ${shop} is not a git repository.`);
-  const env = environmentOf(options, { GIT_TERMINAL_PROMPT: '0' });
-  const git = (...args: string[]) => run(options, 'git', args, { cwd: shop, env });
+  const git = (...args: string[]) =>
+    run(options, shop, ['git', ...args], { GIT_TERMINAL_PROMPT: '0' });
   if ((await git('fetch', '--quiet', '--tags', '--all')).code !== 0)
     say('Could not fetch from the git remote. Using the versions that are already here.');
   const found = await git('rev-parse', '--verify', '--end-of-options', `${version}^{commit}`);
   if (found.code !== 0) throw new LaunchError(`${version} is neither a file nor a git version.`);
-  const name = `sose-${found.last.slice(0, 12)}`;
+  const commit = lastLine(found);
+  const name = `sose-${commit.slice(0, 12)}`;
   await assertRoom(shop, buildBytes, 'the packages and the build');
   say(`Building ${name} while the shop keeps running. This takes a few minutes.`);
-  await mkdir(folder, { recursive: true });
-  await linkData(options, folder);
-  const step = async (command: string, ...args: string[]) => {
-    if ((await run(options, command, args, { cwd: folder, env })).code !== 0)
+  const step = async (...command: string[]) => {
+    if ((await run(options, folder, command)).code !== 0)
       throw new LaunchError(`${name} could not be prepared, see above.`);
   };
   const archive = join(folder, '.data.tar');
-  await git('archive', '--output', archive, found.last);
+  await git('archive', '--output', archive, commit);
   await step('tar', '--extract', '--file', archive);
   await rm(archive);
   // Hard links: no room is needed where the packages are the same.
@@ -152,19 +140,18 @@ async function makeReady(options: UpdateOptions, source: string, current: string
     if (name.startsWith('.')) await rm(join(releases, name), { recursive: true, force: true });
   }
   const folder = join(releases, `.${process.pid}`);
+  await mkdir(folder);
   try {
+    await linkData(options, folder);
     const name = existsSync(source)
       ? await unpackArchive(options, source, folder)
       : await buildVersion(options, source, { folder, current });
     const release = join(releases, name);
     if (release === current) throw new LaunchError(`${name} is already running.`);
-    await linkData(options, folder);
     await carryAssets(join(current, '.next'), join(folder, '.next'));
     const pictures = join('.next', 'cache', 'pictures');
-    if (existsSync(join(current, pictures))) {
-      const args = ['--archive', '--link', join(current, pictures), join(folder, pictures)];
-      await run(options, 'cp', args, { cwd: shop, env: environmentOf(options) });
-    }
+    if (existsSync(join(current, pictures)))
+      await run(options, folder, ['cp', '--archive', '--link', join(current, pictures), pictures]);
     await rm(release, { recursive: true, force: true });
     await rename(folder, release);
     return release;
@@ -178,19 +165,20 @@ async function backUp(options: UpdateOptions, current: string): Promise<void> {
   if (given['BACKUP_AT']?.trim() === 'off')
     return say('BACKUP_AT is off, so no backup will be made.');
   say('Backing up the shop.');
-  const { code, last } = await runDb(options, current, ['backup']);
-  if (code === notCopied)
+  const made = await runDb(options, current, ['backup']);
+  if (made.code === notCopied)
     return say(
       'The backup could not be copied elsewhere, but it is complete on this disk. Continuing.',
     );
-  if (code !== 0) throw new LaunchError(`The backup failed: ${last}`);
+  if (made.code !== 0) throw new LaunchError(`The backup failed: ${lastLine(made)}`);
 }
 
 async function migrate(options: UpdateOptions, release: string): Promise<void> {
   options.say('Updating the database while the shop keeps running.');
   // The backup has just been made.
-  const { code, last } = await runDb(options, release, ['migrate'], { BACKUP_AT: 'off' });
-  if (code !== 0) throw new LaunchError(`The database could not be updated: ${last}`);
+  const done = await runDb(options, release, ['migrate'], { BACKUP_AT: 'off' });
+  if (done.code !== 0)
+    throw new LaunchError(`The database could not be updated: ${lastLine(done)}`);
 }
 
 /** Whether storefront and store API answer. */
@@ -299,7 +287,8 @@ async function switchTo(
   const isStarting = (await readLink(shop, 'current')) === from;
   await setLink(shop, 'current', from);
   await setLink(shop, 'before', formerBefore === from ? undefined : formerBefore);
-  const failure = await bringBack(options, from, isStarting);
+  const patient = { ...options, probeMs: Math.max(options.probeMs, returnMs) };
+  const failure = await bringBack(patient, from, isStarting);
   throw new LaunchError(
     failure
       ? `The shop is DOWN: ${from} does not start either (${failure}).`
@@ -331,7 +320,7 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
     const fits = await runDb(options, current, ['serves', ...folders]);
     if (fits.code !== 0)
       throw new LaunchError(
-        `This update could not be undone, so it was not installed: ${fits.last}`,
+        `This update could not be undone, so it was not installed: ${lastLine(fits)}`,
       );
     await backUp(options, current);
     await migrate(options, release);
@@ -352,7 +341,7 @@ export async function goBack(options: UpdateOptions): Promise<void> {
     throw new LaunchError('There is no release to go back to.');
   say(`Going back from ${current} to ${before}.`);
   const fits = await runDb(options, current, ['serves', migrations(before)]);
-  if (fits.code !== 0) throw new LaunchError(`Nothing was changed. ${fits.last}`);
+  if (fits.code !== 0) throw new LaunchError(`Nothing was changed. ${lastLine(fits)}`);
   await switchTo(options, { to: before, from: current, next: undefined });
   say(`The shop is back on ${before}. All data entered since the update is still there.`);
 }

@@ -13,19 +13,14 @@ interface Journal {
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-let times: number[] | undefined;
-
 /* The time of a migration is its identity in drizzle's table. */
-async function migrationTimes(): Promise<number[]> {
-  const { entries } = JSON.parse(await readFile(journalFile, 'utf8')) as Journal;
-  return entries.map(({ when }) => when);
+async function readJournal(file = journalFile): Promise<Journal['entries']> {
+  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  return entries.toSorted((one, other) => one.when - other.when);
 }
 
 /** Returns the time of the baseline, the first migration of this version. */
-export async function baselineTime(): Promise<number> {
-  times ??= await migrationTimes();
-  return Math.min(...times);
-}
+export const baselineTime = async (): Promise<number> => (await readJournal())[0]?.when ?? 0;
 
 /** Returns the time of the last migration that ran; undefined in a new database. */
 export async function lastMigration(pool: Queryable): Promise<number | undefined> {
@@ -41,9 +36,8 @@ export async function lastMigration(pool: Queryable): Promise<number | undefined
 
 /** Returns whether the database has all migrations of this version. */
 export async function readSchemaState(pool: Queryable): Promise<SchemaState> {
-  times ??= await migrationTimes();
   const last = await lastMigration(pool);
-  return last !== undefined && last >= Math.max(...times) ? 'current' : 'behind';
+  return last !== undefined && last >= (await newestStep()).time ? 'current' : 'behind';
 }
 
 /** The last migration of a release that has migrated the database. */
@@ -94,8 +88,7 @@ export async function refuseNewerSchema(
 
 /** Returns the last migration of a folder: by default that of this version. */
 export async function newestStep(file = journalFile): Promise<SchemaStep> {
-  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Journal;
-  const newest = entries.toSorted((one, other) => one.when - other.when).at(-1);
+  const newest = (await readJournal(file)).at(-1);
   return { time: newest?.when ?? 0, name: newest?.tag ?? 'none' };
 }
 
@@ -115,9 +108,8 @@ export async function assertServes(
   const own = await newestStep(journalOf(folder));
   await refuseNewerSchema(client, own);
   if (!next) return;
-  const { entries } = JSON.parse(await readFile(journalOf(next), 'utf8')) as Journal;
   const last = (await lastMigration(client)) ?? 0;
-  const pending = entries.filter(({ when }) => when > last);
+  const pending = (await readJournal(journalOf(next))).filter(({ when }) => when > last);
   const between = (await readSteps(client)).findLast(({ time }) => time > own.time);
   if (pending.length > 0 && between) {
     throw new Error(

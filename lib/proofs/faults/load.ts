@@ -24,6 +24,8 @@ export interface LoadOptions {
   /** Customers that use the API, and customers that log in at the storefront. */
   customers: { api: number; storefront: number };
   products: readonly number[];
+  /** Pause between two orders. */
+  thinkMs?: number;
 }
 
 type Send = (
@@ -38,7 +40,7 @@ interface Item {
 }
 
 const CALL_LIMIT_MS = 10_000;
-const THINK_MS = 40;
+const USUAL_THINK_MS = 40;
 const AGAIN_AFTER_MS = 150;
 /** How long a customer retries an unanswered order after the end of the load. */
 const PATIENCE_MS = 40_000;
@@ -49,6 +51,7 @@ const PATIENCE_MS = 40_000;
  */
 export async function startLoad(options: LoadOptions): Promise<Load> {
   const { store, shop, ledger, watch, random, customers, products } = options;
+  const { thinkMs = USUAL_THINK_MS } = options;
   const buyers = await shop.makeBuyers(customers.api + customers.storefront);
   let isOver = false;
   let giveUpAt = Infinity;
@@ -121,7 +124,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   const running = people.map(async ({ buyer, send, mine }) => {
     while (!isOver) {
       await shopOnce(buyer, send, mine);
-      await sleep(THINK_MS);
+      await sleep(thinkMs);
     }
   });
   return {

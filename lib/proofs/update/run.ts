@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import {
   chmod,
+  mkdir,
   mkdtemp,
   readFile,
   realpath,
-  rename,
   rm,
   symlink,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildStorefront } from '../../launch/build.ts';
 import { freePorts } from '../../launch/ports.ts';
@@ -63,31 +63,40 @@ interface Journal {
   entries: { idx: number; when: number; tag: string }[];
 }
 
-/** Packs the same release with one more migration, under several names; returns its archives. */
-async function packNext(shop: string, folder: string, names: string[]): Promise<string[]> {
-  const next = join(folder, 'next');
-  await runCommand('cp', ['--archive', '--link', shop, next]);
-  const replace = async (path: string, text: string) => {
-    await writeFile(join(next, `${path}.new`), text);
-    await rename(join(next, `${path}.new`), join(next, path));
-  };
-  const journalFile = 'lib/backend/db/migrations/meta/_journal.json';
-  const journal = JSON.parse(await readFile(join(next, journalFile), 'utf8')) as Journal;
+/**
+ * Makes archives of the packed release with one more migration, one for each name; returns them. What an
+ * archive holds twice is unpacked as it was added last, and its name is read from the first entry.
+ */
+async function packNext(packed: string, shop: string, names: string[]): Promise<string[]> {
+  const folder = dirname(packed);
+  const added = await mkdtemp(join(folder, 'added-'));
+  const migrations = 'lib/backend/db/migrations';
+  const journalFile = `${migrations}/meta/_journal.json`;
+  const journal = JSON.parse(await readFile(join(shop, journalFile), 'utf8')) as Journal;
   const last = journal.entries.at(-1);
   if (!last) throw new Error('There is no migration');
   const tag = `9999_${table}`;
   journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
-  await replace(journalFile, JSON.stringify(journal));
-  await replace(`lib/backend/db/migrations/${tag}.sql`, `create table "${table}" ("id" integer);`);
-  const release = JSON.parse(await readFile(join(next, 'release.json'), 'utf8')) as object;
-  const sums = (await readFile(join(next, 'checksums.sha256'), 'utf8')).split('\n');
-  await replace('checksums.sha256', sums.filter((line) => !line.includes(journalFile)).join('\n'));
+  const sums = (await readFile(join(shop, 'checksums.sha256'), 'utf8')).split('\n');
+  const release = JSON.parse(await readFile(join(shop, 'release.json'), 'utf8')) as object;
+  const files = {
+    [journalFile]: JSON.stringify(journal),
+    [`${migrations}/${tag}.sql`]: `create table "${table}" ("id" integer);`,
+    'checksums.sha256': sums.filter((line) => !line.includes(journalFile)).join('\n'),
+  };
+  await mkdir(join(added, migrations, 'meta'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(added, path), text);
   const archives = names.map((name) => join(folder, `${name}.tar`));
   for (const [index, archive] of archives.entries()) {
-    await replace('release.json', JSON.stringify({ ...release, name: names[index] }));
-    await tar('--create', '--file', archive, '--directory', next, 'release.json', '.');
+    await writeFile(
+      join(added, 'release.json'),
+      JSON.stringify({ ...release, name: names[index] }),
+    );
+    await tar('--create', '--file', archive, '--directory', added, 'release.json');
+    await tar('--concatenate', '--file', archive, packed);
+    await tar('--append', '--file', archive, '--directory', added, ...Object.keys(files));
   }
-  await rm(next, { recursive: true });
+  await rm(added, { recursive: true });
   return archives;
 }
 
@@ -120,21 +129,23 @@ function startReading(siteUrl: string, products: readonly number[]) {
   };
 }
 
-async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
+async function prove({ kills, orders, maxAwayMs, maxKillMs, thinkMs }: Options): Promise<boolean> {
   const begun = performance.now();
   const report = newReport(say);
+  const sayTime = (line: string) => say(`${seconds(performance.now() - begun)}: ${line}`);
   await buildStorefront(process.env, say).done;
   const folder = await mkdtemp(join(tmpdir(), 'sose-update-'));
   // Another user runs the database where root runs this.
   await chmod(folder, 0o755);
   undo.add(() => rm(folder, { recursive: true, force: true }));
-  say('Packing the releases.');
+  sayTime('packing the releases');
   const shop = join(folder, 'shop');
   const packed = await packRelease(folder, '.tar');
   await unpackRelease(packed, shop);
-  await rm(packed);
   const names = allNames.slice(0, kills > steps.length ? 2 : 1);
-  const archives = await packNext(shop, folder, names);
+  const archives = await packNext(packed, shop, names);
+  await rm(packed);
+  sayTime('starting the shop');
   const [port = 0, apiPort = 0] = await freePorts(2);
   const dataDir = join(shop, '.data');
   await writeFile(
@@ -182,7 +193,7 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
   undo.add(() => store.close());
   undo.add(async () => closeCalls());
   const products = await store.makeProducts(3, 1_000_000);
-  if (orders > 0) say(`Making ${orders} orders.`);
+  sayTime(`making ${orders} orders`);
   if (orders > 0) await generateOrders(store.db, orders);
   /** The orders that were there, with what neither a job nor a later order changes. */
   const readOld = async () =>
@@ -199,7 +210,7 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
   const watch = startWatch();
   const load = await startLoad({
     ...{ store: { apiUrl, siteUrl }, shop: store, ledger, watch, products, customers },
-    random: seededRandom(1),
+    ...{ random: seededRandom(1), thinkMs },
   });
   let isOver = false;
   let orderedAt = performance.now();
@@ -231,6 +242,7 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
       `${what}: ${requests} requests, the longest ${seconds(waitedMs)}; no order for ${seconds(longestMs)}`,
     );
     report.rounds += 1;
+    sayTime(what);
   };
 
   const update = async (args: string[], kill?: { at: string; afterMs: number }) => {
@@ -265,7 +277,9 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
     report.check('the shop is up after a restart', await isUp(backLimitMs));
   });
   const random = seededRandom(2);
-  for (let count = 0; count < kills; count += 1) {
+  const killUntil = performance.now() + maxKillMs;
+  let count = 0;
+  for (; count < kills && performance.now() < killUntil; count += 1) {
     const at = steps[count % steps.length] ?? '';
     const afterMs = count < steps.length ? 0 : random.between(0, latestKillMs);
     const { code, output } = await update([archives[await other()] ?? ''], { at, afterMs });
@@ -273,6 +287,7 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
     report.check(`the shop is up after a kill at “${at}”`, await isUp(backLimitMs));
     await untilOrdered();
     report.rounds += 1;
+    sayTime(`kill ${count + 1} at “${at}”`);
   }
   const goBack = async () => {
     const before = await realpath(join(shop, 'before'));
@@ -297,6 +312,7 @@ async function prove({ kills, orders, maxAwayMs }: Options): Promise<boolean> {
     `select to_regclass('${table}')::text as found`,
   );
   report.check('the migration has run', rows[0]?.found === table);
+  report.figure('kills', count);
   report.figure('orders', load.orders());
   say(drawTable([{ name: 'update', report, tookMs: performance.now() - begun }]));
   if (!isGood(report)) say((await readFile(join(folder, 'shop.log'), 'utf8')).slice(-3_000));
