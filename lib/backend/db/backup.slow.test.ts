@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -186,6 +187,18 @@ it('leaves nothing behind where it cannot be written', async () => {
   await writeBackup(pool, folder, testNow);
   await expect(writeBackup(pool, folder, testNow)).rejects.toThrow();
   expect((await readdir(parent)).sort()).toEqual(['file', 'one']);
+});
+
+it('leaves nothing behind where the disk has room for a part of it', async () => {
+  // Only root may mount.
+  const mount = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', parent];
+  if (spawnSync('mount', mount).status !== 0) return;
+  try {
+    await expect(writeBackup(store.client.pool, folder, testNow)).rejects.toThrow('ENOSPC');
+    expect(await readdir(parent)).toEqual([]);
+  } finally {
+    spawnSync('umount', [parent]);
+  }
 });
 
 it('brings the files of people back with the tables', async () => {
