@@ -431,6 +431,18 @@ it('an update that is killed at any step leaves the shop up, and the next one su
   expect([shop, join(shop, 'releases/second')]).toContain(linked('before'));
 });
 
+it('an update that fails after one that had moved the link alone puts it back', async () => {
+  const moved = join(shop, 'releases/second');
+  await writeRelease(moved, 'second');
+  for (const path of ['.env', '.data']) await symlink(`../../${path}`, join(moved, path));
+  await symlink('releases/second', join(shop, 'current'));
+  const noRoom = `console.error('There is no room for a backup'); process.exit(1);`;
+  await writeFile(join(shop, 'lib/launch/db.ts'), database('first', { backup: noRoom }));
+  expect((await update(await pack('second'))).output).toContain('There is no room for a backup');
+  await expectUnchanged();
+  expect(linked('current')).toBe(shop);
+});
+
 it('an update that is killed after the switch leaves a release that does not start, which goes back by itself', async () => {
   const run = startUpdate([await pack('broken', { behaviour: 'does not start' })]);
   await untilSaid(run, 'Restarting the shop.');

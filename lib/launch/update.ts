@@ -310,9 +310,11 @@ async function removeOthers(shop: string, kept: string[], say: (line: string) =>
 /** Updates a shop to a release archive or a version in git. Throws where all is as it was. */
 export async function updateShop(options: UpdateOptions, source: string): Promise<void> {
   const { shop, say } = options;
-  // An update that was killed may have moved the link alone.
   const running = await readRunning(options.settings);
-  const current = running?.folder || ((await readLink(shop, 'current')) ?? shop);
+  const linked = await readLink(shop, 'current');
+  const current = running?.folder || (linked ?? shop);
+  // An update that was killed may have moved the link alone; where this one fails, its release is removed.
+  if (linked && linked !== current) await setLink(shop, 'current', current);
   say(`Updating ${shop} from ${current} to ${source}.`);
   const release = await makeReady(options, source, current);
   try {

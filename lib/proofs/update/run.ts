@@ -225,7 +225,9 @@ async function prove({ kills, orders, maxAwayMs, maxKillMs, thinkMs }: Options):
   })();
   const untilOrdered = async () => {
     const from = load.orders();
-    while (load.orders() === from) await sleep(lookMs);
+    const giveUpAt = performance.now() + backLimitMs;
+    while (load.orders() === from && performance.now() < giveUpAt) await sleep(lookMs);
+    report.check('a customer orders again', load.orders() > from);
   };
   /** Does what restarts the shop while people read and order. */
   const whileInUse = async (what: string, work: () => Promise<void>) => {
