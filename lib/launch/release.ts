@@ -145,16 +145,10 @@ async function fileChecksum(path: string): Promise<string> {
   return output.slice(0, 64);
 }
 
-async function describeCommit(): Promise<string> {
-  const { code, output } = await runCommand('git', ['describe', '--always', '--dirty'], {
-    keep: true,
-  });
-  return code === 0 ? output.trim() : 'unknown';
-}
-
 /** Packs the built store of this folder into one archive, by default compressed; returns its path. */
 export async function packRelease(target: string, ending = '.tar.gz'): Promise<string> {
-  const name = `sose-${await describeCommit()}-${thisPlatform}`;
+  const commit = await runCommand('git', ['describe', '--always', '--dirty'], { keep: true });
+  const name = `sose-${commit.output.trim() || 'unknown'}-${thisPlatform}`;
   const files = await listFiles();
   // A link with a whole path would lead out of the folder that the release is unpacked into.
   const astray = files.find((file) => file.target?.startsWith('/'));

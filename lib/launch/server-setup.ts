@@ -153,6 +153,7 @@ async function putFile(file: string, text: string): Promise<void> {
 const installScript = (shop: string, owner: string) => `#!/bin/sh
 # Run as root. It installs from a copy in /etc/sose: ${owner} can change what is in ${shop}.
 set -e
+umask 022
 here=$(cd "$(dirname "$0")" && pwd)
 if [ "$here" != /etc/sose ]; then
   if [ -e /etc/sose ]; then

@@ -183,20 +183,13 @@ async function migrate(options: UpdateOptions, release: string): Promise<void> {
 
 /** Whether storefront and store API answer. */
 async function answers({ settings }: UpdateOptions): Promise<boolean> {
-  const ask = (path: string) =>
-    fetch(`${settings.storefrontUrl}${path}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(answerMs),
-    });
-  try {
-    const probe = await ask('/readyz');
-    if (!/"store_api":\s*"answers"/.test(await probe.text())) return false;
-    const page = await ask('/');
-    await page.body?.cancel();
-    return probe.ok && page.status < 400;
-  } catch {
-    return false;
-  }
+  const ask = async (path: string, wanted: RegExp) => {
+    const signal = AbortSignal.timeout(answerMs);
+    const answer = await fetch(`${settings.storefrontUrl}${path}`, { redirect: 'manual', signal });
+    return answer.status < 400 && wanted.test(await answer.text());
+  };
+  const isReady = ask('/readyz', /"store_api":\s*"answers"/);
+  return isReady.then((ready) => ready && ask('/', /^/)).catch(() => false);
 }
 
 /** Waits until the release runs and answers; returns why it does not. */
