@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import {
   budgetNames,
@@ -8,11 +8,11 @@ import {
 } from '../../../contract/message-budget.ts';
 import type { ServiceContext, CustomerCaller } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
-import { customers } from '../../db/schema/customer.ts';
 import { outboxMessages, settings } from '../../db/schema/running.ts';
 import { StoreError } from '../../errors.ts';
 import { writeSetting } from '../shop-profile/setting.ts';
 import { writeAudit } from '../staff/write-audit.ts';
+import { readOwners } from '../team/read-owners.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { queueMessage } from './queue-message.ts';
 
@@ -94,11 +94,7 @@ async function tellOwners(
 ): Promise<void> {
   const { channel, hours } = messageBudgets[name];
   const isSms = channel === 'sms';
-  const owners = await db
-    .select({ id: customers.id, email: customers.email })
-    .from(customers)
-    .where(and(eq(customers.isSuperuser, true), isNull(customers.deactivatedAt)));
-  for (const { id, email } of owners) {
+  for (const { id, email } of await readOwners(db)) {
     await queueMessage(db, {
       kind: 'message_budget',
       to: { email },

@@ -1,16 +1,16 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   storeProblemNames,
   storeProblems,
   type StoreProblem,
 } from '../../../contract/store-problem.ts';
 import type { ServiceContext } from '../../context.ts';
-import { customers } from '../../db/schema/customer.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { currentProblems, type SeenProblem } from '../../observe/problems.ts';
 import { findMailSender } from '../../providers/connect.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { readSetting, writeSetting } from '../shop-profile/setting.ts';
+import { readOwners } from '../team/read-owners.ts';
 
 export interface SavedProblem {
   since: string;
@@ -90,20 +90,8 @@ export async function saveProblems(
   }
 }
 
-const ownersOf = ({ db }: Pick<ServiceContext, 'db'>) =>
-  db
-    .select({ id: customers.id, email: customers.email })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.isSuperuser, true),
-        isNull(customers.deactivatedAt),
-        isNotNull(customers.email),
-      ),
-    );
-
 async function mailToOwners(context: ServiceContext, problem: SeenProblem): Promise<void> {
-  for (const { id, email } of await ownersOf(context)) {
+  for (const { id, email } of await readOwners(context.db)) {
     await queueMessage(context.db, {
       kind: 'store_problem',
       to: { email },
@@ -118,7 +106,7 @@ async function mailDirectly(context: ServiceContext, problem: SeenProblem): Prom
   const key = tellingKey(problem);
   if (!sender || toldDirectly.has(key)) return;
   const { title, help } = storeProblems[problem.name];
-  for (const { id, email } of await ownersOf(context)) {
+  for (const { id, email } of await readOwners(context.db)) {
     if (!email) continue;
     const text = `${help}\n\n${problem.detail}`;
     const html = `<p>${help}</p>`;

@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
+import { readOwners } from '../../team/read-owners.ts';
 
 interface GivenVoucher {
   id: number;
@@ -21,17 +22,8 @@ export async function tellOwners(
     .from(customers)
     .where(eq(customers.id, customerId));
   const by = giver ? `${giver.firstName} ${giver.lastName}` : 'A program';
-  const owners = await db
-    .select({ email: customers.email })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.isSuperuser, true),
-        isNull(customers.deactivatedAt),
-        ne(customers.id, customerId),
-      ),
-    );
-  for (const { email } of owners) {
+  for (const { id, email } of await readOwners(db)) {
+    if (id === customerId) continue;
     await queueMessage(db, { kind: 'voucher_given', to: { email }, data: { by, ...voucher } });
   }
 }
