@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAssets } from './keep-assets.ts';
+import { carryAssets, keepAssets } from './keep-assets.ts';
 
 let dist: string;
 beforeEach(async () => {
@@ -36,6 +36,23 @@ describe('the assets of a release', () => {
       'three',
       'two',
     ]);
+  });
+
+  it('come with an update, and what is packed is not packed again', async () => {
+    const running = dist;
+    await build('one', ['a.js', 'shared.js'], 1);
+    await mkdir(join(running, 'packed', 'chunks'), { recursive: true });
+    for (const name of ['a.js.br', 'shared.js.br', 'older.js.br'])
+      await writeFile(join(running, 'packed', 'chunks', name), name);
+    dist = join(running, 'next');
+    await build('two', ['b.js', 'shared.js'], 2);
+    await carryAssets(running, dist);
+    expect(await chunks()).toEqual(['a.js', 'b.js', 'shared.js']);
+    expect((await readdir(join(dist, 'packed', 'chunks'))).toSorted()).toEqual([
+      'a.js.br',
+      'shared.js.br',
+    ]);
+    dist = running;
   });
 
   it('are not counted twice where the same sources are built again', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { filesIn } from './packed-files.ts';
@@ -26,13 +26,20 @@ export async function keepAssets(distDir: string): Promise<void> {
   }
 }
 
-/** Takes the scripts and styles of the last builds over from the build of another folder. */
+/** Takes the scripts and styles of the last builds over from the build of another folder, packed or not. */
 export async function carryAssets(from: string, distDir: string): Promise<void> {
   // The build of a release comes without its cache.
   await keepAssets(from);
   const assets = (build: string) => join(build, 'cache', 'assets');
   await cp(assets(from), assets(distDir), { recursive: true, preserveTimestamps: true });
   await keepAssets(distDir);
+  await mkdir(join(distDir, 'packed', 'chunks'), { recursive: true });
+  for (const name of await filesIn(join(distDir, 'static'))) {
+    // Only their names hold a hash of the content. What was not packed yet is packed at the start.
+    if (!name.startsWith('chunks/')) continue;
+    for (const file of [`${name}.br`, `${name}.gzip`].map((packed) => join('packed', packed)))
+      await link(join(from, file), join(distDir, file)).catch(() => undefined);
+  }
 }
 
 async function newestFirst(folder: string, present: string): Promise<string[]> {
