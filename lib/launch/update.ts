@@ -39,6 +39,8 @@ const returnMs = 180_000;
 const absentMs = 10_000;
 const lookMs = 250;
 const answerMs = 10_000;
+/** A command of an update that was killed may still write there. */
+const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
 /** Exit code of `backup`: complete on this disk, but its copy failed. */
 const notCopied = 2;
 
@@ -137,7 +139,7 @@ async function makeReady(options: UpdateOptions, source: string, current: string
   await mkdir(releases, { recursive: true });
   // Of an update that was killed.
   for (const name of await readdir(releases)) {
-    if (name.startsWith('.')) await rm(join(releases, name), { recursive: true, force: true });
+    if (name.startsWith('.')) await rm(join(releases, name), removal);
   }
   const folder = join(releases, `.${process.pid}`);
   await mkdir(folder);
@@ -152,11 +154,11 @@ async function makeReady(options: UpdateOptions, source: string, current: string
     const pictures = join('.next', 'cache', 'pictures');
     if (existsSync(join(current, pictures)))
       await run(options, folder, ['cp', '--archive', '--link', join(current, pictures), pictures]);
-    await rm(release, { recursive: true, force: true });
+    await rm(release, removal);
     await rename(folder, release);
     return release;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, removal);
   }
 }
 
@@ -296,7 +298,7 @@ async function removeOthers(shop: string, kept: string[], say: (line: string) =>
     const folder = join(releases, entry.name);
     if (!entry.isDirectory() || kept.includes(folder)) continue;
     say(`Removing ${entry.name}.`);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, removal);
   }
 }
 
@@ -320,7 +322,7 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
     await backUp(options, current);
     await migrate(options, release);
   } catch (error) {
-    await rm(release, { recursive: true, force: true });
+    await rm(release, removal);
     throw error;
   }
   await switchTo(options, { to: release, from: current, next: current });
