@@ -26,6 +26,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const isFixed = width !== undefined && sizes === undefined;
+  const set = isFixed ? fixedPicture(src, width) : screenPicture(src, sizes ?? '100vw');
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- next/image is 5 KB of script
     <img
@@ -34,9 +35,10 @@ export function Picture({
       width={width}
       height={height}
       decoding="async"
-      sizes={sizes}
+      // Without srcset, as of a drawing, it is an error of HTML.
+      sizes={set.srcSet && sizes}
       className={width === undefined ? `picture-fill ${className ?? ''}` : className}
-      {...(isFixed ? fixedPicture(src, width) : screenPicture(src, sizes ?? '100vw'))}
+      {...set}
     />
   );
 }

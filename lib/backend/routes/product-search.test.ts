@@ -52,6 +52,13 @@ describe('the search', () => {
     },
   );
 
+  it.each(['order status', 'cancel my order', 'refund status', 'customer care'])(
+    'takes no word of %s for goods that are spelled alike',
+    async (text) => {
+      expect(await foundNames(text)).toEqual([]);
+    },
+  );
+
   it('finds a product by its SKU, and by its name before a number', async () => {
     expect(await foundNames('tu 0214')).toEqual([turmeric]);
     expect(await foundNames('turmeric 9999')).toContain(turmeric);

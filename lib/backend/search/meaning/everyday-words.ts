@@ -37,6 +37,16 @@ const otherGoods = list(`
   stroller cradle cat dog bird parrot rabbit horse ticket tickets hotel flight train insurance
   loan bank sim card recharge`);
 
+/** Words about orders and the shop itself: "order status" is no sattu, "cancel order" no candle. */
+const service = list(`
+  order orders status cancel cancelled cancellation track tracking delivery delivered courier
+  parcel shipment shipping return returns refund refunds exchange replace replacement damaged
+  missing late invoice bill receipt payment payments paid failed cod cash upi account login logout
+  signup password otp profile address contact number email customer care support helpline help
+  complaint complain feedback store stores near nearby timings location wholesale dealer
+  distributor franchise job jobs career careers coupon coupons voucher offer offers discount
+  sale points rewards wallet`);
+
 export const isOfOtherGoods = (word: string): boolean => otherGoods.has(word);
 export const isEverydayWord = (word: string): boolean =>
-  otherFood.has(word) || isOfOtherGoods(word);
+  otherFood.has(word) || isOfOtherGoods(word) || service.has(word);
