@@ -4,7 +4,7 @@ import { getProduct, listProducts, type Product } from '../lib/contract/product.
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
 const turmeric = 1;
@@ -101,6 +101,32 @@ test('a combo says what is inside, each part with its page, and what is saved', 
     await expect(inside.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(inside).toContainText(`You save ${formatRupees(product.combo?.saves ?? 0)}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a list of sizes that was scrolled before the scripts came stays where it is', async ({
+    page,
+  }) => {
+    const { product } = await readTurmeric();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(routes.product(product), { waitUntil: 'commit' });
+    const list = sizeGroup(page).getByRole('list');
+    const scrolled = await list.evaluate((element) => {
+      element.scrollTo({ left: element.scrollWidth, top: element.scrollHeight });
+      return [element.scrollLeft, element.scrollTop];
+    });
+    held.resolve();
+    await untilAlive(page, 'main nav[aria-labelledby] a[data-state]');
+    expect(await list.evaluate((element) => [element.scrollLeft, element.scrollTop])).toEqual(
+      scrolled,
+    );
+  });
 });
 
 test.describe('without scripts', () => {

@@ -28,7 +28,9 @@ export function SizeLinks({ groups, productId }: SizeLinksProps) {
   useEffect(() => {
     for (const current of box.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? []) {
       const list = current.closest('ul');
-      list?.scrollTo({
+      // Scrolled by hand before hydration: it must not move under the finger.
+      if (!list || list.scrollLeft > 0 || list.scrollTop > 0) continue;
+      list.scrollTo({
         left: current.offsetLeft - list.offsetLeft - 16,
         top: current.offsetTop - list.offsetTop - 8,
         behavior: 'instant',

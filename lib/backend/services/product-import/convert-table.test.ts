@@ -62,6 +62,17 @@ describe('a list with titles of its own', () => {
     ]);
   });
 
+  it('may have a heading above its titles, which is skipped', () => {
+    const { rows, note } = convert([
+      ['Vanashree price list', '', ''],
+      ['November 2026', '', ''],
+      ['Item code', 'Price', 'MRP'],
+      ['A-1', '90', '100'],
+    ]);
+    expect(rows).toEqual([[], [], ['SKU', 'Price', 'MRP'], ['A-1', '90', '100']]);
+    expect(note).toContain('Rows above the titles in row 3 were skipped.');
+  });
+
   it('is left as it is where all titles are ours', () => {
     const table = {
       rows: [

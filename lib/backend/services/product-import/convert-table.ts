@@ -15,9 +15,10 @@ const publishedTitle = 'Published';
  * WooCommerce, and the usual titles of shopkeepers. The numbers of the lines stay; a line that is
  * no product becomes empty. Other lists are returned unchanged.
  */
-export function convertTable(table: Table): Table {
+export function convertTable(given: Table): Table {
+  const table = dropHeading(given);
   const { rows, note } = table;
-  const top = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const top = findFilledRow(rows);
   const titles = (rows[top] ?? []).map((cell) => openedCell(cell).trim());
   const keys = titles.map(titleKey);
   const shop = shopExports.find(({ signs }) => signs.every((sign) => keys.includes(sign)));
@@ -27,6 +28,29 @@ export function convertTable(table: Table): Table {
     ? convertExport(rows, top, { titles, keys, renamed, shop })
     : renameColumns(rows, top, { titles, keys, renamed });
   return { rows: converted.rows, note: [note, converted.note].filter(Boolean).join(' ') };
+}
+
+const findFilledRow = (rows: readonly string[][]) =>
+  rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+
+/** A heading of a price list, with the shop's name or the day, has at most so many rows. */
+const maxHeadingRows = 10;
+const skuKeys = new Set(['SKU', ...(otherTitles['SKU'] ?? [])].map(titleKey));
+
+/** Empties the rows above the titles; the numbers of the lines stay. */
+function dropHeading(table: Table): Table {
+  const { rows, note } = table;
+  const first = findFilledRow(rows);
+  const named = rows
+    .slice(0, first + maxHeadingRows + 1)
+    .findIndex((cells) => cells.some((cell) => skuKeys.has(titleKey(openedCell(cell)))));
+  if (named <= first) return table;
+  return {
+    rows: rows.map((cells, index) => (index < named ? [] : cells)),
+    note: [note, `Rows above the titles in row ${named + 1} were skipped.`]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 interface ForeignTitles {

@@ -6,7 +6,7 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
   SKU: ['Variant SKU', 'SKU code', 'Item code', 'Product code', 'Item no', 'Article no'],
   Name: ['Product name', 'Item name', 'Product title', 'Title', 'Product', 'Item'],
   'Local name': ['Hindi name', 'Marathi name', 'Gujarati name', 'Regional name'],
-  Brand: ['Brands', 'Brand name', 'Vendor'],
+  Brand: ['Brands', 'Brand name', 'Vendor', 'Company', 'Make'],
   Category: ['Categories', 'Category name', 'Product category', 'Product group', 'Group'],
   Form: ['Product form'],
   MRP: [
@@ -47,7 +47,7 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
   'Net quantity': ['Net weight', 'Net wt', 'Net content', 'Pack size', 'Packing', 'Size', 'Weight'],
   Unit: ['Units', 'UOM', 'Unit of measure'],
   Veg: ['Veg nonveg', 'Vegetarian'],
-  Origin: ['Country of origin', 'Country'],
+  Origin: ['Country of origin', 'Country', 'Made in'],
   Region: ['Place of origin'],
   Importer: ['Imported by', 'Importer and address'],
   Manufacturer: [
@@ -56,6 +56,8 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
     'Manufacturer and address',
     'Manufacturer name and address',
     'Made by',
+    'Mfg by',
+    'Mfd by',
   ],
   FSSAI: ['FSSAI no', 'FSSAI number', 'FSSAI licence', 'FSSAI licence no', 'FSSAI license no'],
   'Shelf life': ['Best before'],
