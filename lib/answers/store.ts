@@ -13,6 +13,8 @@ interface Entry {
   since: number;
   /** Number of the last change that is known not to concern it. */
   checked: number;
+  /** When a reader last got it. */
+  readAt: number;
 }
 
 /** Answers that several storefronts share. */
@@ -29,6 +31,8 @@ export interface StoreOptions {
   shared?: SharedAnswers | undefined;
   /** Milliseconds after which an old answer is sent in the place of a new one. */
   patienceMs?: number;
+  /** Milliseconds after which an answer that nobody has asked for is idle. */
+  idleMs?: number;
 }
 
 /** What is asked for once; it is not kept unless it is asked for again. */
@@ -36,6 +40,9 @@ const maxOnce = 5_000;
 const onceMs = 10 * 60_000;
 /** As long as a rendering that waits for nobody, and hardly felt. */
 const patienceMs = 60;
+/** An idle answer may have been outdated for days, and no crowd waits for a new one. */
+const idleMs = 10_000;
+const idlePatienceMs = 1_000;
 /** Of all bytes, for what anybody can invent. */
 const inventedShare = 1 / 8;
 
@@ -58,7 +65,7 @@ export class AnswerStore {
   readonly #options: Required<Omit<StoreOptions, 'shared'>> & Pick<StoreOptions, 'shared'>;
 
   constructor(options: StoreOptions) {
-    this.#options = { patienceMs, ...options };
+    this.#options = { patienceMs, idleMs, ...options };
     const inventedBytes = Math.floor(options.maxBytes * inventedShare);
     this.#countable = newEntries(options.maxBytes - inventedBytes);
     this.#invented = newEntries(inventedBytes);
@@ -81,7 +88,9 @@ export class AnswerStore {
   /** Returns an answer at once if there is one that counts. */
   find(key: string): Answer | undefined {
     const entry = this.#entryOf(key);
-    return entry && !entry.answer.isFresh && this.#counts(entry) ? entry.answer : undefined;
+    if (!entry || entry.answer.isFresh || !this.#counts(entry)) return undefined;
+    entry.readAt = performance.now();
+    return entry.answer;
   }
 
   /**
@@ -91,15 +100,17 @@ export class AnswerStore {
   async get(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> {
     const found = this.find(key);
     if (found) return { answer: found, from: 'HIT', isKept: true };
-    const old = this.#entryOf(key)?.answer;
+    const entry = this.#entryOf(key);
     const startedAt = this.#making.get(key)?.startedAt ?? performance.now();
     const making = this.#join(key, make, isCountable) ?? this.#start(key, make, isCountable);
-    if (!old || old.isFresh) return making;
+    if (!entry || entry.answer.isFresh) return making;
     // The store API may be slow or away, or many wait to be rendered: an old answer is better than
     // none, and only the first who ask wait for a new one.
-    const stale: Made = { answer: old, from: 'STALE', isKept: false };
+    const stale: Made = { answer: entry.answer, from: 'STALE', isKept: false };
     const late = new AbortController();
-    const waitMs = Math.max(0, startedAt + this.#options.patienceMs - performance.now());
+    const isIdle = startedAt - entry.readAt > this.#options.idleMs;
+    const patience = isIdle ? idlePatienceMs : this.#options.patienceMs;
+    const waitMs = Math.max(0, startedAt + patience - performance.now());
     const waited = sleep(waitMs, stale, { signal: late.signal, ref: false });
     try {
       return await Promise.race([making, waited]);
@@ -107,6 +118,7 @@ export class AnswerStore {
       if (error instanceof NoAnswerError) throw error;
       return stale;
     } finally {
+      entry.readAt = performance.now();
       late.abort();
       waited.catch(() => undefined);
     }
@@ -152,7 +164,7 @@ export class AnswerStore {
     const isKept = isRepeated && made.isKept && answer.until > Date.now();
     if (isKept) {
       // What has changed meanwhile is found by its number, and confirmed for the next reader.
-      entries.set(key, { answer, since, checked: since });
+      entries.set(key, { answer, since, checked: since, readAt: performance.now() });
       const isOutdated = this.#options.changes.hasChanged(answer.tags, since);
       if (!isOutdated) void this.#options.shared?.write(key, answer);
     } else entries.delete(key);
@@ -167,7 +179,7 @@ export class AnswerStore {
   ): Promise<Entry | undefined> {
     const answer = await this.#options.shared?.read(key);
     if (!answer || answer.until <= Date.now()) return undefined;
-    const entry = { answer, since, checked: since };
+    const entry = { answer, since, checked: since, readAt: performance.now() };
     entries.set(key, entry);
     return entry;
   }
