@@ -31,6 +31,14 @@ describe('the label of a product', () => {
     ]);
   });
 
+  it('has no HSN and rate of a combo, whose items are taxed each at its own', () => {
+    const combo = { items: [], saves: 0 };
+    const cells = labelFacts({ ...product, combo }, { gstin: '24AAAAA0000A1Z8' }, null).cells;
+    const taxed = labelFacts(product, { gstin: '24AAAAA0000A1Z8' }, null).cells;
+    expect(cells.map(([term]) => term)).not.toContain('GST included');
+    expect(taxed).toContainEqual(['GST included', '5%']);
+  });
+
   it('has the certificates of the brand, unless the product has its own', () => {
     const brand = { certificates: ['PGS 7'], fssai_no: '10012345678901' };
     const ofBrand = Object.fromEntries(terms({}, brand));

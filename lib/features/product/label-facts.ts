@@ -35,8 +35,7 @@ export function labelFacts(
       return onLabel === undefined ? [] : [[onLabel, certified[name] ?? fieldText(product[name])]];
     }),
     ['Form', product.product_form.name],
-    ['HSN', product.hsn],
-    ['GST included', gstin && `${product.gst_rate}%`],
+    ...(product.combo ? [] : taxCells(product, gstin)),
   ];
   return {
     sku: product.sku,
@@ -44,6 +43,12 @@ export function labelFacts(
     ingredients: product.ingredients,
   };
 }
+
+/* Of a combo each item is taxed at its own rate: the combo's own HSN and rate are never charged. */
+const taxCells = ({ hsn, gst_rate: rate }: Product, gstin: string): [string, string][] => [
+  ['HSN', hsn],
+  ['GST included', gstin && `${rate}%`],
+];
 
 /** Public registers of certificates, by a word in the certificate's line. */
 const registers: readonly [RegExp, string][] = [
