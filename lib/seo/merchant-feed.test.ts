@@ -1,6 +1,6 @@
 import { demoShop } from '../contract/demo-shop';
 import type { FeedProduct } from '../contract/seo';
-import { merchantItem } from './merchant-feed';
+import { merchantItem, merchantPieces } from './merchant-feed';
 
 const product: FeedProduct = {
   id: 1,
@@ -61,6 +61,19 @@ describe('an item of the merchant feed', () => {
       expect(merchantItem(none, demoShop)).not.toContain('item_group_id');
     }
     expect(merchantItem(flavoured, demoShop)).toContain('<g:size>250 g</g:size>');
+  });
+
+  it('is left out while it has no picture', async () => {
+    async function* pieces() {
+      yield await Promise.resolve([
+        { ...product, images: [] },
+        { ...product, sku: 'TU-2' },
+      ]);
+    }
+    const written: string[] = [];
+    for await (const piece of merchantPieces(pieces(), demoShop)) written.push(piece);
+    expect(written.join('').match(/<item>/g)).toHaveLength(1);
+    expect(written.join('')).toContain('<g:id>TU-2</g:id>');
   });
 
   it('says that a combo is a bundle', () => {

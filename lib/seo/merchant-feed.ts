@@ -81,11 +81,15 @@ export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string
   ]).xml;
 }
 
+/** Google takes no item without a picture. */
 export async function* merchantPieces(
   products: AsyncIterable<FeedProduct[]>,
   terms: DeliveryTerms,
 ): AsyncGenerator<string> {
   for await (const piece of products) {
-    yield piece.map((product) => merchantItem(product, terms)).join('\n');
+    yield piece
+      .filter(({ images }) => images.length > 0)
+      .map((product) => merchantItem(product, terms))
+      .join('\n');
   }
 }
