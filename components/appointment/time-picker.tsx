@@ -5,7 +5,7 @@ import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
-import { sayStart } from '@/lib/features/appointment/time-texts';
+import { noFreeSlots, sayStart } from '@/lib/features/appointment/time-texts';
 import { DayChoice, HourChoice } from './day-choice';
 import useSWR from 'swr';
 import type { DiaryDay, listFreeSlots } from '@/lib/contract/appointment-slot';
@@ -57,6 +57,9 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
     >
       <fieldset>
         <legend className="mb-2 font-[550]">Day</legend>
+        {days?.every(({ slots }) => slots.length === 0) && (
+          <p className="mb-3 font-[550] text-clay">{noFreeSlots}</p>
+        )}
         {days ? (
           <DayChoice name={`${id}-day`} days={days} chosen={day} onChoose={showDay} />
         ) : (

@@ -21,3 +21,6 @@ export function partsOfDay<Slot extends { starting_hour: string }>(
   ];
   return parts.filter((part) => part.slots.length > 0);
 }
+
+/** Of the days that the calendar begins with: fully booked, or the vaidya has no hours. */
+export const noFreeSlots = 'No slots are free in the next two weeks.';
