@@ -117,12 +117,23 @@ test.describe('on a phone', () => {
     });
     await page.goto(routes.product(product), { waitUntil: 'commit' });
     const list = sizeGroup(page).getByRole('list');
+    // Its styles are there.
+    await expect
+      .poll(() =>
+        list.evaluate(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        ),
+      )
+      .toBe(true);
     const scrolled = await list.evaluate((element) => {
       element.scrollTo({ left: element.scrollWidth, top: element.scrollHeight });
       return [element.scrollLeft, element.scrollTop];
     });
     held.resolve();
-    await untilAlive(page, 'main nav[aria-labelledby] a[data-state]');
+    await untilAlive(page, 'main .sizes nav a');
+    // Effects run after the links are alive.
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
     expect(await list.evaluate((element) => [element.scrollLeft, element.scrollTop])).toEqual(
       scrolled,
     );
