@@ -21,7 +21,7 @@ export function EntryScreen({ headingId, pictures, children }: EntryScreenProps)
         {children}
       </section>
       {hasPictures && (
-        <LoginPictures pictures={pictures} className="entry-pictures max-md:hidden" />
+        <LoginPictures pictures={pictures} className="entry-pictures max-lg:hidden" />
       )}
     </div>
   );

@@ -53,7 +53,7 @@ function originCells({ grower, packed_at: packedAt }: LotLabelProps['lot'], shop
           ) : (
             grower.name
           )}
-          <span className="block font-sans text-2 font-normal">
+          <span className="block font-text text-2 font-normal">
             {[grower.farm, grower.place].filter(Boolean).join(', ')}
           </span>
         </>

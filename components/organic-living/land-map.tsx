@@ -25,7 +25,7 @@ export function LandMap() {
         ) : (
           <button
             type="button"
-            className={`absolute bottom-4 left-4 ${buttonClass('main', 'card')}`}
+            className={`absolute top-4 left-4 ${buttonClass('main', 'card')}`}
             onClick={() => setIsShown(true)}
           >
             Show map

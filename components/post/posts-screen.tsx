@@ -82,7 +82,8 @@ function TopicLinks({ topics, current }: { topics: string[]; current: string | u
     <nav aria-label="Topics" className="category-row -mx-4 mb-8 border-b-0 md:mx-0">
       <ul className="md:flex-wrap md:px-0">
         {all.map(({ name, topic }) => (
-          <li key={name}>
+          // Phones show few topics: the current one comes first.
+          <li key={name} className={topic === current ? 'max-md:order-first' : undefined}>
             <Link
               href={postsHref({ page: 1, month: undefined, topic })}
               prefetch={false}

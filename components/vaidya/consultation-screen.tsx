@@ -38,7 +38,9 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
             <CountedList steps={steps} />
           </section>
           {about && (
-            <div className="space-y-5 lg:pt-2">
+            <div
+              className={`grid items-start gap-5 lg:pt-2 ${shop.has_demo ? 'md:max-lg:grid-cols-[18rem_minmax(0,1fr)]' : ''}`}
+            >
               {shop.has_demo && (
                 <div className="max-w-[22rem]">
                   <TilePicture
@@ -50,7 +52,7 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
                 </div>
               )}
               <LabelFrame title={about.title} cells={about.cells} />
-              <p className="max-w-[58ch] text-ink-2">{about.text}</p>
+              <p className="max-w-[58ch] text-ink-2 md:max-lg:col-span-full">{about.text}</p>
             </div>
           )}
         </div>

@@ -76,7 +76,7 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
       problem={problem}
       onAction={save}
     >
-      <div className="grid gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField control={control} name="number" label="Lot number" maxLength={40} />
         <SelectField
           control={control}
@@ -119,22 +119,24 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
           help="Fill this in after the lab test. Only tested lots are shown on the product page."
         />
         <TextField control={control} name="tested_on" type="date" label="Report date" isOptional />
-        <FileField
-          label="Lab report"
-          help={
-            reportBytes === null
-              ? 'PDF, up to 5 MB'
-              : `PDF, up to 5 MB. Replaces the current report (${formatFileSize(reportBytes)})`
-          }
-          accept={[reportRules.type]}
-          file={report}
-          onChange={(file) => {
-            setReport(file);
-            setReportError(undefined);
-          }}
-          findFault={reportFault}
-          error={reportError}
-        />
+        <div className="md:col-span-2">
+          <FileField
+            label="Lab report"
+            help={
+              reportBytes === null
+                ? 'PDF, up to 5 MB'
+                : `PDF, up to 5 MB. Replaces the current report (${formatFileSize(reportBytes)})`
+            }
+            accept={[reportRules.type]}
+            file={report}
+            onChange={(file) => {
+              setReport(file);
+              setReportError(undefined);
+            }}
+            findFault={reportFault}
+            error={reportError}
+          />
+        </div>
       </div>
     </ActionDialog>
   );
