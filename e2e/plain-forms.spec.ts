@@ -127,7 +127,7 @@ test('seats of an event are booked after the login', async ({ page, context }) =
   await field(page, 'Name').fill('Ila Shah');
   await page.getByLabel('Seats').selectOption('2');
   await page.getByRole('button', { name: 'Book seats' }).click();
-  await expect(page.getByRole('status')).toContainText('You’ve booked 2 seats.');
+  await expect(findText(page, 'You’ve booked 2 seats.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to event' }).click();
   await expect(page).toHaveURL(routes.event(event));
   await page.goto(routes.plainForm('event-seats', { event: '999999' }));

@@ -18,6 +18,7 @@ import { GiftOption } from './gift-option';
 import { lateSuggestions } from './late-parts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSession } from '@/lib/platform/session/use-session';
+import './cart-screen.css';
 
 const block = 'rounded-control bg-paper-2';
 
@@ -84,10 +85,6 @@ function CartEmpty() {
   );
 }
 
-/* Lines and bill; suggestions are below the lines, and between the two from 90rem on. */
-const columns =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-x-16 min-[90rem]:grid-cols-[minmax(0,1fr)_auto_22rem] min-[90rem]:gap-x-10 2xl:grid-cols-[minmax(0,1fr)_auto_26.25rem] 2xl:gap-x-16';
-
 interface CartScreenProps {
   submittedForm: SubmittedForm | undefined;
   /** Below an empty cart. */
@@ -105,7 +102,7 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
   const isLoading = !cart && !error;
   const isFilled = cart !== undefined && cart.data.length > 0;
   return (
-    <div className={`frame pt-6 pb-10 md:pt-11 ${isLoading || isFilled ? columns : ''}`}>
+    <div className={`frame pt-6 pb-10 md:pt-11 ${isLoading || isFilled ? 'cart-columns' : ''}`}>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
           <h1
@@ -145,7 +142,7 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
         )}
       </div>
       {(isLoading || isFilled) && (
-        <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 min-[90rem]:col-start-3">
+        <div className="cart-bill">
           {cart && destination !== undefined && isMember !== undefined ? (
             <CartAccount cart={cart} destination={destination} isMember={isMember} />
           ) : (
@@ -154,11 +151,9 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
         </div>
       )}
       {(isLoading || isFilled) && (
-        <div className="min-w-0 min-[90rem]:col-start-2 min-[90rem]:row-span-3 min-[90rem]:row-start-1 min-[90rem]:w-72 min-[90rem]:has-[>:empty]:w-0">
-          {isFilled && lateSuggestions}
-        </div>
+        <div className="cart-suggestions">{isFilled && lateSuggestions}</div>
       )}
-      {isFilled && <div className="min-w-0 lg:col-start-1">{children}</div>}
+      {isFilled && <div>{children}</div>}
       {cart && !isFilled && popular}
     </div>
   );

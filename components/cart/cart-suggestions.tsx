@@ -44,7 +44,7 @@ export function CartSuggestions() {
   );
   if (fitting.length === 0) return null;
   return (
-    <section aria-labelledby="suggestions" className="min-[90rem]:pt-2">
+    <section aria-labelledby="suggestions">
       <h2 id="suggestions" className="font-display text-4 font-medium">
         Goes well with your cart
       </h2>

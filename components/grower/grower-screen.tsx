@@ -99,7 +99,7 @@ function LotRow({ lot, hasPage }: { lot: GrownLot; hasPage: boolean }) {
   return (
     <li className="border-b border-rule py-3">
       {hasPage ? (
-        <Link href={routes.lot({ number })} prefetch={false} className={linkClass}>
+        <Link href={routes.lot({ number })} prefetch={false} className={`py-1 ${linkClass}`}>
           {number}
         </Link>
       ) : (

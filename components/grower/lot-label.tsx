@@ -26,7 +26,7 @@ export function LotLabel({ lot, shop, title, isOwnPage = false }: LotLabelProps)
       title={title}
       aside={
         hasPage ? (
-          <Link href={routes.lot({ number })} prefetch={false} className={linkClass}>
+          <Link href={routes.lot({ number })} prefetch={false} className={`py-1.5 ${linkClass}`}>
             {number}
           </Link>
         ) : (
