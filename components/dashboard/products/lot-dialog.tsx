@@ -119,7 +119,7 @@ export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
           help="Fill this in after the lab test. Only tested lots are shown on the product page."
         />
         <TextField control={control} name="tested_on" type="date" label="Report date" isOptional />
-        <div className="grid gap-4 md:col-span-2">
+        <div className="md:col-span-2">
           <FileField
             label="Lab report"
             help={
