@@ -35,9 +35,12 @@ export function JoinMembership() {
       return <JoinLink>Join {name}</JoinLink>;
     default:
       return (
-        <Button className="w-full" onClick={() => openLogin()}>
-          Login to join {name}
-        </Button>
+        <>
+          <Button className="w-full" onClick={() => openLogin()}>
+            Login to join {name}
+          </Button>
+          <JoinTerms />
+        </>
       );
   }
 }
@@ -53,10 +56,17 @@ function JoinLink({ children }: { children: ReactNode }) {
       >
         {children}
       </Link>
-      <p className="mt-2 text-1 text-ink-2">
-        {beforeTerms('membership')}
-        <TermsLinks />.
-      </p>
+      <JoinTerms />
     </>
+  );
+}
+
+/* For guests too: nothing below moves when the page knows them. */
+function JoinTerms() {
+  return (
+    <p className="mt-2 text-1 text-ink-2">
+      {beforeTerms('membership')}
+      <TermsLinks />.
+    </p>
   );
 }
