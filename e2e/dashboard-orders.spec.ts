@@ -129,7 +129,9 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   await account.getByRole('button', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog', { name: `Refund order ${orderId}` });
   await dialog.getByRole('button', { name: 'Show amount' }).click();
-  await expect(dialog.getByText('Choose items, an amount or the delivery fee')).toBeVisible();
+  await expect(
+    dialog.getByText('Choose items, enter an amount or include the delivery fee'),
+  ).toBeVisible();
   await dialog.getByRole('combobox', { name }).selectOption('1');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One was broken');
   await dialog.getByRole('button', { name: 'Show amount' }).click();

@@ -196,7 +196,7 @@ test('all data of a customer can be taken away', async ({ context, page }) => {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/^sose-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ account: { email: person.email }, orders: [] });
   expect(text).not.toMatch(/password|token/i);

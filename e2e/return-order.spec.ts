@@ -47,7 +47,7 @@ test('goods go back, with a picture of what is wrong', async ({ openBrowser }) =
   const section = main.getByRole('region', { name: 'Your return' });
   await expect(section).toContainText(`1 × ${damaged.name}`);
   await expect(section).toContainText('Damaged item: The lid is broken.');
-  const picture = section.getByRole('img', { name: 'Photo 1 of the returned items' });
+  const picture = section.getByRole('img', { name: 'Picture 1 of the returned items' });
   await expect(async () => {
     const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     expect(width).toBeGreaterThan(0);

@@ -120,7 +120,7 @@ test('takes a question, and shows it with the answer to those without scripts to
   const product = await read(reviewed);
   const address = routes.product(product);
   await open(nila, address);
-  const heading = nila.getByRole('heading', { name: /^Questions, / });
+  const heading = nila.getByRole('heading', { name: /^Questions \(/ });
   await heading.click();
   await nila.getByRole('button', { name: 'Ask a question' }).click();
   const dialog = nila.getByRole('dialog', { name: 'Ask a question' });

@@ -42,7 +42,7 @@ export function OwnerForm({ code }: { code: string }) {
         control={control}
         name="code"
         label="Code"
-        help="Shown in the terminal where the store was started. It works once."
+        help="Shown in the terminal where the shop was started. It works once."
         autoComplete="off"
         spellCheck={false}
       />

@@ -7,7 +7,7 @@ export function DemoBar({ className }: { className: string }) {
   return (
     <p className={`site-chrome demo-bar ${className}`}>
       <span className="frame block">
-        Demo store. Products and people are fictional. No payments are taken.
+        Demo shop. Products and people are fictional. No payments are taken.
       </span>
     </p>
   );

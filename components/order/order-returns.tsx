@@ -53,7 +53,7 @@ export function OrderReturns({ order }: { order: Order }) {
                         {/* oxlint-disable-next-line nextjs/no-img-element -- personal, so no cache may have it */}
                         <img
                           src={`/api/store${picture}`}
-                          alt={`Photo ${position + 1} of the returned items`}
+                          alt={`Picture ${position + 1} of the returned items`}
                           width={72}
                           height={72}
                           className="size-18 rounded-control border border-rule object-cover"

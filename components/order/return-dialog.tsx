@@ -91,7 +91,7 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           pictures={pictures}
           onChange={setPictures}
           maxPictures={storeRules.picturesPerReturn}
-          help="Photos help us sort this out faster."
+          help="Pictures help us sort this out faster."
         />
         <FormDialogFoot
           state={formState}

@@ -54,7 +54,7 @@ interface CustomerVoicesProps {
 export function CustomerVoices({ product, starCounts, questions }: CustomerVoicesProps) {
   return (
     <Accordion>
-      <Section id="reviews" title={`Reviews, ${product.review_count}`} isOpen>
+      <Section id="reviews" title={`Reviews (${product.review_count})`} isOpen>
         <ProductReviews product={product} starCounts={starCounts} />
       </Section>
       {questions && (

@@ -21,7 +21,7 @@ export function LateQuestions(props: ProductQuestionsProps) {
   if (count === 0 && !isHydrated) return null;
   const questions = <ProductQuestions {...props} />;
   return (
-    <Section id="questions" title={`Questions, ${count}`}>
+    <Section id="questions" title={`Questions (${count})`}>
       {count === 0 ? <Suspense>{questions}</Suspense> : <LatePart>{questions}</LatePart>}
     </Section>
   );

@@ -29,7 +29,7 @@ export function ReviewPicturesField({
           pictures={files}
           onChange={onFiles}
           maxPictures={left}
-          help="Photos appear after a quick check."
+          help="Pictures appear after a quick check."
         />
       )}
       {retained.length > 0 && (

@@ -13,7 +13,7 @@ export function NextFreeTime() {
   const [next] = data?.data.flatMap(({ slots }) => slots) ?? [];
   return (
     <p className="mt-3 min-h-6 noscript:hidden">
-      {next && `Next free time: ${sayStart(next.start_datetime)}`}
+      {next && `Next free slot: ${sayStart(next.start_datetime)}`}
       {data && !next && noFreeSlots}
     </p>
   );

@@ -58,7 +58,7 @@ const retryAfter = '10';
 const maxTries = 3;
 const ofBuildMs = 60 * 60_000;
 const missingRow = /(?:^|\n)[0-9a-f]+:E\{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"/;
-const unavailableText = 'The store is not available right now. Please try again later!';
+const unavailableText = 'The shop is not available right now. Please try again later!';
 
 const toWords = (url: string): SharedMeaning => {
   const meaning = findMeaning({ method: 'GET', url, headers: {} });

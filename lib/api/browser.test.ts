@@ -53,7 +53,7 @@ describe('readPath', () => {
     expect(await errorOf(readPath('/cart/'))).toMatchObject({
       name: 'ApiError',
       status: 0,
-      message: 'We can’t reach the store right now. Please try again later!',
+      message: 'We can’t reach the shop right now. Please try again later!',
     });
   });
 

@@ -11,8 +11,8 @@ export const ownerInput = signUpInput
   .shape({
     code: string()
       .trim()
-      .required('Enter the code shown when the store was started.')
-      .max(64, 'This code doesn’t match. Check the terminal where the store was started'),
+      .required('Enter the code shown when the shop was started.')
+      .max(64, 'This code doesn’t match. Check the terminal where the shop was started'),
   });
 export type OwnerInput = InferType<typeof ownerInput>;
 

@@ -58,8 +58,8 @@ export const eventInput = object({
   venue: whereInPerson('Enter the venue'),
   /** Empty for online events. */
   city: whereInPerson('Enter the city'),
-  start_datetime: instant('Enter the start'),
-  end_datetime: instant('Enter the end').test(
+  start_datetime: instant('Enter a start date and time'),
+  end_datetime: instant('Enter an end date and time').test(
     'after-start',
     'The end must be after the start',
     function isLater(value) {

@@ -25,8 +25,8 @@ const instant = (missing: string) => string().datetime({ message: missing, allow
  */
 const priceScheduleInput = object({
   price: rupees().moreThan(0, 'Price must be above 0').required('Price is required'),
-  starts_at: instant('Enter the start').required('Enter the start'),
-  ends_at: instant('Enter the end').nullable().optional(),
+  starts_at: instant('Enter a start date and time').required('Enter a start date and time'),
+  ends_at: instant('Enter an end date and time').nullable().optional(),
 });
 export type PriceScheduleInput = InferType<typeof priceScheduleInput>;
 

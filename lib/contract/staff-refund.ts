@@ -44,7 +44,7 @@ const refundInput = object({
     isOne ||
     this.createError({
       path: 'lines',
-      message: 'Choose items, an amount or the delivery fee',
+      message: 'Choose items, enter an amount or include the delivery fee',
     })
   );
 });

@@ -31,7 +31,7 @@ export const refusals = {
   contentEncoding: refusal(415, 'content_encoding', 'A compressed body is not supported'),
   headersTooLarge: refusal(431, 'headers_too_large', 'The headers of the request are too large'),
   malformedRequest: refusal(400, 'malformed_request', 'The request cannot be read'),
-  busy: refusal(503, 'busy', 'The store is busy. Please try again in a moment.', {
+  busy: refusal(503, 'busy', 'The shop is busy. Please try again in a moment.', {
     'Retry-After': '2',
   }),
 } as const;

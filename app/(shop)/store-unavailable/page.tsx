@@ -7,7 +7,7 @@ interface StoreUnavailableProps {
 }
 
 // Next itself writes noindex into pages with an error status.
-export const metadata: Metadata = { title: 'Store unavailable' };
+export const metadata: Metadata = { title: 'Shop unavailable' };
 
 const texts = {
   products: ['There was an error loading the products!', 'Please reload the page'],

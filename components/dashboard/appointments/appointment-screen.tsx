@@ -116,7 +116,7 @@ function StaffAppointmentFacts({ appointment }: { appointment: StaffAppointment 
           ['Name', appointment.name],
           ['Gender', appointment.gender],
           ['Age group', appointment.age_group],
-          ['Guardian', appointment.guardian_name && `${appointment.guardian_name}, agrees`],
+          ['Guardian', appointment.guardian_name && `${appointment.guardian_name}, consent given`],
           [
             'Mobile',
             appointment.mobile && (

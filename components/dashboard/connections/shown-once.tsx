@@ -19,7 +19,7 @@ export function ShownOnce({ name, text }: ShownOnceProps) {
   }
   return (
     <div role="status" className="border-l-4 border-turmeric bg-paper-2 p-3">
-      <p className="font-[550]">{name}: copy it now. You won’t see it again.</p>
+      <p className="font-[550]">{name}: copy now. You won’t see this again.</p>
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <code className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</code>
         <Button kind="second" size="card" onClick={copy}>

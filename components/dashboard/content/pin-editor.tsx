@@ -54,7 +54,7 @@ function PinFields({ form, record }: PinFieldsProps) {
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel title="Products of each carousel" layout="stack">
+      <Panel title="Pin" layout="stack">
         <TextField
           control={control}
           name="query"

@@ -55,7 +55,7 @@ function ImportProgress({ current, isLost }: ImportProgressProps) {
       <progress className="import-bar" value={share} max={1} aria-label={words} />
       <p className="text-1 text-ink-2">
         {isLost
-          ? 'We can’t reach the store right now. The import continues and this page will update.'
+          ? 'We can’t reach the shop right now. The import continues and this page will update.'
           : 'You can leave this page. The import continues. If it fails, nothing is changed.'}
       </p>
     </section>

@@ -41,7 +41,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
     if (!(amount > 0)) {
       return setError('price', { message: 'Price is required' });
     }
-    if (starts_at === '') return setError('starts_at', { message: 'Enter the start' });
+    if (starts_at === '') return setError('starts_at', { message: 'Enter a start date and time' });
     return run(async () => {
       await sendLazily(planPrice, {
         params: { id: product.id },

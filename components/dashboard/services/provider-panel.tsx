@@ -102,7 +102,7 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
                 onChanged((await send(chooseGateway, { params: { provider } })).data)
               }
             >
-              <p>Payments already started finish on the current gateway.</p>
+              <p>Payments that have already started will finish on the current gateway.</p>
             </ConfirmButton>
           )}
           {origin === 'stored' && (

@@ -41,7 +41,7 @@ function OpenPanel() {
         ))}
       </ul>
       <Link href={routes.home} className={buttonClass('second')}>
-        Shop now
+        View shop
       </Link>
     </Panel>
   );

@@ -58,13 +58,17 @@ interface ListAnswer<Row> {
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const none: never[] = [];
 
+/* Not all lower case: `COD remittances`. */
+const inSentence = (caption: string) =>
+  caption.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
 const ofOrder = ['page', 'page_size', 'sort'];
 const isNarrowed = (query: ListQuery) =>
   Object.entries(query).some(([name, value]) => value && !ofOrder.includes(name));
 
 export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
   const { name, caption, call, params, columns, keyOf, hrefOf, children, bulk } = props;
-  const { empty = `No ${caption.toLowerCase()} match.` } = props;
+  const { empty = `No ${inSentence(caption)} match.` } = props;
   const { query, change } = useListQuery();
   const list = useStaffList(call, query, { params, refreshInterval: props.refreshInterval });
   const answer = list.data;
@@ -137,7 +141,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
             {answer && rows.length === 0 && (
               <tr>
                 <td colSpan={shown.length + (bulk ? 1 : 0)} className="text-ink-2">
-                  {isNarrowed(query) ? empty : `No ${caption.toLowerCase()} yet.`}
+                  {isNarrowed(query) ? empty : `No ${inSentence(caption)} yet.`}
                 </td>
               </tr>
             )}

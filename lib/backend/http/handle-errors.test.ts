@@ -41,7 +41,7 @@ describe('a database that is away', () => {
       expect(JSON.parse(text)).toEqual({
         status: false,
         code: 'unavailable',
-        message: 'The store can’t respond right now. Try again later.',
+        message: 'The shop can’t respond right now. Try again later.',
       });
       expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|\.ts|at /);
     }

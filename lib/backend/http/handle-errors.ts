@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts';
 /** Default `Retry-After` of a 503. */
 const retryAwayAfterSeconds = 5;
 
-const away = () => new StoreError(503, 'The store can’t respond right now. Try again later.');
+const away = () => new StoreError(503, 'The shop can’t respond right now. Try again later.');
 
 /** Converts thrown errors into the API's error envelope; unexpected errors are logged. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {

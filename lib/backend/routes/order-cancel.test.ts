@@ -266,7 +266,7 @@ describe('cancelling an order', () => {
     expect((await staff.step(orderId, 'Cancelled')).status).toBe(200);
     expect(await fixture.detail(who, orderId)).toMatchObject({
       order_status: 'Cancelled',
-      cancel_reason: 'Cancelled by the store',
+      cancel_reason: 'Cancelled by the shop',
     });
     const events = await store.context.db
       .select()

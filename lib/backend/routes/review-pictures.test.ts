@@ -164,7 +164,7 @@ describe('pictures of a review', () => {
     const keep = pictures.map(({ path }) => path);
     const refused = await send(who, pid, [red, red], keep);
     expect(refused.status).toBe(400);
-    expect(refused.body['errors']).toEqual({ pictures: ['Choose at most 3 pictures'] });
+    expect(refused.body['errors']).toEqual({ pictures: ['Choose up to 3 pictures'] });
     const answers = await Promise.all([1, 2, 3].map(() => send(who, pid, [red, red], [keep[0]])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200]);
     expect((await mine(who, pid)).data?.pictures).toHaveLength(3);

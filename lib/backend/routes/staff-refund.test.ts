@@ -170,10 +170,10 @@ describe('refunding an order', () => {
   });
 
   it.each([
-    [{}, 'Choose items, an amount or the delivery fee'],
+    [{}, 'Choose items, enter an amount or include the delivery fee'],
     [{ amount: 0 }, 'Amount must be above 0'],
     [{ amount: 1, reason: ' ' }, 'Enter a reason for the refund'],
-    [{ lines: [{ line_id: 1, quantity: 1 }], amount: 1 }, 'Choose items, an amount'],
+    [{ lines: [{ line_id: 1, quantity: 1 }], amount: 1 }, 'Choose items, enter an amount'],
     [{ lines: [{ line_id: 1, quantity: 1 }] }, 'This item is not part of the order'],
   ])('refuses what is not clear: %j', async (body, message) => {
     const order = await paidOnline(1);

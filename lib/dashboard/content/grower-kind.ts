@@ -26,7 +26,7 @@ export const growerKind: TableKind<calls.GrowerInput, calls.GrowerInput, calls.S
   table: {
     name: 'growers',
     caption: 'Growers',
-    lead: 'A page for each grower. Choose the grower at each lot of a product: its pages then say where it grew.',
+    lead: 'A page for each grower. Choose a grower for each lot to show shoppers where it was grown.',
     empty: 'No growers match.',
     searchLabel: 'Name, farm or place',
     columns: [

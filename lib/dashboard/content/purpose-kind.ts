@@ -12,7 +12,7 @@ export const purposeKind: TableKind<calls.PurposeInput, calls.PurposeInput, call
   prefill: { parameter: 'typed', field: 'typed' },
   recordTitle: ({ typed }) => calls.purposeTexts(typed)[0] ?? typed,
   shopHref: ({ typed }) => routes.shop({ search: calls.purposeTexts(typed)[0] }),
-  removal: 'These words will no longer find the products.',
+  removal: 'Searches for these words will no longer show these products.',
   table: {
     name: 'purposes',
     caption: 'Search rules',

@@ -12,7 +12,7 @@ export const synonymKind: TableKind<calls.SynonymInput, calls.SynonymInput, call
   prefill: { parameter: 'word', field: 'word' },
   recordTitle: ({ word }) => word,
   shopHref: ({ word }) => routes.shop({ search: word }),
-  removal: 'Searches for this word will no longer find its meaning.',
+  removal: 'Searches for this word will no longer show products for its meaning.',
   table: {
     name: 'synonyms',
     caption: 'Synonyms',

@@ -19,7 +19,7 @@ describe('what is sent for a refund', () => {
   });
 
   it('is nothing yet where something is missing or said twice', () => {
-    expect(refundBody(draft)).toBe('Choose items, an amount or the delivery fee');
+    expect(refundBody(draft)).toBe('Choose items, enter an amount or include the delivery fee');
     expect(refundBody({ ...draft, amount: 'ten' })).toBe('Enter the amount in rupees');
     expect(refundBody({ ...draft, amount: '5', pieces: { 4: 1 } })).toMatch('not both');
     expect(refundBody({ ...draft, amount: '5', reason: ' ' })).toMatch('reason');

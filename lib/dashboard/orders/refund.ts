@@ -27,7 +27,7 @@ export function refundBody({
   if (typed !== '' && !(rupees > 0)) return 'Enter the amount in rupees';
   if (typed !== '' && lines.length > 0) return 'Choose items or enter an amount, not both';
   if (typed === '' && lines.length === 0 && !includesShipping)
-    return 'Choose items, an amount or the delivery fee';
+    return 'Choose items, enter an amount or include the delivery fee';
   if (reason.trim() === '') return 'Enter a reason for the refund';
   return {
     reason: reason.trim(),

@@ -12,7 +12,7 @@ export const stateLabels: Record<PaymentFilter, StateLabel> = {
   paid: { label: 'Paid', mood: 'good' },
   returned: { label: 'Refunded', mood: 'past' },
   failed: { label: 'Failed', mood: 'past' },
-  expired: { label: 'Abandoned', mood: 'past' },
+  expired: { label: 'Expired', mood: 'past' },
 };
 
 export const paymentStateLabel = ({

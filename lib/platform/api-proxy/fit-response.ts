@@ -73,7 +73,7 @@ function failure(status: number, body: Body): Response {
     return refuse(status, failureMessage(body));
   return status < 500
     ? refuse(400, failureMessage(body))
-    : refuse(503, 'We can’t reach the store right now. Please try again later!');
+    : refuse(503, 'We can’t reach the shop right now. Please try again later!');
 }
 
 function failureMessage(body: Body): string {

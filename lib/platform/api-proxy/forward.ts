@@ -71,7 +71,7 @@ export async function forward(request: Request): Promise<Response> {
   } catch (error) {
     if (upload?.isTooLong()) return tooLarge();
     console.error('The store API did not answer', method, loggedPath(path), error);
-    return refuse(503, 'We can’t reach the store right now. Please try again later!');
+    return refuse(503, 'We can’t reach the shop right now. Please try again later!');
   }
 }
 

@@ -49,7 +49,7 @@ export async function forwardGateway(
   } catch (error) {
     console.error('The store API did not answer', request.method, loggedPath(path), error);
     if (isPage(request)) return toUnknownPayment();
-    return refuse(503, 'We can’t reach the store right now. Please try again later!');
+    return refuse(503, 'We can’t reach the shop right now. Please try again later!');
   }
 }
 

@@ -163,7 +163,7 @@ function daysBetween(from: string, until: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= until; day = addDays(first, days.length).toISOString().slice(0, 10)) {
     if (days.length === maxDaysOff) {
-      throw invalid({ until: [`Choose at most ${maxDaysOff} days at a time`] });
+      throw invalid({ until: [`Choose up to ${maxDaysOff} days at a time`] });
     }
     days.push(day);
   }

@@ -18,7 +18,7 @@ describe('a benefit of Elite', () => {
   it('was used by free delivery, early access, a place before others', () => {
     expect(using({ hasFreeDelivery: true })).toBe('free delivery with order SO-000008');
     expect(using({ hasEarlyAccess: true })).toBe('early access with order SO-000008');
-    expect(using({ isPriority: true })).toBe('priority packing of order SO-000008');
+    expect(using({ isPriority: true })).toBe('priority processing of order SO-000008');
   });
 
   it('was used by a consultation', () => {

@@ -74,7 +74,7 @@ export function usedBenefit({ orders, consultations }: Benefits): string | undef
   for (const { name, hasFreeDelivery, hasEarlyAccess, isPriority } of orders) {
     if (hasEarlyAccess) return `early access with order ${name}`;
     if (hasFreeDelivery) return `free delivery with order ${name}`;
-    if (isPriority) return `priority packing of order ${name}`;
+    if (isPriority) return `priority processing of order ${name}`;
   }
   return consultations > 0 ? 'a free consultation' : undefined;
 }

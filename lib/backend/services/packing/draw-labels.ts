@@ -1,3 +1,4 @@
+import { formatMobile } from '../../../contract/format-mobile.ts';
 import { rupees } from '../invoice/pdf/money.ts';
 import { ink, lineHeight, type Pen } from '../invoice/pdf/pen.ts';
 import { formatOrderId } from '../order/order-id.ts';
@@ -97,7 +98,10 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead, logo?: string): void 
   pen.write('Deliver to', margin, 151, { size: 8, color: ink.grey });
   let y = pen.writeLines(address.fullName, margin, 162, width, { face: 'strong', size: 14 });
   y = pen.writeLines(address.fullAddress, margin, y, width, { size: fittingSize(pen, address, y) });
-  y = pen.writeLines(address.mobile, margin, y, width, { face: 'strong', size: 10.5 });
+  y = pen.writeLines(formatMobile(address.mobile), margin, y, width, {
+    face: 'strong',
+    size: 10.5,
+  });
   pen.write(address.postalCode, margin, y + 2, { face: 'strong', size: 22 });
 
   pen.rule(margin, 322, right, 322, ink.black, 0.8);

@@ -36,7 +36,9 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 function drawHead(pen: Pen, parcels: readonly Parcel[], lines: PickedLine[], at: Date): number {
   pen.write('Pick list', right, 36, { face: 'display', size: 20, align: 'right' });
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const text = `${day(at)}: ${count(pieces, 'unit')} of ${count(lines.length, 'product')} for ${count(parcels.length, 'order')}`;
+  // An order that is sent in several parcels counts once.
+  const orders = new Set(parcels.map(({ id }) => id)).size;
+  const text = `${day(at)}: ${count(pieces, 'unit')} of ${count(lines.length, 'product')} for ${count(orders, 'order')}`;
   pen.write(text, left, 84, { face: 'strong', size: 11 });
   return 108;
 }

@@ -17,8 +17,7 @@ import { findMyReview, readMyReview } from './list-reviews.ts';
 import type { StoredPicture } from './review-columns.ts';
 
 const maxPictures = storeRules.picturesPerReview;
-const tooMany = () =>
-  invalid({ [reviewPicturesField]: [`Choose at most ${maxPictures} pictures`] });
+const tooMany = () => invalid({ [reviewPicturesField]: [`Choose up to ${maxPictures} pictures`] });
 
 interface Pictures {
   /** Paths of the present pictures that stay. */

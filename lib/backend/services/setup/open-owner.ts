@@ -28,7 +28,7 @@ export async function openOwner(
     if (await hasOwner(within)) throw conflict('This shop already has an owner');
     const storedHash = await readSetting(within, ownerCodeSetting);
     if (typeof storedHash !== 'string' || !sameText(storedHash, hashToken(code))) {
-      throw invalid({ code: ['Wrong code. Enter the one shown when the store was started.'] });
+      throw invalid({ code: ['Wrong code. Enter the one shown when the shop was started.'] });
     }
     await signUp(within, account, { place: '/first-day' });
     await tx

@@ -148,11 +148,14 @@ function noteOfTax(invoice: InvoiceDocument): string {
 
 function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: number): void {
   const { rows, against } = invoice;
+  const deliveries = rows.filter(({ kind }) => kind === 'delivery').length;
   const remarks = [
     ...(against ? [`Reason: ${against.reason}.`] : []),
     `All amounts are in rupees. ${noteOfTax(invoice)}`,
-    ...(isTaxed(invoice) && rows.some(({ kind }) => kind === 'delivery')
-      ? ['Delivery is part of the supply of goods and is taxed at the same rate.']
+    ...(isTaxed(invoice) && deliveries > 0
+      ? [
+          `Delivery is part of the supply of goods and is taxed at the same ${deliveries === 1 ? 'rate' : 'rates'}.`,
+        ]
       : []),
   ];
   remarks.reduce(

@@ -4,7 +4,7 @@ import { namaste } from '../namaste.ts';
 import { sayMoment } from '../say.ts';
 import type { Template } from '../template.ts';
 
-const reason = 'You’re receiving this email because you booked seats for an event.';
+const reason = 'You’re receiving this email because you made a booking for an event.';
 
 type Booked = MessageData['seats_booked'];
 

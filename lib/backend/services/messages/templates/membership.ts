@@ -15,7 +15,7 @@ function sayBenefits(benefits: EliteBenefits): string {
   const named = [
     ...(fee === null ? [] : [fee === 0 ? 'free delivery' : `delivery for ${sayRupees(fee * 100)}`]),
     ...(isEarly ? ['early access to sales'] : []),
-    ...(isFirst ? ['priority packing'] : []),
+    ...(isFirst ? ['priority order processing'] : []),
   ];
   return named.length > 0
     ? `Your benefits start now: ${sayList(named)}.`

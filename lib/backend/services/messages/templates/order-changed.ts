@@ -33,7 +33,7 @@ export const orderChanged: Template<MessageData['order_changed']> = {
           rows: goodsRows(order.lines),
           total: {
             label: 'Total',
-            detail: 'including delivery, after discounts',
+            detail: 'including delivery, after discounts and any gift voucher',
             amount: sayRupees(order.payable),
           },
         },

@@ -113,7 +113,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
             label: isCovered ? 'Amount due' : 'Paid',
             detail: isCovered
               ? 'after discounts and your gift voucher'
-              : 'including delivery, after discounts',
+              : 'including delivery, after discounts and any gift voucher',
             amount: sayRupees(order.amount),
           },
         },
@@ -127,7 +127,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
     pattern: 'We have received ##amount## for your ##shop## order ##order##. Thank you!',
     values: ({ orderId, amount }) => ({
       order: formatOrderId(orderId),
-      amount: amount === 0 ? 'your gift voucher' : sayPlainRupees(amount),
+      amount: amount === 0 ? 'full payment by gift voucher' : sayPlainRupees(amount),
     }),
   },
   data: orderData,

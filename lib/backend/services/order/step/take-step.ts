@@ -36,7 +36,7 @@ export async function takeStep(
     });
     if (step.status === 'Cancelled') {
       await cancelLocked(within, order, {
-        reason: step.note || 'Cancelled by the store',
+        reason: step.note || 'Cancelled by the shop',
         staffId,
         shownRefund: step.refund_amount,
       });
