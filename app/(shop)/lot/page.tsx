@@ -36,7 +36,7 @@ function FindLotScreen() {
       <PageHead
         crumbs={homeCrumbs}
         title="Find your lot"
-        lead="See which farm it came from, when it was harvested and packed, and its lab report."
+        lead="See which farm your pack came from, when it was harvested and packed, and its lab report."
       >
         <LotForm className="mt-6" />
       </PageHead>
