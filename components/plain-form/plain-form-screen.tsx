@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { Country } from '@/lib/contract/place';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import type { PlainForm } from '@/lib/features/plain-form/plain-form';
-import type { PlainFormName } from '@/lib/platform/form-posts/form-address';
+import type { PlainFormName } from '@/lib/platform/form-posts/form-names';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 import { PlainFormBody } from './plain-form-body';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { callbackCookies } from '../platform/auth/callback-address.ts';
 import { sessionCookie } from '../platform/auth/session-token.ts';
-import { submittedFormCookieNames } from '../platform/form-posts/form-address.ts';
+import { submittedFormCookieNames } from '../platform/form-posts/form-names.ts';
 import { deviceCookie, visitorCookie } from '../platform/session/visitor-cookie.ts';
 
 /** next-auth splits a session above 4 KB; a request has room for no more such parts. */

@@ -1,6 +1,6 @@
 import type { FixedPath, PagePath } from '../contract/site-pages';
 import { toSlug } from '../contract/slug.ts';
-import type { PlainFormName } from './form-posts/form-address';
+import type { PlainFormName } from './form-posts/form-names';
 
 type ParamsOf<Path> = Path extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParamsOf<Rest>

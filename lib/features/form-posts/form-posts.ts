@@ -1,4 +1,4 @@
-import type { FormName } from '../../platform/form-posts/form-address';
+import type { FormName } from '../../platform/form-posts/form-names';
 import { type FormPost, FormRefusal } from '../../platform/form-posts/form-post';
 import { resetPost, signUpPost, enterPost, sendEntryOtpPost } from './entry-posts';
 import { addressPost } from './address-post';

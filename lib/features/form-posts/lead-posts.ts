@@ -14,7 +14,7 @@ import {
   storeLeadInput,
   type B2bInput,
 } from '../../contract/lead';
-import type { PlainFormName } from '../../platform/form-posts/form-address';
+import type { PlainFormName } from '../../platform/form-posts/form-names';
 import {
   FormRefusal,
   type Done,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../../api/api-error';
 import { answerCaptchaQuestion } from '../../contract/captcha';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
-import type { PlainFormName } from '../../platform/form-posts/form-address';
+import type { PlainFormName } from '../../platform/form-posts/form-names';
 import {
   FormRefusal,
   type Done,

@@ -1,7 +1,7 @@
 import { newsHelp, newsLabel } from '../../contract/consent-texts';
 import { maxSeatsPerBooking } from '../../contract/event';
 import { consentText } from '../../contract/lead-options';
-import type { PlainFormName } from '../../platform/form-posts/form-address';
+import type { PlainFormName } from '../../platform/form-posts/form-names';
 import { routes } from '../../platform/routes';
 import { passwordHelp } from '../account/password-help';
 import { seatsText } from '../event/seat-texts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { currentSession } from '../auth/store-token';
 import { storefrontEnv } from '../../env';
-import { submittedFormCookieName, submittedFormCookieNames } from './form-address';
+import { submittedFormCookieName, submittedFormCookieNames } from './form-names';
 import {
   formsToForget,
   readSubmittedForm,

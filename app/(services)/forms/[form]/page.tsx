@@ -11,11 +11,8 @@ import { readProfile } from '@/lib/features/profile/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { readStores } from '@/lib/features/store/queries';
 import { idFrom } from '@/lib/format/id';
-import {
-  submittedFormParameter,
-  withParameter,
-  type PlainFormName,
-} from '@/lib/platform/form-posts/form-address';
+import { submittedFormParameter, withParameter } from '@/lib/platform/form-posts/form-address';
+import type { PlainFormName } from '@/lib/platform/form-posts/form-names';
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 
