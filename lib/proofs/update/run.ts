@@ -192,9 +192,10 @@ async function prove({ kills, orders, maxAwayMs, maxKillMs, thinkMs }: Options):
   const store = await openShop(dataDir);
   undo.add(() => store.close());
   undo.add(async () => closeCalls());
-  const products = await store.makeProducts(3, 1_000_000);
   sayTime(`making ${orders} orders`);
   if (orders > 0) await generateOrders(store.db, orders);
+  // After the orders, which take no stock.
+  const products = await store.makeProducts(3, 1_000_000);
   /** The orders that were there, with what neither a job nor a later order changes. */
   const readOld = async () =>
     (
