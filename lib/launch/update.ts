@@ -35,8 +35,8 @@ const buildBytes = 2_048 * mebibyte;
 const steadyMs = 3_000;
 /** The release before has so long, however short the time of the new one is. */
 const returnMs = 180_000;
-/** Whoever starts the launcher has so long to start it again. */
-const absentMs = 10_000;
+/** Whoever starts the launcher has so long to start it again, on a busy machine too. */
+const absentMs = 30_000;
 const lookMs = 250;
 const answerMs = 10_000;
 /** A command of an update that was killed may still write there. */
