@@ -34,8 +34,8 @@ export interface LaunchSettings {
  * A program needs up to 160 MB besides. Without a limit V8 would let garbage grow to
  * gigabytes first.
  */
-/* The code of all pages, shop and back office, takes 150. */
-const STOREFRONT_HEAP_MB = 224;
+/* The code of all pages, shop and back office, takes 105. */
+const STOREFRONT_HEAP_MB = 176;
 const API_HEAP_MB = 640;
 const LEAST_HEAP_MB = 128;
 
