@@ -22,7 +22,7 @@ export const storeProblems = {
   },
   backup_failed: {
     title: 'The last backup failed',
-    help: 'The previous backup is still there. Fix the cause, then run npm run backup.',
+    help: 'Earlier backups are still there, if any. Fix the cause, then run npm run backup.',
   },
   backup_old: {
     title: 'The shop has no recent backup',

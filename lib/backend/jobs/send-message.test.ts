@@ -156,7 +156,7 @@ describe('sending a message', () => {
               mobiles: '919000000077',
               order: 'SO-000123',
               shop: 'SOSE',
-              amount: 'Rs 1,222.75',
+              amount: 'Rs 722.75',
               day: 'by 27 Nov 2026',
             },
           ],

@@ -141,6 +141,7 @@ describe('days in India', () => {
     expect(appointment.start_datetime).toBe('2026-12-01T10:00:00+05:30');
     const [mail] = await fixture.messagesTo(who.email, 'appointment_booked');
     expect(mail?.subject).toBe('Your appointment on Tue, 1 Dec 2026, 10:00 AM');
+    expect(mail?.text).toMatch('It’s too late to reschedule or cancel online.');
     store.setNow(testNow);
     await fixture.change(who, appointment.id, 'cancel');
   });

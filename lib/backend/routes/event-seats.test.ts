@@ -300,8 +300,23 @@ describe('staff', () => {
     const moved = await staff('PATCH', path, { ...input, version, venue: 'The farm', seats: 1 });
     expect(moved.status).toBe(200);
     const [mail] = await mails(who.email, 'event_changed');
+    expect(mail?.subject).toMatch(/^New venue: /);
+    expect(mail?.text).toMatch('The venue of your event has changed.');
     expect(mail?.text).toMatch('The farm, Surat');
     expect(await shown(id)).toMatchObject({ seats: 1, seats_free: 0 });
+  });
+
+  it('tell of the new time of an online event, which has no venue', async () => {
+    const id = await plan(9, { category: 'Online', venue: '', city: '' });
+    const who = await makeCustomer(store);
+    await booked(who, id);
+    const path = `/staff/events/${id}/`;
+    const input = (await staff('GET', path)).body['data'] as Record<string, unknown>;
+    const end_datetime = new Date(testNow.getTime() + 50 * hour).toISOString();
+    expect((await staff('PATCH', path, { ...input, end_datetime })).status).toBe(200);
+    const [mail] = await mails(who.email, 'event_changed');
+    expect(mail?.subject).toMatch(/^New time: /);
+    expect(mail?.text).toMatch('Where: Online');
   });
 
   it('cannot hide an event with booked seats, nor take its seats away, before it is over', async () => {

@@ -181,9 +181,10 @@ describe('the short enquiries', () => {
   it('to a store name one that there is', async () => {
     const body = { name: 'Om', email: 'om@example.in', message: 'Open on Sunday?', store_id: 1 };
     const [shop] = (await store.client.pool.query('select name from stores where id = 1')).rows;
+    const store_name = (shop as { name: string }).name;
     expect(await fixture.rowOf(await fixture.sent('store', body))).toMatchObject({
       kind: 'store',
-      details: { store: (shop as { name: string }).name },
+      details: { subject: `Question about our ${store_name} store`, store: store_name },
     });
     const missing = await fixture.send('store', { ...body, store_id: 999 });
     expect(missing.body['errors']).toEqual({ store_id: ['Choose a store'] });

@@ -112,6 +112,9 @@ describe('T83: the budget of messages', () => {
     expect(receipts.map(({ length }) => length)).toEqual([1, 1, 0]);
     const { email } = await makeCustomer(store);
     expect(await accounts.mailedCode(email)).not.toBe('');
+    await setBudget({ mails_per_day: 1 });
+    await leads.send('contact', leads.contact());
+    expect((await subjectsTo('owner@example.in')).at(-1)).toBe('Limit reached: 1 email a day');
   });
 
   it('is none in a demo, and one in a live store', async () => {

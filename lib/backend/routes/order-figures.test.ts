@@ -211,7 +211,7 @@ async function walk(one: Case): Promise<boolean> {
     });
     expect(status).toBe(200);
     expect((await fixture.detail(who, name)).is_paid).toBe(true);
-    expect((await sumsOfMail('order_paid', name)).payable).toEqual([payable]);
+    expect(await sumsOfMail('order_paid', name)).toMatchObject({ payable, rows: payable });
   }
   if (voucher) {
     const left = one.stored - gift;
@@ -222,10 +222,7 @@ async function walk(one: Case): Promise<boolean> {
   const gst = await expectInvoice(name, { gross, rounding: payable - exact, gift, payable });
   expect([shown, quote.included_gst_amt].map(paise)).toEqual([gst, gst]);
   if (!one.isOnline) {
-    expect(await sumsOfMail('order_placed', name)).toEqual({
-      payable: [payable],
-      gst: gst > 0 ? [gst] : [],
-    });
+    expect(await sumsOfMail('order_placed', name)).toEqual({ payable, rows: payable, gst });
   }
   expect((await fixture.detail(who, name)).included_gst_amt).toBe(shown);
   return true;
@@ -267,7 +264,7 @@ async function readQuote({ token, payload }: Buyer, { isOnline }: Case): Promise
   return data;
 }
 
-/** Paise of the sum and of the GST in the mail about an order. */
+/** Paise of the total, of the rows together and of the GST in the mail about an order. */
 async function sumsOfMail(kind: 'order_placed' | 'order_paid', name: string) {
   const [mail] = await store.context.db
     .select({ content: outboxMessages.content })
@@ -281,13 +278,16 @@ async function sumsOfMail(kind: 'order_placed' | 'order_paid', name: string) {
     );
   const content = mail?.content;
   if (!content || !isMail(content)) throw new Error(`No mail about ${name}`);
-  const sums = content.blocks.flatMap((block) =>
-    typeof block === 'object' && block.type === 'ledger' ? [block.total] : [],
-  );
-  const paiseIn = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+  const bill = content.blocks.find((block) => block.type === 'ledger');
+  if (bill?.type !== 'ledger') throw new Error(`No bill in the mail about ${name}`);
+  const paiseIn = (amount = '') => {
+    const [, minus, rupees = '0'] = /(−?)₹([\d,.]*\d)/.exec(amount) ?? [];
+    return Math.round(Number(rupees.replaceAll(',', '')) * 100) * (minus ? -1 : 1);
+  };
   return {
-    payable: sums.map((sum) => paiseIn(sum?.amount)),
-    gst: sums.flatMap((sum) => (sum?.detail ? [paiseIn(sum.detail)] : [])),
+    payable: paiseIn(bill.total.amount),
+    rows: bill.rows.reduce((sum, { amount }) => sum + paiseIn(amount), 0),
+    gst: paiseIn(/includes (\S+) GST/.exec(JSON.stringify(content.blocks))?.[1]),
   };
 }
 

@@ -94,6 +94,18 @@ describe('T84: a new mobile number', () => {
     expect((await post(`/user/undo-contact/${code}/`)).status).toBe(400);
   });
 
+  it('is told to the email as added where the account had no verified number', async () => {
+    const person = await accounts.customerWithPassword();
+    await store.context.db
+      .update(customers)
+      .set({ mobileVerifiedAt: null })
+      .where(eq(customers.id, person.customerId));
+    await post('/user/prove/', person.token, { password: oldPassword });
+    expect((await changeTo(newNumber(), person)).status).toBe(200);
+    const mail = await lastTo(person.email);
+    expect(mail?.subject).toBe('A mobile number has been added to your account');
+  });
+
   it('cannot be taken back after 7 days', async () => {
     const person = await accounts.customerWithPassword();
     await post('/user/prove/', person.token, { password: oldPassword });

@@ -18,18 +18,20 @@ function recipientOf({ email, mobile }: AppointmentRow): Recipient {
   return indian ? { email, mobile: indian } : { email };
 }
 
-const calendarFor = async (context: ServiceContext, row: AppointmentRow) =>
-  calendarOf(context, row, (await readShop(context)).name);
-
-const aboutOf = async (context: ServiceContext, row: AppointmentRow) => ({
-  name: row.name,
-  startsAt: row.startsAt,
-  place: appointmentPlace,
-  fee: row.fee,
-  changeUntil: changeUntil(row),
-  path: appointmentPath(row.id),
-  calendar: await calendarFor(context, row),
-});
+async function aboutOf(context: ServiceContext, row: AppointmentRow) {
+  const { name: shop, phone } = await readShop(context);
+  const until = changeUntil(row);
+  return {
+    name: row.name,
+    startsAt: row.startsAt,
+    place: appointmentPlace,
+    fee: row.fee,
+    changeUntil: context.now() > until ? null : until,
+    phone,
+    path: appointmentPath(row.id),
+    calendar: calendarOf(context, row, shop),
+  };
+}
 
 async function findCustomer(db: Queryable, { customerId }: AppointmentRow) {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
@@ -82,10 +84,11 @@ export async function tellCancelled(
   isByStore: boolean,
 ): Promise<void> {
   const { name, startsAt } = row;
+  const shop = await readShop(context);
   await queueMessage(context.db, {
     kind: 'appointment_cancelled',
     to: recipientOf(row),
-    data: { name, startsAt, isByStore, calendar: await calendarFor(context, row) },
+    data: { name, startsAt, isByStore, calendar: calendarOf(context, row, shop.name) },
     key: row.id,
   });
 }

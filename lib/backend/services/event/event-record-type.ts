@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { events } from '../../db/schema/content.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
+import type { EventChange } from '../messages/message-kinds.ts';
 import { cleanDescription } from '../product/description-html.ts';
 import { eventTags } from './booking-row.ts';
 import { countBookedSeats, toEvent, type EventRow } from './read-events.ts';
@@ -67,7 +68,8 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
   checkRemoval: refuseBooked,
   afterChange: async (context, { before, after }) => {
     if (!before || !after || after.endsAt <= context.now()) return;
-    if (whenAndWhere(before) !== whenAndWhere(after)) await tellGuests(context, after.id);
+    const change = findChange(before, after);
+    if (change) await tellGuests(context, after.id, change);
   },
 };
 
@@ -75,8 +77,14 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
 const closesBookings = (before: EventRow, input: EventInput): boolean =>
   (before.isPublished && !input.is_published) || (before.seats !== null && input.seats === null);
 
-const whenAndWhere = ({ startsAt, endsAt, venue, city }: EventRow): string =>
-  JSON.stringify([startsAt, endsAt, venue, city]);
+function findChange(before: EventRow, after: EventRow): EventChange | undefined {
+  const isTime =
+    before.startsAt.getTime() !== after.startsAt.getTime() ||
+    before.endsAt.getTime() !== after.endsAt.getTime();
+  const isVenue = before.venue !== after.venue || before.city !== after.city;
+  if (isTime) return isVenue ? 'time and venue' : 'time';
+  return isVenue ? 'venue' : undefined;
+}
 
 const toStaffEvent = (row: EventRow, booked: Map<number, number>): StaffEvent => ({
   ...toEvent(row, booked),

@@ -5,6 +5,7 @@ import { events } from '../../db/schema/content.ts';
 import { eventBookings } from '../../db/schema/service.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
+import type { EventChange } from '../messages/message-kinds.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { seatsChanged, selectBookings, type BookingRow } from './booking-row.ts';
 import { tellCancelled, tellChanged } from './tell-of-booking.ts';
@@ -74,8 +75,12 @@ const activeBookings = (
     .for('update', { of: eventBookings });
 
 /** Notifies everyone with seats that time or place of an event have changed. */
-export async function tellGuests(context: ServiceContext, eventId: number): Promise<void> {
-  for (const row of await activeBookings(context, eventId)) await tellChanged(context, row);
+export async function tellGuests(
+  context: ServiceContext,
+  eventId: number,
+  change: EventChange,
+): Promise<void> {
+  for (const row of await activeBookings(context, eventId)) await tellChanged(context, row, change);
 }
 
 /** Throws 409 while seats of an event that is not over are booked. */

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { calendarInvite } from '../messages/calendar-invite.ts';
+import type { EventChange } from '../messages/message-kinds.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
@@ -52,11 +53,15 @@ export async function tellBooked(
 }
 
 /** Mails that time or place of the event have changed, with a file that updates the calendar. */
-export async function tellChanged(context: ServiceContext, row: BookingRow): Promise<void> {
+export async function tellChanged(
+  context: ServiceContext,
+  row: BookingRow,
+  change: EventChange,
+): Promise<void> {
   await queueMessage(context.db, {
     kind: 'event_changed',
     to: { email: row.booking.email },
-    data: await aboutOf(context, row),
+    data: { ...(await aboutOf(context, row)), change },
   });
 }
 

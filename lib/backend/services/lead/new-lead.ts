@@ -117,7 +117,7 @@ export function storeLead(input: StoreLeadInput, store: string): NewLead {
     phone: input.mobile_no ?? '',
     company: '',
     countryId: null,
-    subject: `Our store ${store}`,
+    subject: `Question about our ${store} store`,
     details: filledIn({ store, message: input.message }),
   };
 }

@@ -94,13 +94,14 @@ async function tellOwners(
 ): Promise<void> {
   const { channel, hours } = messageBudgets[name];
   const isSms = channel === 'sms';
+  const emails = limit === 1 ? 'email' : 'emails';
   for (const { id, email } of await readOwners(db)) {
     await queueMessage(db, {
       kind: 'message_budget',
       to: { email },
       key: `${id} ${name} ${isUsedUp ? 'end' : 'half'} ${dayInIndia(now())}`,
       data: {
-        budget: `${limit.toLocaleString('en-IN')} ${isSms ? 'SMS' : 'emails'} ${hours === 1 ? 'an hour' : 'a day'}`,
+        budget: `${limit.toLocaleString('en-IN')} ${isSms ? 'SMS' : emails} ${hours === 1 ? 'an hour' : 'a day'}`,
         isSms,
         isUsedUp,
       },

@@ -21,30 +21,33 @@ export interface GoodsLine {
   parts?: readonly { name: string; quantity: number }[];
 }
 
-export interface OrderPlaced extends AboutOrder {
+/** The amounts that a mail about an order lists; the rows add up to `payable`. */
+export interface BilledOrder extends AboutOrder {
   lines: readonly GoodsLine[];
-  /** Goods before the discount. */
-  total: number;
   discount: number;
   /** Part paid by gift vouchers. */
   giftVoucherAmount: number;
+  /** With `cashFee`. */
   shipping: number;
-  /** GST contained in the goods; 0 if the shop charges none. */
-  tax: number;
+  /** Part of `shipping` that is charged for cash on delivery. */
+  cashFee: number;
   /** Rounds `payable` to whole rupees; left out: not rounded. */
   roundOff?: number;
+  /** Amount due in all, with shipping, after discount and gift voucher. */
   payable: number;
+}
+
+export interface OrderPlaced extends BilledOrder {
+  /** GST contained in the goods; 0 if the shop charges none. */
+  tax: number;
   payType: PayType;
   expectedOn: string | null;
   address: { fullName: string; fullAddress: string };
   giftMessage?: string | null;
 }
 
-export interface OrderChanged extends AboutOrder {
-  lines: readonly GoodsLine[];
-  /** Amount due in all, with shipping, after discount and gift voucher. */
-  payable: number;
-  /** Part of it still to be paid online; 0 if nothing, or if it is collected on delivery. */
+export interface OrderChanged extends BilledOrder {
+  /** Part of `payable` still to be paid online; 0 if nothing, or if it is collected on delivery. */
   balanceDue: number;
   /** Refund to the account that the payment came from. */
   refund: number;
@@ -54,10 +57,12 @@ export interface OrderChanged extends AboutOrder {
   address: { fullName: string; fullAddress: string };
 }
 
-interface OrderPaid extends AboutOrder {
-  lines: readonly GoodsLine[];
-  /** Paid amount, after discount and with shipping. */
-  amount: number;
+interface OrderPaid extends BilledOrder {
+  /**
+   * Part of `payable` still to be paid online; not 0 if the order was changed after the payment was
+   * begun.
+   */
+  balanceDue: number;
   expectedOn: string | null;
 }
 
@@ -112,8 +117,10 @@ export interface AppointmentSet {
   place: string;
   /** Fee paid to the vaidya during the appointment; 0 if free. */
   fee: number;
-  /** End of the time in which it can be moved or cancelled. */
-  changeUntil: Date;
+  /** End of the time in which it can be moved or cancelled; null if that is over. */
+  changeUntil: Date | null;
+  /** The shop's number; empty if it has none. */
+  phone: string;
   /** Storefront path of the appointment, with a leading slash. */
   path: string;
   calendar: string;
@@ -124,6 +131,7 @@ interface BookedSeats {
   /** Title of the event. */
   title: string;
   startsAt: Date;
+  /** Empty for an online event without a venue. */
   place: string;
   seats: number;
   /** Storefront path of the event, with a leading slash. */
@@ -143,6 +151,9 @@ interface GiftVoucherSent {
 /** What happened to the second step of a staff account. */
 export type SecondStepChange = 'changed' | 'app_on' | 'reset' | 'recovery_used' | 'codes_renewed';
 
+/** What has changed for those with seats at an event. */
+export type EventChange = 'time' | 'venue' | 'time and venue';
+
 /** All message kinds with the data of their templates. */
 export interface MessageData {
   login_otp: { otp: string };
@@ -158,8 +169,11 @@ export interface MessageData {
   /** Too many wrong passwords from unknown devices; once a day. */
   password_guessed: ToPerson;
   second_step_changed: ToPerson & { change: SecondStepChange };
-  /** `code` takes the change back; `site`: host of the shop. */
-  mobile_changed: ToPerson & { mobile: string; code: string; site: string };
+  /**
+   * `isAdded`: the account had no verified number. `code` takes the change back; `site`: host of the
+   * shop.
+   */
+  mobile_changed: ToPerson & { mobile: string; isAdded: boolean; code: string; site: string };
   /** To the number of an account that gets an email. */
   email_added: { code: string; site: string };
   /** OTP that shows who owns an account, before it is closed or changed. */
@@ -169,8 +183,11 @@ export interface MessageData {
   account_closed: ToPerson;
   /** For owners: half or all of a message budget is used. */
   message_budget: { budget: string; isSms: boolean; isUsedUp: boolean };
-  /** For owners: a colleague has given a gift voucher, or sent the rest of one to another email. */
-  voucher_given: { by: string; amount: number; reason: string; id: number };
+  /**
+   * For owners: a colleague has given a gift voucher, or (`isResent`) sent the rest of one to another
+   * email.
+   */
+  voucher_given: { by: string; amount: number; reason: string; id: number; isResent: boolean };
   /** Without amounts and data of customers. */
   staff_notice: { title: string; body: string; path: string };
   store_problem: { title: string; help: string; detail: string };
@@ -236,8 +253,7 @@ export interface MessageData {
   appointment_reminder: AppointmentSet;
   appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
   seats_booked: BookedSeats;
-  /** Time or place of the event have changed. */
-  event_changed: BookedSeats;
+  event_changed: BookedSeats & { change: EventChange };
   seats_cancelled: BookedSeats & { isByStore: boolean };
   /** `number`: the lead number. */
   enquiry_received: { name: string; subject: string; number: string };

@@ -12,6 +12,7 @@ const appointment = {
   place: 'by video or phone',
   fee: 30_000,
   changeUntil: new Date(inIndia('2026-11-24', '04:30:00')),
+  phone: '+91 90000 00001',
   path: '/consult-our-vaidya/appointment/12',
   calendar,
 };
@@ -39,6 +40,15 @@ const lines = [
   { name: 'Tulsi Green Tea', quantity: 1, total: 24_950 },
 ];
 
+const bill = {
+  lines,
+  discount: 12_475,
+  giftVoucherAmount: 50_000,
+  shipping: 10_000,
+  cashFee: 0,
+  payable: 72_275,
+};
+
 /** One sample of each message kind, for tests and for previews in the demo. */
 export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   login_otp: { otp: '481516' },
@@ -54,6 +64,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   mobile_changed: {
     firstName,
     mobile: '+919000000001',
+    isAdded: false,
     code: 'Zm9yIG9uZSBjaGFu',
     site: 'shop.example.in',
   },
@@ -61,7 +72,13 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   owner_otp: { otp: '572940' },
   mobile_removed: { firstName, mobile: '+919000000001' },
   account_closed: { firstName },
-  voucher_given: { by: 'Meera Shah', amount: 50_000, reason: 'Late parcel', id: 12 },
+  voucher_given: {
+    by: 'Meera Shah',
+    amount: 50_000,
+    reason: 'Late parcel',
+    id: 12,
+    isResent: false,
+  },
   message_budget: { budget: '500 SMS an hour', isSms: true, isUsedUp: true },
   staff_notice: {
     title: 'New order SO-000123',
@@ -76,13 +93,9 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
   order_placed: {
     ...about,
-    lines,
-    total: 124_750,
-    discount: 12_475,
-    giftVoucherAmount: 50_000,
-    shipping: 10_000,
+    ...bill,
+    cashFee: 3_000,
     tax: 5_346,
-    payable: 72_275,
     payType: 'Cash on Delivery',
     expectedOn: '2026-11-27',
     address: {
@@ -91,11 +104,13 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     },
     giftMessage: 'For your new kitchen. See you at Uttarayan!',
   },
-  order_paid: { ...about, lines, amount: 72_275, expectedOn: '2026-11-27' },
+  order_paid: { ...about, ...bill, balanceDue: 0, expectedOn: '2026-11-27' },
   order_payment_returned: { ...about, amount: 72_275, wasPaidAlready: false },
   order_changed: {
     ...about,
-    lines,
+    ...bill,
+    giftVoucherAmount: 45_000,
+    shipping: 15_000,
     payable: 82_275,
     balanceDue: 10_000,
     refund: 0,
@@ -163,7 +178,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   appointment_reminder: { ...appointment, fee: 0 },
   appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
   seats_booked: bookedSeats,
-  event_changed: bookedSeats,
+  event_changed: { ...bookedSeats, change: 'time and venue' },
   seats_cancelled: { ...bookedSeats, isByStore: true },
   enquiry_received: { name: firstName, subject: 'Honey in larger jars', number: 'ENQ-000123' },
   enquiry_answered: {

@@ -127,15 +127,51 @@ describe('the words of an order', () => {
       'Tulsi Green Tea (1 item): ₹249.50',
       'Discount: −₹124.75',
       'Gift voucher: −₹500',
-      'Delivery: ₹100',
-      'Total (includes ₹53.46 GST): ₹722.75',
+      'Delivery: ₹70',
+      'Cash on Delivery fee: ₹30',
+      'Total: ₹722.75\n\nOrder value includes ₹53.46 GST.',
       'Expected delivery: By 27 Nov 2026',
     ]) {
       expect(text).toContain(row);
     }
     expect(write('order_placed').sms).toBe(
-      'Your SOSE order SO-000123 for Rs 1,222.75 has been placed. Expected delivery: by 27 Nov 2026.',
+      'Your SOSE order SO-000123 for Rs 722.75 has been placed. Expected delivery: by 27 Nov 2026.',
     );
+  });
+
+  it.each(['order_placed', 'order_paid', 'order_changed'] as const)(
+    '%s lists rows that add up to the total',
+    (kind) => {
+      const bill = write(kind).letter?.blocks.find(({ type }) => type === 'ledger');
+      if (bill?.type !== 'ledger') throw new Error('There is no bill');
+      const paise = (amount: string) =>
+        Math.round(Number(amount.replace('−', '-').replaceAll(/[₹,]/g, '')) * 100);
+      const sum = bill.rows.reduce((all, { amount }) => all + paise(amount), 0);
+      expect(sum).toBe(paise(bill.total.amount));
+    },
+  );
+
+  it('include the GST in the total where no gift voucher pays', () => {
+    const sample = samples.order_placed;
+    const { text } = write('order_placed', { ...sample, giftVoucherAmount: 0, payable: 122_275 });
+    expect(text).toContain('Total (includes ₹53.46 GST): ₹1,222.75');
+    expect(text).not.toContain('Order value');
+  });
+
+  it('say that a gift voucher pays for all of it', () => {
+    const sample = samples.order_placed;
+    const covered = { ...sample, giftVoucherAmount: 122_275, payable: 0 };
+    expect(write('order_placed', covered).sms).toContain('for Rs 0 (paid by gift voucher) has');
+  });
+
+  it('say what is still due after a part payment', () => {
+    const { text, sms } = write('order_paid', { ...samples.order_paid, balanceDue: 10_000 });
+    expect(text).toContain('We’ve received ₹622.75 for your order');
+    expect(text).toContain('Total: ₹722.75');
+    expect(text).toContain('₹100 is still due. You can pay on the order page.');
+    expect(sms).toContain('Rs 622.75');
+    expect(write('order_paid').text).toContain('Paid: ₹722.75');
+    expect(write('order_paid').text).not.toContain('still due');
   });
 
   it('say who brings it, and how much cash to keep ready', () => {
@@ -167,6 +203,9 @@ describe('the words of an order', () => {
     expect(text).toContain('₹722.75 will be refunded to your original payment method');
     expect(text).toContain('We’ve added ₹500 back to your gift voucher');
     expect(text).toContain('Reason: Ordered by mistake');
+    expect(write('order_cancelled', { ...cancelled, refund: 0 }).letter?.preview).toBe(
+      'We’ve added ₹500 back to your gift voucher.',
+    );
     const unpaid = { ...cancelled, refund: 0, giftVoucherAmount: 0, reason: undefined };
     expect(write('order_cancelled', unpaid).text).toContain('No payment was taken');
     expect(write('order_cancelled', unpaid).text).not.toContain('Reason');
@@ -175,10 +214,28 @@ describe('the words of an order', () => {
 });
 
 it('an order that a gift voucher covers does not speak of a payment', () => {
-  const { letter, text } = write('order_paid', { ...samples.order_paid, amount: 0 });
+  const covered = { ...samples.order_paid, giftVoucherAmount: 122_275, payable: 0 };
+  const { letter, text } = write('order_paid', covered);
   expect(letter?.subject).toMatch(/has been placed!$/);
   expect(text).toContain('Your gift voucher covers the full amount.');
   expect(text).not.toContain('received');
+});
+
+it.each([
+  ['+91 90000 00001', 'Call us on +91 90000 00001.'],
+  ['', 'Reply to this email.'],
+])('an appointment that is too near says how to change it (phone: %s)', (phone, help) => {
+  const sample = samples.appointment_moved;
+  const { text } = write('appointment_moved', { ...sample, changeUntil: null, phone });
+  expect(text).toContain(`It’s too late to reschedule or cancel online. ${help}`);
+  expect(write('appointment_moved').text).toContain('until Tue, 24 Nov 2026, 4:30 AM IST');
+});
+
+it('a first number of an account is added, not changed', () => {
+  const { letter, text } = write('mobile_changed', { ...samples.mobile_changed, isAdded: true });
+  expect(letter?.subject).toBe('A mobile number has been added to your account');
+  expect(text).toContain('We’ve added +91 90000 00001 to your SOSE account.');
+  expect(text).not.toContain('old number');
 });
 
 describe('an SMS', () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { orders } from '../../db/schema/order.ts';
+import { orders, type OrderRow } from '../../db/schema/order.ts';
 import { sayRupees } from '../messages/say.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -36,13 +36,22 @@ export async function describeOrder(
 ): Promise<{ title: string; body: string; path: string } | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) return undefined;
-  const { payable, giftVoucherAmount, payType, shippingAddress } = order;
+  const { payable, giftVoucherAmount, shippingAddress } = order;
   const number = formatOrderId(id);
   const sum = sayRupees(payable + giftVoucherAmount);
   const { fullName, city } = shippingAddress;
   return {
     title: `New order ${number}: ${sum}`,
-    body: `${fullName}, ${city}. ${sum}, ${payType}.`,
+    body: `${fullName}, ${city}. ${sum}${describePayment(order)}.`,
     path: `/dashboard/orders/${number}`,
   };
+}
+
+/* Follows the order value, of which a gift voucher may pay a part. */
+function describePayment({ payable, giftVoucherAmount, balanceDue, payType }: OrderRow): string {
+  if (giftVoucherAmount === 0) return `, ${payType}`;
+  if (payable === 0) return ', paid by gift voucher';
+  return payType === 'Cash on Delivery'
+    ? `. ${sayRupees(payable)} to collect, ${payType}`
+    : `. ${sayRupees(payable - balanceDue)} paid, ${payType}`;
 }

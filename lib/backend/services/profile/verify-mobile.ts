@@ -59,6 +59,7 @@ export async function verifyMobile(
       data: {
         firstName: customer.firstName,
         mobile,
+        isAdded: mobileVerifiedAt === null,
         code: await keepContacts(within, customer),
         site: new URL(context.env.siteUrl).host,
       },

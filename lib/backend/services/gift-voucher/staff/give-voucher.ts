@@ -59,7 +59,7 @@ export async function giveVoucher(
         message: gift.message,
       },
     });
-    await tellOwners(within, caller, { id, amount, reason: gift.reason });
+    await tellOwners(within, caller, { id, amount, reason: gift.reason, isResent: false });
     await writeAudit(within, caller, {
       action: 'voucher.give',
       subject: `voucher:${id}`,

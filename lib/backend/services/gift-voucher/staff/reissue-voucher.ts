@@ -69,7 +69,8 @@ export async function reissueVoucher(
       },
     });
     if (receiver_email !== old.receiverEmail) {
-      await tellOwners(within, caller, { id: made.id, amount: old.balance, reason });
+      const resent = { id: made.id, amount: old.balance, reason, isResent: true };
+      await tellOwners(within, caller, resent);
     }
     await writeAudit(within, caller, {
       action: 'voucher.reissue',

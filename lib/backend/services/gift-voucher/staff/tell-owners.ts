@@ -9,6 +9,7 @@ interface GivenVoucher {
   /** In paise. */
   amount: number;
   reason: string;
+  isResent: boolean;
 }
 
 /** Mails all other owners that the caller has given a gift voucher, or sent one to another email. */

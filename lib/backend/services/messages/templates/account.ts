@@ -195,22 +195,31 @@ export const secondStepChanged: Template<MessageData['second_step_changed']> = {
 };
 
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
-  mail: ({ firstName, mobile, code }, shop): MailContent => ({
-    subject: 'Your mobile number has been changed',
-    preview: 'You can’t log in with the old number any more.',
-    heading: 'Your mobile number has been changed',
-    greeting: namaste(firstName),
-    blocks: [
-      paragraph(
-        `The mobile number on your ${shop} account is now ${formatMobile(mobile)}. You can’t log in with the old number any more.`,
-      ),
-      paragraph(
-        'Wasn’t you? Undo the change within 7 days. You’ll be logged out on all devices and asked to set a new password.',
-      ),
-      { type: 'button', label: 'Undo change', path: undoPath(code) },
-    ],
-    reason: ofAccount(shop),
-  }),
+  mail: ({ firstName, mobile, isAdded, code }, shop): MailContent => {
+    const heading = isAdded
+      ? 'A mobile number has been added to your account'
+      : 'Your mobile number has been changed';
+    return {
+      subject: heading,
+      preview: isAdded
+        ? 'You can now log in with this number.'
+        : 'You can’t log in with the old number any more.',
+      heading,
+      greeting: namaste(firstName),
+      blocks: [
+        paragraph(
+          isAdded
+            ? `We’ve added ${formatMobile(mobile)} to your ${shop} account.`
+            : `The mobile number on your ${shop} account is now ${formatMobile(mobile)}. You can’t log in with the old number any more.`,
+        ),
+        paragraph(
+          'Wasn’t you? Undo the change within 7 days. You’ll be logged out on all devices and asked to set a new password.',
+        ),
+        { type: 'button', label: 'Undo change', path: undoPath(code) },
+      ],
+      reason: ofAccount(shop),
+    };
+  },
   sms: {
     pattern:
       'Your ##shop## account has a new mobile number. Not you? Undo it within 7 days: ##site##/undo/##code##',
@@ -289,18 +298,18 @@ export const accountClosed: Template<MessageData['account_closed']> = {
 
 export const staffInvitation: Template<MessageData['staff_invitation']> = {
   mail: ({ inviter, code, days }, shop): MailContent => ({
-    subject: `You’ve been invited to the back office of ${shop}`,
+    subject: `You’ve been invited to join the ${shop} back office`,
     preview: `The link is valid for ${sayDays(days)} and works once.`,
     heading: `Join the team at ${shop}`,
     greeting: 'Namaste,',
     blocks: [
       paragraph(
-        `${inviter} has invited you to the back office of ${shop}. Log in or sign up with this email address, then accept the invitation. The link is valid for ${sayDays(days)} and works once.`,
+        `${inviter} has invited you to join the ${shop} back office. Log in or sign up with this email address, then accept the invitation. The link is valid for ${sayDays(days)} and works once.`,
       ),
       { type: 'button', label: 'View invitation', path: `/staff-invitation/${code}` },
       paragraph('Not expecting this? You can ignore this email. Don’t share the link with anyone.'),
     ],
-    reason: `You’re receiving this email because you’ve been invited to the back office of ${shop}.`,
+    reason: `You’re receiving this email because you’ve been invited to join the ${shop} back office.`,
   }),
   codes: { invitation_code: ({ code }) => code },
 };

@@ -21,9 +21,11 @@ const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
   ],
 });
 
-const change = ({ changeUntil }: AppointmentSet): Block => ({
+const change = ({ changeUntil, phone }: AppointmentSet): Block => ({
   type: 'text',
-  text: `You can reschedule or cancel in your profile until ${sayMoment(changeUntil)} IST.`,
+  text: changeUntil
+    ? `You can reschedule or cancel in your profile until ${sayMoment(changeUntil)} IST.`
+    : `It’s too late to reschedule or cancel online. ${phone ? `Call us on ${phone}.` : 'Reply to this email.'}`,
 });
 
 const toAppointment = ({ path }: AppointmentSet): Block => ({

@@ -13,7 +13,7 @@ const facts = ({ title, startsAt, place, seats }: Booked): Block => ({
   facts: [
     { term: 'Event', value: title },
     { term: 'When', value: `${sayMoment(startsAt)} IST` },
-    { term: 'Where', value: place },
+    { term: 'Where', value: place || 'Online' },
     { term: 'Seats', value: String(seats) },
   ],
 });
@@ -46,16 +46,16 @@ export const seatsBooked: Template<Booked> = {
   isCustomerTriggered: true,
 };
 
-export const eventChanged: Template<Booked> = {
+export const eventChanged: Template<MessageData['event_changed']> = {
   mail: (about): MailContent => ({
-    subject: `New time or venue: ${about.title}`,
+    subject: `New ${about.change}: ${about.title}`,
     preview: sayMoment(about.startsAt),
     heading: 'Your event has changed',
     greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
-        text: 'The time or venue of your event has changed. You’re still booked. The attached invite updates your calendar.',
+        text: `The ${about.change} of your event ${about.change === 'time and venue' ? 'have' : 'has'} changed. You’re still booked. The attached invite updates your calendar.`,
       },
       facts(about),
       toEvent(about),

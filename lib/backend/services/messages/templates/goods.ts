@@ -31,12 +31,12 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
     blocks: [
       {
         type: 'text',
-        text: 'Your cart is saved. Here’s what’s in it, at today’s prices.',
+        text: 'Your cart is saved. Here’s what’s still available, at today’s prices.',
       },
       {
         type: 'ledger',
         rows: goodsRows(lines),
-        total: { label: 'Item total', amount: sayRupees(total) },
+        total: { label: 'Items', amount: sayRupees(total) },
       },
       { type: 'button', label: 'View cart', path: '/cart' },
     ],

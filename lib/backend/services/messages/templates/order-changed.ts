@@ -1,19 +1,15 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderChanged } from '../message-kinds.ts';
-import { sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
+import { sayBalanceDue, sayGiftVoucherBack, sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { deliveryFacts, noAddress, orderData, orderMail } from './order-mail.ts';
-import { goodsRows } from './order-placed.ts';
+import { orderBill } from './order-placed.ts';
 
 function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
   return [
-    ...(balanceDue > 0
-      ? [`${sayRupees(balanceDue)} is still due. You can pay on the order page.`]
-      : []),
+    ...(balanceDue > 0 ? [sayBalanceDue(balanceDue)] : []),
     ...(refund > 0 ? [sayRefund(refund)] : []),
-    ...(giftVoucherBack > 0
-      ? [`We’ve added ${sayRupees(giftVoucherBack)} back to your gift voucher.`]
-      : []),
+    ...(giftVoucherBack > 0 ? [sayGiftVoucherBack(giftVoucherBack)] : []),
   ];
 }
 
@@ -28,15 +24,7 @@ export const orderChanged: Template<MessageData['order_changed']> = {
       heading: 'Your order has been updated',
       blocks: [
         `Here’s your updated order ${name}.`,
-        {
-          type: 'ledger',
-          rows: goodsRows(order.lines),
-          total: {
-            label: 'Total',
-            detail: 'including delivery, after discounts and any gift voucher',
-            amount: sayRupees(order.payable),
-          },
-        },
+        orderBill(order),
         ...differences(order),
         facts.length > 0 && { type: 'facts', facts },
       ],

@@ -1,7 +1,7 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, LedgerRow } from '../mail-content.ts';
-import type { GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
-import { bankTime, sayDay, sayPlainRupees, sayRupees } from '../say.ts';
+import type { BilledOrder, GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
+import { bankTime, sayBalanceDue, sayDay, sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { deliveryFacts, noAddress, orderData, orderMail, smsDay } from './order-mail.ts';
 
@@ -19,26 +19,32 @@ function goodsDetail(quantity: number, parts: GoodsLine['parts']): string {
   return quantity === 1 ? `Combo: ${contents}` : `${quantity} combos, each: ${contents}`;
 }
 
-function account(order: OrderPlaced): Block {
+/** Returns the items and amounts of an order; the rows add up to its total. */
+export function orderBill(
+  order: BilledOrder,
+  total: Omit<LedgerRow, 'amount'> = { label: 'Total' },
+): Block {
   const rows: LedgerRow[] = [...goodsRows(order.lines)];
   if (order.discount > 0) rows.push({ label: 'Discount', amount: sayRupees(-order.discount) });
-  rows.push({
-    label: 'Delivery',
-    amount: order.shipping > 0 ? sayRupees(order.shipping) : 'Free',
-  });
+  const delivery = order.shipping - order.cashFee;
+  rows.push({ label: 'Delivery', amount: delivery > 0 ? sayRupees(delivery) : 'Free' });
+  if (order.cashFee > 0) {
+    rows.push({ label: 'Cash on Delivery fee', amount: sayRupees(order.cashFee) });
+  }
   if (order.giftVoucherAmount > 0) {
     rows.push({ label: 'Gift voucher', amount: sayRupees(-order.giftVoucherAmount) });
   }
   if (order.roundOff) rows.push({ label: 'Round off', amount: sayRupees(order.roundOff) });
-  return {
-    type: 'ledger',
-    rows,
-    total: {
-      label: 'Total',
-      ...(order.tax > 0 && { detail: `includes ${sayRupees(order.tax)} GST` }),
-      amount: sayRupees(order.payable),
-    },
-  };
+  return { type: 'ledger', rows, total: { ...total, amount: sayRupees(order.payable) } };
+}
+
+/* A gift voucher is a payment: the total after it says less than the goods cost. */
+function billWithGst(order: OrderPlaced): (Block | string)[] {
+  if (order.tax === 0) return [orderBill(order)];
+  const gst = `includes ${sayRupees(order.tax)} GST`;
+  return order.giftVoucherAmount > 0
+    ? [orderBill(order), `Order value ${gst}.`]
+    : [orderBill(order, { label: 'Total', detail: gst })];
 }
 
 const howPaid = ({ payable, payType }: OrderPlaced) => {
@@ -61,7 +67,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
       heading: 'Your order has been placed!',
       blocks: [
         'Thank you for your order! We’ll pack it with care and keep you posted.',
-        account(order),
+        ...billWithGst(order),
         {
           type: 'facts',
           facts: [
@@ -77,9 +83,9 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   sms: {
     pattern:
       'Your ##shop## order ##order## for ##amount## has been placed. Expected delivery: ##day##.',
-    values: ({ orderId, payable, giftVoucherAmount, expectedOn }) => ({
+    values: ({ orderId, payable, expectedOn }) => ({
       order: formatOrderId(orderId),
-      amount: sayPlainRupees(payable + giftVoucherAmount),
+      amount: payable === 0 ? 'Rs 0 (paid by gift voucher)' : sayPlainRupees(payable),
       day: smsDay(expectedOn),
     }),
   },
@@ -88,13 +94,17 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   isCustomerTriggered: true,
 };
 
+const paidAmount = ({ payable, balanceDue }: MessageData['order_paid']) => payable - balanceDue;
+
 export const orderPaid: Template<MessageData['order_paid']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    const isCovered = order.amount === 0;
+    const { balanceDue } = order;
+    const isCovered = order.payable === 0;
+    const amount = sayRupees(paidAmount(order));
     const payment = isCovered
       ? 'Your gift voucher covers the full amount.'
-      : `We’ve received ${sayRupees(order.amount)}.`;
+      : `We’ve received ${amount}.`;
     return orderMail({
       ...order,
       subject: isCovered
@@ -105,18 +115,9 @@ export const orderPaid: Template<MessageData['order_paid']> = {
       blocks: [
         isCovered
           ? `Thank you for your order ${name}! ${payment}`
-          : `Thank you! We’ve received ${sayRupees(order.amount)} for your order ${name}.`,
-        {
-          type: 'ledger',
-          rows: goodsRows(order.lines),
-          total: {
-            label: isCovered ? 'Amount due' : 'Paid',
-            detail: isCovered
-              ? 'after discounts and your gift voucher'
-              : 'including delivery, after discounts and any gift voucher',
-            amount: sayRupees(order.amount),
-          },
-        },
+          : `Thank you! We’ve received ${amount} for your order ${name}.`,
+        orderBill(order, { label: isCovered || balanceDue > 0 ? 'Total' : 'Paid' }),
+        balanceDue > 0 && sayBalanceDue(balanceDue),
         order.expectedOn
           ? `Your order is confirmed. Expect it by ${sayDay(order.expectedOn)}.`
           : 'Your order is confirmed.',
@@ -125,9 +126,10 @@ export const orderPaid: Template<MessageData['order_paid']> = {
   },
   sms: {
     pattern: 'We have received ##amount## for your ##shop## order ##order##. Thank you!',
-    values: ({ orderId, amount }) => ({
-      order: formatOrderId(orderId),
-      amount: amount === 0 ? 'full payment by gift voucher' : sayPlainRupees(amount),
+    values: (order) => ({
+      order: formatOrderId(order.orderId),
+      amount:
+        order.payable === 0 ? 'full payment by gift voucher' : sayPlainRupees(paidAmount(order)),
     }),
   },
   data: orderData,

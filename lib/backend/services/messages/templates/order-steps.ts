@@ -1,7 +1,14 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import { returnDeadlines } from '../../order/return/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
-import { sayDay, sayList, sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
+import {
+  sayDay,
+  sayGiftVoucherBack,
+  sayList,
+  sayPlainRupees,
+  sayRefund,
+  sayRupees,
+} from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail, smsDay } from './order-mail.ts';
 
@@ -126,8 +133,12 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
   data: orderData,
 };
 
-const isRefunded = ({ refund, giftVoucherAmount }: OrderCancelled) =>
-  refund > 0 || giftVoucherAmount > 0;
+const noPayment = 'No payment was taken';
+
+function refundPreview({ refund, giftVoucherAmount }: OrderCancelled): string {
+  if (refund > 0) return 'We’ll refund your payment.';
+  return giftVoucherAmount > 0 ? sayGiftVoucherBack(giftVoucherAmount) : `${noPayment}.`;
+}
 
 export const orderCancelled: Template<MessageData['order_cancelled']> = {
   withoutFreeText: (order) => ({ ...order, reason: '' }),
@@ -136,15 +147,14 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} has been cancelled`,
-      preview: isRefunded(order) ? 'We’ll refund your payment.' : 'No payment was taken.',
+      preview: refundPreview(order),
       heading: 'Your order has been cancelled',
       blocks: [
         `Your order ${name} has been cancelled.`,
         order.reason && `Reason: ${order.reason}`,
         order.refund > 0 && sayRefund(order.refund),
-        order.giftVoucherAmount > 0 &&
-          `We’ve added ${sayRupees(order.giftVoucherAmount)} back to your gift voucher.`,
-        !isRefunded(order) && 'No payment was taken for this order.',
+        order.giftVoucherAmount > 0 && sayGiftVoucherBack(order.giftVoucherAmount),
+        order.refund + order.giftVoucherAmount === 0 && `${noPayment} for this order.`,
       ],
     });
   },
@@ -155,7 +165,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
       money:
         refund + giftVoucherAmount > 0
           ? `Refund: ${sayPlainRupees(refund + giftVoucherAmount)}`
-          : 'No payment was taken',
+          : noPayment,
     }),
   },
   data: orderData,

@@ -15,7 +15,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
       heading: 'Return request received',
       blocks: [
         `We’ve received your return request for order ${name}. We’ll review it within one working day and email you our decision.`,
-        'Please keep the items in their original packing until then.',
+        'Please keep the items in their original packaging until then.',
       ],
     });
   },

@@ -41,7 +41,7 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       : `You’ve used half of your limit of ${budget}`;
     const effect = isSms
       ? 'we won’t send OTPs by SMS, and customers will be asked to log in with their email'
-      : 'welcome emails, email verification links and enquiry acknowledgements are paused. Login links and order emails still go out';
+      : 'welcome emails, email verification links and enquiry acknowledgements will be paused. Login links and order emails will still go out';
     const paragraphs = [
       isUsedUp
         ? `${shop} has reached its limit of ${budget}. Until the count falls below the limit, ${effect}.`
@@ -62,17 +62,19 @@ export const messageBudget: Template<MessageData['message_budget']> = {
   },
 };
 
+const resent = 're-sent to a different email';
+
 export const voucherGiven: Template<MessageData['voucher_given']> = {
-  mail: ({ by, amount, reason, id }, shop): MailContent => ({
-    subject: `Gift voucher of ${sayRupees(amount)} issued`,
+  mail: ({ by, amount, reason, id, isResent }, shop): MailContent => ({
+    subject: `Gift voucher of ${sayRupees(amount)} ${isResent ? resent : 'issued'}`,
     preview: `By ${by}: ${reason}`,
-    heading: 'Gift voucher issued',
+    heading: `Gift voucher ${isResent ? resent : 'issued'}`,
     greeting: 'Namaste,',
     blocks: [
       {
         type: 'facts',
         facts: [
-          { term: 'Issued by', value: by },
+          { term: isResent ? 'Re-sent by' : 'Issued by', value: by },
           { term: 'Amount', value: sayRupees(amount) },
           { term: 'Reason', value: reason },
         ],

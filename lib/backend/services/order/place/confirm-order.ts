@@ -12,7 +12,7 @@ import { readOrderItems, toGoodsLine } from '../read-order-items.ts';
 export async function confirmOrder(context: ServiceContext, order: OrderRow): Promise<void> {
   const { db } = context;
   const { firstName, to } = await buyerToTellOfOwnStep(db, order);
-  const { total, discount, giftVoucherAmount, shipping, roundOff, payable, expectedOn } = order;
+  const { discount, giftVoucherAmount, shipping, cashFee, roundOff, payable, expectedOn } = order;
   const items = await readOrderItems(context, order.id);
   const { stateGstCode } = order.shippingAddress;
   await queueMessage(db, {
@@ -23,10 +23,10 @@ export async function confirmOrder(context: ServiceContext, order: OrderRow): Pr
       orderId: order.id,
       firstName,
       lines: items.map(toGoodsLine),
-      total,
       discount,
       giftVoucherAmount,
       shipping,
+      cashFee,
       tax: await gstOfSale(context, {
         lines: items.flatMap((item) => item.lines),
         shipping,

@@ -90,14 +90,21 @@ export async function markPaid(
 async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promise<void> {
   const { firstName, to } = await findBuyer(db, order);
   const lines = (await readOrderItems({ db }, order.id)).map(toGoodsLine);
-  const { payable, balanceDue, expectedOn } = order;
-  const amount = payable - balanceDue;
+  const { discount, giftVoucherAmount, shipping, cashFee, roundOff, payable } = order;
+  const { balanceDue, expectedOn } = order;
   await queueMessage(db, {
     kind: 'order_paid',
     // The registered SMS names what was paid; a gift voucher may cover all of it.
-    to: amount > 0 ? to : { ...to, mobile: null },
+    to: payable > 0 ? to : { ...to, mobile: null },
     key: order.id,
-    data: { orderId: order.id, firstName, lines, amount, expectedOn },
+    data: {
+      orderId: order.id,
+      firstName,
+      lines,
+      ...{ discount, giftVoucherAmount, shipping, cashFee, roundOff, payable },
+      balanceDue,
+      expectedOn,
+    },
   });
 }
 
