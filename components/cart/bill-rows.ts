@@ -22,6 +22,10 @@ export function discountRows(
 const row = (key: string, label: string, rupees = 0): LedgerRow[] =>
   rupees === 0 ? [] : [{ key, label, amount: formatRupees(rupees) }];
 
+/** What cash on delivery costs on top of delivery. */
+export const cashFeeRow = (rupees: number | undefined) =>
+  row('cash', 'Cash on Delivery fee', rupees);
+
 /** What rounding to whole rupees adds or takes off. */
 export const roundOffRow = (rupees: number | undefined) => row('rounding', 'Round off', rupees);
 

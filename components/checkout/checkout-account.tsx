@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
+import { cashFeeRow, discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
@@ -101,9 +101,7 @@ function AccountRows(props: CheckoutAccountProps) {
           amount: delivery,
           isSaving: isFree,
         },
-    ...(cashFee > 0
-      ? [{ key: 'cash', label: 'Cash on Delivery fee', amount: formatRupees(cashFee) }]
-      : []),
+    ...cashFeeRow(cashFee),
     ...giftVoucherRow(amounts.gift_voucher_amt),
     ...roundOffRow(amounts.round_off_amt),
   ];

@@ -1,4 +1,4 @@
-import { discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
+import { cashFeeRow, discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
@@ -20,6 +20,7 @@ export function OrderAccount({ order }: { order: Order }) {
       amount: delivery === 0 ? 'Free' : formatRupees(delivery),
       isSaving: delivery === 0,
     },
+    ...cashFeeRow(order.cash_fee_amt),
     ...giftVoucherRow(order.gift_voucher_amt),
     ...roundOffRow(order.round_off_amt),
   ];

@@ -157,6 +157,8 @@ export const order = object({
   /** GST in goods and delivery together, as on the invoice; `tax_amt` is that of the goods. */
   included_gst_amt: number().strict().optional(),
   shipping_amt: amount(),
+  /** Part of `shipping_amt` for cash on delivery. */
+  cash_fee_amt: number().strict().optional(),
   discount_amt: amount(),
   /** Part of `discount_amt` for paying online. */
   prepaid_discount_amt: number().strict().optional(),

@@ -1,4 +1,4 @@
-import { discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
+import { cashFeeRow, discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
@@ -50,6 +50,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
     row('goods', 'Items', goods),
     ...discountRows(order, order.applied_voucher_code),
     row('delivery', 'Delivery', delivery),
+    ...cashFeeRow(order.cash_fee_amt),
     ...giftVoucherRow(order.gift_voucher_amt, voucher),
     ...roundOffRow(order.round_off_amt),
   ];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { quoteOrder } from '../../contract/order-quote.ts';
 import { findPinCode } from '../../contract/place.ts';
 import { invoices } from '../db/schema/invoice.ts';
+import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
@@ -62,12 +63,20 @@ describe('the rules of delivery', () => {
 
   it('ask a fee of cash orders alone, which the order keeps apart', async () => {
     await say({ cash_fee: 35 });
-    const placed = await place(1, 435);
+    const buyer = await fixture.buyer(pid, { quantity: 1 });
+    const placed = await fixture.place(buyer, { ...buyer.payload, amount: 435 });
     expect(placed.status).toBe(201);
-    expect(await fixture.orderRow(String(placed.body['order_id']))).toMatchObject({
-      shipping: 13_500,
-      cashFee: 3_500,
+    const orderId = String(placed.body['order_id']);
+    expect(await fixture.orderRow(orderId)).toMatchObject({ shipping: 13_500, cashFee: 3_500 });
+    expect(await fixture.detail(buyer, orderId)).toMatchObject({
+      shipping_amt: 135,
+      cash_fee_amt: 35,
     });
+    const [mail] = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, buyer.email));
+    expect(mail?.text).toContain('Delivery: ₹100\nCash on Delivery fee: ₹35\nTotal');
     const who = await fixture.buyer(pid);
     const online = await fixture.link(who, fixture.orderInput(who));
     expect(online.status).toBe(200);

@@ -21,8 +21,9 @@ describe('orderFigures', () => {
     const figures = orderFigures({
       total: 538.2,
       discount_amt: 59.8,
-      shipping_amt: 100,
-      final_total: 638.2,
+      shipping_amt: 130,
+      cash_fee_amt: 30,
+      final_total: 668.2,
       tax_amt: 25.63,
       product_info: [line(1), line(2)],
     });
@@ -30,7 +31,7 @@ describe('orderFigures', () => {
       pieces: 3,
       goods: 598,
       delivery: 100,
-      payable: 638.2,
+      payable: 668.2,
       tax: 25.63,
     });
   });

@@ -6,6 +6,7 @@ export interface OrderFigures {
   pieces: number;
   /** Charged prices before the discount. */
   goods: number;
+  /** Without the fee for cash on delivery. */
   delivery: number;
   payable: number;
   tax: number;
@@ -16,6 +17,7 @@ type Amounts = Pick<
   | 'total'
   | 'discount_amt'
   | 'shipping_amt'
+  | 'cash_fee_amt'
   | 'final_total'
   | 'tax_amt'
   | 'included_gst_amt'
@@ -27,7 +29,7 @@ export function orderFigures(order: Amounts): OrderFigures {
   return {
     pieces: order.product_info.reduce((all, { quantity }) => all + quantity, 0),
     goods: toRupees(toPaise(order.total) + toPaise(order.discount_amt)),
-    delivery: order.shipping_amt,
+    delivery: toRupees(toPaise(order.shipping_amt) - toPaise(order.cash_fee_amt ?? 0)),
     payable: order.final_total,
     tax: order.included_gst_amt ?? order.tax_amt,
   };

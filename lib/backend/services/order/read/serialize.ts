@@ -66,6 +66,7 @@ export function toOrder(detail: OrderDetail): Order {
     tax_amt: toRupees(order.tax),
     included_gst_amt: toRupees(gst),
     shipping_amt: toRupees(order.shipping),
+    ...(order.cashFee > 0 && { cash_fee_amt: toRupees(order.cashFee) }),
     discount_amt: toRupees(order.discount),
     ...sayPaymentTerms(order),
     gift_voucher_amt: toRupees(order.giftVoucherAmount),
