@@ -17,7 +17,7 @@ describe('the settings of a start', () => {
       hasEmbeddedApi: true,
       mode: 'demo',
       metricsPort: undefined,
-      storefrontHeapMb: 224,
+      storefrontHeapMb: 176,
       apiHeapMb: 640,
     });
   });
