@@ -134,7 +134,7 @@ function labelByList(options: OptionRow[]): Labelling {
   };
 }
 
-/** A few fixed options, each a bit of the key; the id of an option is its bit. */
+/** Bit mask: a few fixed options, each with one bit of the key, which is its id. */
 function labelByBits(length: number): Labelling {
   const bits = Array.from({ length }, (_, bit) => bit);
   return {

@@ -103,7 +103,7 @@ export async function openTrial(
 interface DraftLexicon {
   /** What texts would be read with. */
   lexicon: Lexicon;
-  /** The typed texts of the draft and of the record that it replaces. */
+  /** Search words of the draft, and of the record that it replaces. */
   typed: string[];
 }
 

@@ -43,7 +43,7 @@ export const bankTime = 'It can take 5–7 working days to show in your account.
 export const sayRefund = (paise: number): string =>
   `${sayRupees(paise)} will be refunded to your original payment method. ${bankTime}`;
 
-/** The rest in paise of an order that was paid online in part. */
+/** Amount still due, in paise, of an order that was partly paid online. */
 export const sayBalanceDue = (paise: number): string =>
   `${sayRupees(paise)} is still due. You can pay on the order page.`;
 
