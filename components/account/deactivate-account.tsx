@@ -43,8 +43,8 @@ export function DeactivateAccount() {
           will stay, without your name. This can’t be undone.
         </p>
         <p className="mt-3 text-ink-2">
-          Orders on the way will still be delivered. You can sign up again with the same email and
-          number.
+          Any upcoming appointments and event bookings will be cancelled. Orders on the way will
+          still be delivered. You can sign up again with the same email and number.
         </p>
       </ActionDialog>
       {dialog}
