@@ -1,5 +1,6 @@
 import type { ShopProfile } from '../contract/shop-profile';
 import { isOn } from '../contract/is-on';
+import { consultationPayment } from '../contract/consultation-payment';
 import { shortMembershipName } from '../contract/membership-name';
 import { formatRupees } from '../format/money';
 
@@ -42,7 +43,7 @@ export function consultationCost(terms: ConsultationTerms): CostTexts {
     isOn(terms, 'elite') &&
     terms.elite_benefits.free_consultation &&
     `${shortMembershipName(terms.elite_name)} members`;
-  const rest = `${members ? `${members} don’t pay. ` : ''}You won’t be charged when you book. The vaidya will tell you how to pay during the call.`;
+  const rest = `${members ? `${members} don’t pay. ` : ''}You won’t be charged when you book. ${consultationPayment}.`;
   const online = {
     isFree: false,
     note: 'a consultation with an Ayurvedic physician',

@@ -1,7 +1,6 @@
 import type { Appointment, AppointmentOffer } from '../../contract/appointment';
+import { consultationPayment } from '../../contract/consultation-payment';
 import { formatRupees } from '../../format/money';
-
-const howPaid = 'The vaidya will tell you how to pay during the call';
 
 export function sayOffer(
   { fee, because, usual_fee }: AppointmentOffer,
@@ -16,7 +15,7 @@ export function sayOffer(
     case 'free':
       return 'Free.';
     case 'fee':
-      return `${formatRupees(fee)}. You won’t be charged now. ${howPaid}.`;
+      return `${formatRupees(fee)}. You won’t be charged now. ${consultationPayment}.`;
   }
 }
 
@@ -24,6 +23,6 @@ export function sayFee(
   { fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>,
   membership: string,
 ): string {
-  if (fee > 0) return `${formatRupees(fee)}. ${howPaid}`;
+  if (fee > 0) return `${formatRupees(fee)}. ${consultationPayment}`;
   return is_free ? `Free with ${membership}` : 'Free';
 }
