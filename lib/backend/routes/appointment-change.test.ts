@@ -25,7 +25,7 @@ describe('moving a talk', () => {
     expect(body['data']).toMatchObject({ id: appointment.id, start_datetime: to });
     await fixture.booked(await makeCustomer(store), { start_datetime: from });
     const [mail] = await fixture.messagesTo(who.email, 'appointment_moved');
-    expect(mail?.text).toMatch('27 Nov 2026, 10:00 AM');
+    expect(mail?.text).toMatch('27 Nov 2026 at 10:00 AM has been rescheduled.');
     expect(mail?.data['calendar']).toMatch(/SEQUENCE:60\r\n[^]*DTSTART:20261127T103000Z/);
     // Repeated: nothing changes, and no message is sent.
     expect((await fixture.change(who, appointment.id, 'move', to)).status).toBe(200);
@@ -140,8 +140,8 @@ describe('days in India', () => {
     const appointment = await fixture.booked(who, { start_datetime, email: who.email });
     expect(appointment.start_datetime).toBe('2026-12-01T10:00:00+05:30');
     const [mail] = await fixture.messagesTo(who.email, 'appointment_booked');
-    expect(mail?.subject).toBe('Your appointment on Tue, 1 Dec 2026, 10:00 AM');
-    expect(mail?.text).toMatch('It’s too late to reschedule or cancel online.');
+    expect(mail?.subject).toBe('Your appointment on Tue, 1 Dec 2026 at 10:00 AM');
+    expect(mail?.text).toMatch('To reschedule or cancel, please ');
     store.setNow(testNow);
     await fixture.change(who, appointment.id, 'cancel');
   });

@@ -51,6 +51,10 @@ describe('what people tell the vaidya', () => {
       start_datetime: appointmentAt('11:00', '2026-11-28'),
     });
     expect((await store.call('POST', '/user/deactivate/', { token: who.token })).status).toBe(200);
+    const [mail] = await fixture.messagesTo(who.email, 'account_closed');
+    expect(mail?.text).toContain(
+      'Any upcoming appointments and event bookings have been cancelled.',
+    );
     expect(await fixture.rowOf(appointment.id)).toMatchObject({
       cancelledAt: expect.any(Date) as Date,
       name: 'Former customer',

@@ -41,7 +41,7 @@ describe('booking a talk', () => {
       );
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
     const mail = rows.find(({ channel }) => channel === 'email');
-    expect(mail?.subject).toBe('Your appointment on Tue, 24 Nov 2026, 4:30 PM');
+    expect(mail?.subject).toBe('Your appointment on Tue, 24 Nov 2026 at 4:30 PM');
     expect(mail?.data['calendar']).toMatch(/DTSTART:20261124T110000Z\r\nDTEND:20261124T112000Z/);
   });
 
@@ -184,13 +184,20 @@ describe('booking a talk', () => {
   });
 
   it('takes a minor with a guardian who agrees', async () => {
-    const appointment = await fixture.booked(await makeCustomer(store), {
+    const who = await makeCustomer(store);
+    const appointment = await fixture.booked(who, {
       start_datetime: appointmentAt('16:00'),
+      email: who.email,
       age_group: '06 to 12',
       guardian_name: 'Test Mother',
       has_guardian_consent: true,
     });
     expect(appointment.guardian_name).toBe('Test Mother');
+    const [mail] = await fixture.messagesTo(who.email, 'appointment_booked');
+    expect(mail?.text).toMatch(/^Namaste Test Mother,$/m);
+    expect(mail?.text).toContain(
+      'For: Test Shopper\nWe’ll call: +91 90000 00077 by video or phone',
+    );
   });
 
   it('is refused to a caller who is not logged in', async () => {

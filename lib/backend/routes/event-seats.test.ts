@@ -301,7 +301,7 @@ describe('staff', () => {
     expect(moved.status).toBe(200);
     const [mail] = await mails(who.email, 'event_changed');
     expect(mail?.subject).toMatch(/^New venue: /);
-    expect(mail?.text).toMatch('The venue of your event has changed.');
+    expect(mail?.text).toMatch('The earlier venue was Our store, Surat.');
     expect(mail?.text).toMatch('The farm, Surat');
     expect(await shown(id)).toMatchObject({ seats: 1, seats_free: 0 });
   });
@@ -316,7 +316,8 @@ describe('staff', () => {
     expect((await staff('PATCH', path, { ...input, end_datetime })).status).toBe(200);
     const [mail] = await mails(who.email, 'event_changed');
     expect(mail?.subject).toMatch(/^New time: /);
-    expect(mail?.text).toMatch('Where: Online');
+    expect(mail?.text).toContain('Where: Online\nHow to join: See the event page');
+    expect(mail?.text).toMatch('It was planned for Fri, 20 Nov 2026, 12:00 PM to 1:00 PM.');
   });
 
   it('cannot hide an event with booked seats, nor take its seats away, before it is over', async () => {

@@ -88,13 +88,22 @@ describe('what members of a shop get', () => {
   });
 
   it('is what the welcome says', async () => {
-    await set({ ...noBenefits, early_access: true });
+    const own = [{ name: 'Birthday box', guest: '', member: 'One a year' }];
+    await set({ ...noBenefits, early_access: true, free_consultation: true, own });
     const members = memberFixture(store);
     const product = await makeProduct(store);
     const who = await fixture.buyer(product.id);
     await members.buy(who);
+    await changeShopSettings(store, token, { consultation_fee: 300 });
+    const payer = await fixture.buyer(product.id);
+    await members.buy(payer);
     const [mail] = await members.messages(who, 'membership_begun');
-    expect(mail?.text).toContain('Your benefits start now: early access to sales.');
+    expect(mail?.text).toContain('Thank you for joining! Your benefits start now.');
+    expect(mail?.text).toContain('Sales and new harvests: Early access\nBirthday box: One a year');
+    expect(mail?.text).not.toContain('vaidya');
+    const [paid] = await members.messages(payer, 'membership_begun');
+    expect(paid?.text).toContain('Consultation with our vaidya: Free');
+    await changeShopSettings(store, token, { consultation_fee: 0 });
   });
 
   it('has a name that follows the name of the shop until it has its own', async () => {

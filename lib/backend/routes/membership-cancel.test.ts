@@ -73,7 +73,9 @@ describe('the cancellation of a month', () => {
         refund: { amount: 199, state: 'requested' },
       },
     ]);
-    expect(await fixture.messages(who, 'membership_cancelled')).toHaveLength(1);
+    const [mail, ...more] = await fixture.messages(who, 'membership_cancelled');
+    expect(mail?.text).toContain('has been cancelled and its benefits have ended.');
+    expect(more).toEqual([]);
   });
 
   it('has a tax invoice for the month, and a credit note for what goes back', async () => {
@@ -150,6 +152,10 @@ describe('the cancellation of a month', () => {
       is_sose_elite_user: true,
       end_date: row.end_date,
     });
+    const [mail] = await fixture.messages(who, 'membership_cancelled');
+    expect(mail?.text).toContain(
+      'renewal from 18 Dec 2026 to 18 Jan 2027 has been cancelled. You’re still a member until 18 Dec 2026.',
+    );
   });
 
   it('is refused after three weeks, with the reason', async () => {

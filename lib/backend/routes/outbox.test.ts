@@ -93,6 +93,11 @@ describe('the page of the outbox', () => {
     expect(status).toBe(200);
     expect(page).toContain('All messages');
   });
+
+  it('shows a sample of each variant', async () => {
+    const { page } = await open('/outbox/?sample=appointment_cancelled');
+    expect(page).toMatch(/Email: Usual[^]*We’re sorry[^]*Email: By the customer[^]*any time/);
+  });
 });
 
 describe('outside demo mode', () => {

@@ -18,11 +18,15 @@ function recipientOf({ email, mobile }: AppointmentRow): Recipient {
   return indian ? { email, mobile: indian } : { email };
 }
 
+const greetedName = ({ guardianName, name }: AppointmentRow) => guardianName ?? name;
+
 async function aboutOf(context: ServiceContext, row: AppointmentRow) {
   const { name: shop, phone } = await readShop(context);
   const until = changeUntil(row);
   return {
-    name: row.name,
+    name: greetedName(row),
+    patient: row.name,
+    mobile: row.mobile,
     startsAt: row.startsAt,
     place: appointmentPlace,
     fee: row.fee,
@@ -63,7 +67,7 @@ export async function tellMoved(
   await queueMessage(db, {
     kind: 'appointment_moved',
     to: isByStore ? contacts : await contactsUnderLimit(db, contacts, await findCustomer(db, row)),
-    data: { ...(await aboutOf(context, row)), before },
+    data: { ...(await aboutOf(context, row)), before, isByStore },
   });
 }
 
@@ -83,12 +87,16 @@ export async function tellCancelled(
   row: AppointmentRow,
   isByStore: boolean,
 ): Promise<void> {
-  const { name, startsAt } = row;
   const shop = await readShop(context);
   await queueMessage(context.db, {
     kind: 'appointment_cancelled',
     to: recipientOf(row),
-    data: { name, startsAt, isByStore, calendar: calendarOf(context, row, shop.name) },
+    data: {
+      name: greetedName(row),
+      startsAt: row.startsAt,
+      isByStore,
+      calendar: calendarOf(context, row, shop.name),
+    },
     key: row.id,
   });
 }

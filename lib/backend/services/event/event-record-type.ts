@@ -4,11 +4,11 @@ import type { ServiceContext } from '../../context.ts';
 import { events } from '../../db/schema/content.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
-import type { EventChange } from '../messages/message-kinds.ts';
 import { cleanDescription } from '../product/description-html.ts';
 import { eventTags } from './booking-row.ts';
 import { countBookedSeats, toEvent, type EventRow } from './read-events.ts';
 import { refuseBooked, tellGuests } from './staff-bookings.ts';
+import { eventPlace } from './tell-of-booking.ts';
 
 interface EventFilter {
   period?: string | undefined;
@@ -68,8 +68,7 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
   checkRemoval: refuseBooked,
   afterChange: async (context, { before, after }) => {
     if (!before || !after || after.endsAt <= context.now()) return;
-    const change = findChange(before, after);
-    if (change) await tellGuests(context, after.id, change);
+    if (isMoved(before, after)) await tellGuests(context, before);
   },
 };
 
@@ -77,14 +76,10 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
 const closesBookings = (before: EventRow, input: EventInput): boolean =>
   (before.isPublished && !input.is_published) || (before.seats !== null && input.seats === null);
 
-function findChange(before: EventRow, after: EventRow): EventChange | undefined {
-  const isTime =
-    before.startsAt.getTime() !== after.startsAt.getTime() ||
-    before.endsAt.getTime() !== after.endsAt.getTime();
-  const isVenue = before.venue !== after.venue || before.city !== after.city;
-  if (isTime) return isVenue ? 'time and venue' : 'time';
-  return isVenue ? 'venue' : undefined;
-}
+const isMoved = (before: EventRow, after: EventRow): boolean =>
+  before.startsAt.getTime() !== after.startsAt.getTime() ||
+  before.endsAt.getTime() !== after.endsAt.getTime() ||
+  eventPlace(before) !== eventPlace(after);
 
 const toStaffEvent = (row: EventRow, booked: Map<number, number>): StaffEvent => ({
   ...toEvent(row, booked),

@@ -5,9 +5,9 @@ import { events } from '../../db/schema/content.ts';
 import { eventBookings } from '../../db/schema/service.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
-import type { EventChange } from '../messages/message-kinds.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { seatsChanged, selectBookings, type BookingRow } from './booking-row.ts';
+import type { EventRow } from './read-events.ts';
 import { tellCancelled, tellChanged } from './tell-of-booking.ts';
 
 /** Returns the bookings of an event by time, cancelled ones last; 404 for an unknown event. */
@@ -74,13 +74,10 @@ const activeBookings = (
     .orderBy(asc(eventBookings.id))
     .for('update', { of: eventBookings });
 
-/** Notifies everyone with seats that time or place of an event have changed. */
-export async function tellGuests(
-  context: ServiceContext,
-  eventId: number,
-  change: EventChange,
-): Promise<void> {
-  for (const row of await activeBookings(context, eventId)) await tellChanged(context, row, change);
+/** Notifies everyone with seats that date, time or place of an event have changed. */
+export async function tellGuests(context: ServiceContext, before: EventRow): Promise<void> {
+  const rows = await activeBookings(context, before.id);
+  for (const row of rows) await tellChanged(context, row, before);
 }
 
 /** Throws 409 while seats of an event that is not over are booked. */

@@ -1,20 +1,25 @@
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { calendarInvite } from '../messages/calendar-invite.ts';
-import type { EventChange } from '../messages/message-kinds.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { BookingRow } from './booking-row.ts';
+import type { EventRow } from './read-events.ts';
 
 const eventPath = (id: number): string => `/event/${id}`;
+
+/** Returns venue and city; empty for an online event without a venue. */
+export const eventPlace = ({ venue, city }: EventRow): string =>
+  [venue, city].filter(Boolean).join(', ');
 
 async function aboutOf(
   context: ServiceContext,
   { booking, event }: BookingRow,
   isCancelled = false,
 ) {
-  const place = [event.venue, event.city].filter(Boolean).join(', ');
+  const { title, startsAt, endsAt } = event;
+  const place = eventPlace(event);
   const path = eventPath(event.id);
   const now = context.now();
   const calendar = calendarInvite(context, (await readShop(context)).name, {
@@ -23,16 +28,17 @@ async function aboutOf(
     sequence: Math.floor(now.getTime() / 1000),
     product: 'Events',
     changedAt: now,
-    startsAt: event.startsAt,
-    endsAt: event.endsAt,
-    title: event.title,
+    startsAt,
+    endsAt,
+    title,
     text: event.summary,
     location: place,
     url: `${context.env.siteUrl}${path}`,
     isCancelled,
   });
   const { name, seats } = booking;
-  return { name, title: event.title, startsAt: event.startsAt, place, seats, path, calendar };
+  const isOnline = event.category === 'Online';
+  return { name, title, startsAt, endsAt, place, isOnline, seats, path, calendar };
 }
 
 /**
@@ -52,16 +58,19 @@ export async function tellBooked(
   });
 }
 
-/** Mails that time or place of the event have changed, with a file that updates the calendar. */
+/** Mails that date, time or place of an event have changed, with a file that updates the calendar. */
 export async function tellChanged(
   context: ServiceContext,
   row: BookingRow,
-  change: EventChange,
+  before: EventRow,
 ): Promise<void> {
   await queueMessage(context.db, {
     kind: 'event_changed',
     to: { email: row.booking.email },
-    data: { ...(await aboutOf(context, row)), change },
+    data: {
+      ...(await aboutOf(context, row)),
+      before: { startsAt: before.startsAt, endsAt: before.endsAt, place: eventPlace(before) },
+    },
   });
 }
 

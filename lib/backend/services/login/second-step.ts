@@ -100,14 +100,14 @@ const appCodeRequired = () =>
 /** Mails the person what happened to the second step of the own account. */
 export async function tellOfSecondStep(
   { db }: Pick<ServiceContext, 'db'>,
-  { email, firstName }: Pick<CustomerRow, 'email' | 'firstName'>,
+  { email, firstName, isSuperuser }: Pick<CustomerRow, 'email' | 'firstName' | 'isSuperuser'>,
   change: SecondStepChange,
 ): Promise<void> {
   if (!email) return;
   await queueMessage(db, {
     kind: 'second_step_changed',
     to: { email },
-    data: { firstName, change },
+    data: { firstName, change, isOwner: isSuperuser },
   });
 }
 

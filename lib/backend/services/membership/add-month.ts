@@ -6,6 +6,8 @@ import { issueServiceInvoice } from '../invoice/issue-service-invoice.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { memberUntil, monthLater } from './membership-month.ts';
+import { isOn } from '../../../contract/is-on.ts';
+import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import type { Service } from '../invoice/service-document.ts';
 
@@ -62,9 +64,21 @@ export async function addMonth(
       endsAt,
       amount,
       isRenewal: runsUntil !== undefined,
-      benefits: (await readShop(context)).elite_benefits,
+      benefits: await readOwnBenefits(context),
     },
     key: paymentId ?? `given ${month.id}`,
   });
   return { ...month, invoiceId };
+}
+
+/** Returns what members get and others do not, without uses of a switched-off feature. */
+async function readOwnBenefits(context: ServiceContext): Promise<EliteBenefits> {
+  const shop = await readShop(context);
+  const { free_consultation, answer_within } = shop.elite_benefits;
+  const hasVaidya = isOn(shop, 'vaidya');
+  return {
+    ...shop.elite_benefits,
+    free_consultation: hasVaidya && shop.consultation_fee > 0 && free_consultation,
+    answer_within: hasVaidya ? answer_within : '',
+  };
 }

@@ -36,7 +36,7 @@ export async function cancelMembership(
       .set({ cancelledAt: context.now() })
       .where(inArray(memberships.id, ids));
     const refund = await payBack(within, months);
-    await tell(within, customerId, { id, refund });
+    await tell(within, customerId, { id, months, refund });
     return refund;
   });
 }
@@ -85,17 +85,19 @@ async function payBack(within: ServiceContext, months: MembershipRow[]): Promise
 }
 
 async function tell(
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
   customerId: number,
-  { id, refund }: { id: number; refund: number },
+  { id, months, refund }: { id: number; months: MembershipRow[]; refund: number },
 ): Promise<void> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
-  if (!customer) throw notFound('Account');
+  const [first, last] = [months.at(0), months.at(-1)];
+  if (!customer || !first || !last) throw notFound('Account');
   const { firstName, email, mobile } = customer;
+  const later = { startsAt: first.startsAt, endsAt: last.endsAt };
   await queueMessage(db, {
     kind: 'membership_cancelled',
     to: { email, mobile },
-    data: { firstName, refund },
+    data: { firstName, refund, later: first.startsAt > now() ? later : null },
     key: id,
   });
 }

@@ -33,7 +33,9 @@ const written: { [Kind in MessageKind]?: MessageData[Kind] } = {
   enquiry_answered: { ...samples.enquiry_answered, name: 'Pay', subject: evil },
   enquiry_received: { ...samples.enquiry_received, name: 'Pay', subject: evil },
   welcome: { ...samples.welcome, firstName: 'Pay' },
-  appointment_booked: { ...samples.appointment_booked, name: 'Pay' },
+  appointment_booked: { ...samples.appointment_booked, name: 'Pay', patient: evil },
+  appointment_moved: { ...samples.appointment_moved, name: 'Pay', patient: evil },
+  appointment_reminder: { ...samples.appointment_reminder, name: 'Pay', patient: evil },
 };
 
 describe('a mail to an email that nobody has confirmed', () => {

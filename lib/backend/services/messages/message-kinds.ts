@@ -111,7 +111,11 @@ export interface OrderRefunded extends AboutOrder {
 }
 
 export interface AppointmentSet {
+  /** The guardian of a patient under 18, otherwise the patient. */
   name: string;
+  patient: string;
+  /** Number that the vaidya calls, with country code. */
+  mobile: string;
   startsAt: Date;
   /** Always `by video or phone`. */
   place: string;
@@ -131,8 +135,10 @@ interface BookedSeats {
   /** Title of the event. */
   title: string;
   startsAt: Date;
+  endsAt: Date;
   /** Empty for an online event without a venue. */
   place: string;
+  isOnline: boolean;
   seats: number;
   /** Storefront path of the event, with a leading slash. */
   path: string;
@@ -151,9 +157,6 @@ interface GiftVoucherSent {
 /** What happened to the second step of a staff account. */
 export type SecondStepChange = 'changed' | 'app_on' | 'reset' | 'recovery_used' | 'codes_renewed';
 
-/** What has changed for those with seats at an event. */
-export type EventChange = 'time' | 'venue' | 'time and venue';
-
 /** All message kinds with the data of their templates. */
 export interface MessageData {
   login_otp: { otp: string };
@@ -168,7 +171,7 @@ export interface MessageData {
   password_changed: ToPerson;
   /** Too many wrong passwords from unknown devices; once a day. */
   password_guessed: ToPerson;
-  second_step_changed: ToPerson & { change: SecondStepChange };
+  second_step_changed: ToPerson & { change: SecondStepChange; isOwner: boolean };
   /**
    * `isAdded`: the account had no verified number. `code` takes the change back; `site`: host of the
    * shop.
@@ -237,23 +240,30 @@ export interface MessageData {
   membership_begun: ToPerson & {
     startsAt: Date;
     endsAt: Date;
+    /** 0 if the shop has given the month. */
     amount: number;
-    /** Bought while another month was active. */
+    /** Follows a month that is active. */
     isRenewal: boolean;
+    /** Without those that everyone gets, or that a switched-off feature leaves no use for. */
     benefits: EliteBenefits;
   };
   membership_ending: ToPerson & { endsAt: Date };
   membership_ended: ToPerson & { endsAt: Date };
-  membership_cancelled: ToPerson & { refund: number };
+  membership_cancelled: ToPerson & {
+    refund: number;
+    /** Period of the cancelled months if all are later than the active one; otherwise null. */
+    later: { startsAt: Date; endsAt: Date } | null;
+  };
 
   /** Mails must not contain health data. */
   appointment_booked: AppointmentSet;
-  appointment_moved: AppointmentSet & { before: Date };
+  appointment_moved: AppointmentSet & { before: Date; isByStore: boolean };
   /** Sent the day before. */
   appointment_reminder: AppointmentSet;
   appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
   seats_booked: BookedSeats;
-  event_changed: BookedSeats & { change: EventChange };
+  /** `before`: as it was until the change. */
+  event_changed: BookedSeats & { before: Pick<BookedSeats, 'startsAt' | 'endsAt' | 'place'> };
   seats_cancelled: BookedSeats & { isByStore: boolean };
   /** `number`: the lead number. */
   enquiry_received: { name: string; subject: string; number: string };

@@ -8,6 +8,8 @@ const startsAt = new Date(inIndia('2026-11-24', '16:30:00'));
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 const appointment = {
   name: firstName,
+  patient: 'Asha Patel',
+  mobile: '+919000000042',
   startsAt,
   place: 'by video or phone',
   fee: 30_000,
@@ -19,8 +21,10 @@ const appointment = {
 const bookedSeats = {
   name: firstName,
   title: 'Soapnut Sunday',
-  startsAt,
+  startsAt: new Date(inIndia('2026-11-29', '16:30:00')),
+  endsAt: new Date(inIndia('2026-11-29', '18:30:00')),
   place: 'Karve Road, Kothrud, Pune',
+  isOnline: false,
   seats: 2,
   path: '/event/3',
   calendar,
@@ -60,17 +64,17 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   login_link: { firstName, code: 'Zm9yIG9uZSBsb2dpbiBhbmQgbm8gb3RoZXIgZXZlci4' },
   password_changed: { firstName },
   password_guessed: { firstName },
-  second_step_changed: { firstName, change: 'recovery_used' },
+  second_step_changed: { firstName, change: 'recovery_used', isOwner: false },
   mobile_changed: {
     firstName,
-    mobile: '+919000000001',
+    mobile: '+919000000042',
     isAdded: false,
     code: 'Zm9yIG9uZSBjaGFu',
     site: 'shop.example.in',
   },
   email_added: { code: 'Zm9yIG9uZSBjaGFu', site: 'shop.example.in' },
   owner_otp: { otp: '572940' },
-  mobile_removed: { firstName, mobile: '+919000000001' },
+  mobile_removed: { firstName, mobile: '+919000000042' },
   account_closed: { firstName },
   voucher_given: {
     by: 'Meera Shah',
@@ -172,13 +176,24 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   },
   membership_ending: { firstName, endsAt },
   membership_ended: { firstName, endsAt },
-  membership_cancelled: { firstName, refund: 19_900 },
+  membership_cancelled: { firstName, refund: 19_900, later: null },
   appointment_booked: appointment,
-  appointment_moved: { ...appointment, before: new Date(inIndia('2026-11-23', '10:30:00')) },
+  appointment_moved: {
+    ...appointment,
+    before: new Date(inIndia('2026-11-23', '10:30:00')),
+    isByStore: false,
+  },
   appointment_reminder: { ...appointment, fee: 0 },
   appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
   seats_booked: bookedSeats,
-  event_changed: { ...bookedSeats, change: 'time and venue' },
+  event_changed: {
+    ...bookedSeats,
+    before: {
+      startsAt: new Date(inIndia('2026-11-22', '16:30:00')),
+      endsAt: new Date(inIndia('2026-11-22', '18:30:00')),
+      place: bookedSeats.place,
+    },
+  },
   seats_cancelled: { ...bookedSeats, isByStore: true },
   enquiry_received: { name: firstName, subject: 'Honey in larger jars', number: 'ENQ-000123' },
   enquiry_answered: {
@@ -197,3 +212,59 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   back_in_stock: { productName: 'Raw Forest Honey', path: '/products/12/raw-forest-honey' },
   abandoned_cart: { firstName, lines, total: 124_750, stopPath: '/unsubscribe/c-sample' },
 };
+
+/** Other cases of a kind by their names: the data that differs from its sample. */
+const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kind]>> } = {
+  second_step_changed: {
+    'Reset by an owner': { change: 'reset' },
+    'To an owner': { change: 'codes_renewed', isOwner: true },
+  },
+  mobile_changed: { 'First number': { isAdded: true } },
+  message_budget: {
+    'Half of the SMS': { isUsedUp: false },
+    'No more emails': { budget: '2,000 emails an hour', isSms: false },
+    'Half of the emails': { budget: '2,000 emails an hour', isSms: false, isUsedUp: false },
+  },
+  membership_begun: {
+    Renewed: { isRenewal: true },
+    'Given by the shop': { amount: 0 },
+    'A further month, given by the shop': { amount: 0, isRenewal: true },
+  },
+  membership_cancelled: {
+    'A later month': {
+      later: { startsAt: endsAt, endsAt: new Date(inIndia('2027-01-21', '10:15:00')) },
+    },
+  },
+  appointment_booked: {
+    'For a child': { name: 'Asha Patel', patient: 'Aarav Patel' },
+    'Too late to change': { changeUntil: null },
+  },
+  appointment_moved: {
+    'By the shop': { isByStore: true },
+    'By the shop, too late to change': { isByStore: true, changeUntil: null, phone: '' },
+  },
+  appointment_cancelled: { 'By the customer': { isByStore: false } },
+  seats_booked: { 'One seat, online': { seats: 1, place: 'By video link', isOnline: true } },
+  event_changed: {
+    'New venue': { before: { ...bookedSeats, place: 'Hill Road, Bandra, Mumbai' } },
+    'New end and venue': {
+      before: {
+        ...bookedSeats,
+        endsAt: new Date(inIndia('2026-11-29', '18:00:00')),
+        place: 'Hill Road, Bandra, Mumbai',
+      },
+    },
+  },
+  seats_cancelled: { 'By the customer': { isByStore: false } },
+};
+
+/** Returns the sample of a kind and those of its variants, with their names. */
+export function samplesOf<Kind extends MessageKind>(
+  kind: Kind,
+): { name: string; data: MessageData[Kind] }[] {
+  const changes: Record<string, Partial<MessageData[Kind]>> = variants[kind] ?? {};
+  return Object.entries({ Usual: {}, ...changes }).map(([name, change]) => ({
+    name,
+    data: { ...samples[kind], ...change },
+  }));
+}

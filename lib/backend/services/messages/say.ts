@@ -1,5 +1,5 @@
 import { formatInIndia } from '../../../contract/format-in-india.ts';
-import { inIndia } from '../../../contract/india-clock.ts';
+import { dayInIndia, inIndia } from '../../../contract/india-clock.ts';
 
 const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', {
@@ -29,6 +29,17 @@ export function sayDay(day: Date | string): string {
 /** `Wed, 25 Nov 2026, 4:30 PM`. */
 export function sayMoment(moment: Date): string {
   return formatInIndia(moment, 'EEE, d MMM yyyy, h:mm a');
+}
+
+/** `Wed, 25 Nov 2026 at 4:30 PM`, in a sentence. */
+export function sayMomentInText(moment: Date): string {
+  return formatInIndia(moment, "EEE, d MMM yyyy 'at' h:mm a");
+}
+
+/** `Wed, 25 Nov 2026, 4:30 PM to 6:30 PM`. */
+export function sayPeriod(from: Date, to: Date): string {
+  const isOneDay = dayInIndia(from) === dayInIndia(to);
+  return `${sayMoment(from)} to ${isOneDay ? formatInIndia(to, 'h:mm a') : sayMoment(to)}`;
 }
 
 /** `25 Nov, 4:30 PM`, for an SMS. */

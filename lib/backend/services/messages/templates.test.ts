@@ -1,8 +1,10 @@
+import { noBenefits } from '../../../contract/elite-benefits.ts';
 import { renderMail } from './render-mail.ts';
 import { fillSms, toSmsValues } from './fill-sms.ts';
 import { mailText, withAddresses } from './mail-text.ts';
 import type { MessageData, MessageKind } from './message-kinds.ts';
-import { samples } from './samples.ts';
+import { samples, samplesOf } from './samples.ts';
+import { sayPeriod } from './say.ts';
 import type { Template } from './template.ts';
 import { messageKinds, smsKinds, templates } from './templates.ts';
 
@@ -47,12 +49,16 @@ function changed<Data>(data: Data, change: (text: string) => string): Data {
   return walk(data) as Data;
 }
 
+const everySample = messageKinds.flatMap((kind) =>
+  samplesOf(kind).map(({ name, data }) => ({ kind, name, data })),
+);
+
 const days = /^\d{4}-\d{2}-\d{2}$/;
 const holes = /undefined|null|NaN|\[object|Invalid/;
 
 describe('every message', () => {
-  it.each(messageKinds)('%s is whole, as HTML, as text and as an SMS', async (kind) => {
-    const { letter, text, html, sms } = write(kind);
+  it.each(everySample)('$kind ($name) is whole, as HTML, as text and as an SMS', async (sample) => {
+    const { letter, text, html, sms } = write(sample.kind, sample.data);
     expect(letter ?? sms).toBeDefined();
     for (const part of [letter?.subject, text, await html, sms]) {
       if (part !== undefined) expect(part).not.toMatch(holes);
@@ -68,8 +74,8 @@ describe('every message', () => {
     expect(await html).not.toMatch(/<img|<script|src=/);
   });
 
-  it.each(messageKinds)('%s is from the shop whose name it says, and no other', async (kind) => {
-    const { text, html, sms, letter } = write(kind, samples[kind], 'Tulsi & Co');
+  it.each(everySample)('$kind ($name) is from the shop whose name it says', async (sample) => {
+    const { text, html, sms, letter } = write(sample.kind, sample.data, 'Tulsi & Co');
     for (const part of [letter?.subject, letter?.preview, text, await html, sms]) {
       if (part !== undefined) expect(part).not.toContain('SOSE');
     }
@@ -98,25 +104,30 @@ describe('every message', () => {
     expect(notSecret).toEqual(expect.arrayContaining(Object.keys(write(kind).shown ?? {})));
   });
 
-  it.each(messageKinds)('%s escapes whatever people have typed', async (kind) => {
+  it.each(everySample)('$kind ($name) escapes whatever people have typed', async (sample) => {
+    const { kind } = sample;
     const typed = `<script>alert("1")</script>&'`;
-    const data = changed(samples[kind], (text) => (days.test(text) ? text : `${text}${typed}`));
+    const data = changed(sample.data, (text) => (days.test(text) ? text : `${text}${typed}`));
     const { html } = write(kind, data);
     expect((await html) ?? '').not.toContain('<script');
     expect((await html) ?? '').not.toContain('alert("1")');
   });
 
-  it.each(smsKinds)('%s fits into one SMS, however long its values are', (kind) => {
-    const pattern = findTemplate(kind).sms?.pattern ?? '';
-    expect(pattern).toMatch(/^[\x20-\x7e]+$/);
-    expect(write(kind).sms?.length).toBeLessThanOrEqual(160);
-    const long = changed(samples[kind], (text) => (days.test(text) ? text : text.repeat(9)));
-    const dear = { ...long, payable: 99_999_999, amount: 99_999_999, refund: 99_999_999 };
-    expect(write(kind, dear as typeof long).sms?.length).toBeLessThanOrEqual(160);
-    // A long shop name makes it two parts, each of 153 characters.
-    const longName = 'Organic Hut and Naturals of Kutch';
-    expect(write(kind, dear as typeof long, longName).sms?.length).toBeLessThanOrEqual(306);
-  });
+  it.each(everySample.filter(({ kind }) => smsKinds.includes(kind)))(
+    '$kind ($name) fits into one SMS, however long its values are',
+    (sample) => {
+      const { kind, data } = sample;
+      const pattern = findTemplate(kind).sms?.pattern ?? '';
+      expect(pattern).toMatch(/^[\x20-\x7e]+$/);
+      expect(write(kind, data).sms?.length).toBeLessThanOrEqual(160);
+      const long = changed(data, (text) => (days.test(text) ? text : text.repeat(9)));
+      const dear = { ...long, payable: 99_999_999, amount: 99_999_999, refund: 99_999_999 };
+      expect(write(kind, dear as typeof long).sms?.length).toBeLessThanOrEqual(160);
+      // A long shop name makes it two parts, each of 153 characters.
+      const longName = 'Organic Hut and Naturals of Kutch';
+      expect(write(kind, dear as typeof long, longName).sms?.length).toBeLessThanOrEqual(306);
+    },
+  );
 });
 
 describe('the words of an order', () => {
@@ -222,20 +233,192 @@ it('an order that a gift voucher covers does not speak of a payment', () => {
 });
 
 it.each([
-  ['+91 90000 00001', 'Call us on +91 90000 00001.'],
-  ['', 'Reply to this email.'],
+  ['+91 90000 00001', 'please call us on +91 90000 00001.'],
+  ['', 'please reply to this email.'],
 ])('an appointment that is too near says how to change it (phone: %s)', (phone, help) => {
-  const sample = samples.appointment_moved;
-  const { text } = write('appointment_moved', { ...sample, changeUntil: null, phone });
-  expect(text).toContain(`It’s too late to reschedule or cancel online. ${help}`);
-  expect(write('appointment_moved').text).toContain('until Tue, 24 Nov 2026, 4:30 AM IST');
+  const late = { ...samples.appointment_moved, changeUntil: null, phone };
+  const doubt = 'If the new time doesn’t suit you,';
+  expect(write('appointment_moved', late).text).toContain(`To reschedule or cancel, ${help}`);
+  expect(write('appointment_moved', { ...late, isByStore: true }).text).toContain(
+    `${doubt} ${help}`,
+  );
+  const until = 'can reschedule or cancel in your profile until Tue, 24 Nov 2026 at 4:30 AM IST.';
+  expect(write('appointment_moved').text).toContain(`You ${until}`);
+  expect(
+    write('appointment_moved', { ...samples.appointment_moved, isByStore: true }).text,
+  ).toContain(`${doubt} you ${until}`);
+});
+
+describe('an appointment', () => {
+  it('says for whom it is, which number is called and how the fee is paid', () => {
+    const { text } = write('appointment_booked', {
+      ...samples.appointment_booked,
+      patient: 'Aarav Patel',
+    });
+    expect(text).toContain('Namaste Asha,');
+    expect(text).toContain(
+      'For: Aarav Patel\nWe’ll call: +91 90000 00042 by video or phone\nFee: ₹300. During the call, the vaidya will tell you how to pay.',
+    );
+    expect(write('appointment_reminder').text).toContain('Fee: Free');
+  });
+
+  it('that the shop has moved or cancelled comes with an apology', () => {
+    const moved = { ...samples.appointment_moved, isByStore: true };
+    expect(write('appointment_moved', moved).text).toContain(
+      'We’ve moved your appointment on Mon, 23 Nov 2026 at 10:30 AM to a new time. We’re sorry',
+    );
+    expect(write('appointment_moved').text).not.toContain('sorry');
+    expect(write('appointment_cancelled').text).toContain(
+      'We’ve cancelled your appointment on Tue, 24 Nov 2026 at 4:30 PM. We’re sorry',
+    );
+    const own = { ...samples.appointment_cancelled, isByStore: false };
+    expect(write('appointment_cancelled', own).text).not.toContain('sorry');
+  });
+});
+
+describe('an event that has changed', () => {
+  const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
+  const now = { ...samples.event_changed, startsAt: at(29, '16:30'), endsAt: at(29, '18:30') };
+  const changed = (before: Partial<MessageData['event_changed']['before']>) =>
+    write('event_changed', { ...now, before: { ...now, ...before } });
+  const when = 'Sun, 29 Nov 2026, 4:30 PM to 6:30 PM';
+
+  it.each([
+    ['date', { startsAt: at(22, '16:30'), endsAt: at(22, '18:30') }],
+    ['time', { endsAt: at(29, '18:00') }],
+    ['time', { startsAt: at(29, '15:30'), endsAt: at(29, '17:30') }],
+    ['date and time', { startsAt: at(22, '15:30'), endsAt: at(22, '17:30') }],
+  ])('has a new %s, and had another', (what, before) => {
+    const { letter, text } = changed(before);
+    expect(letter?.subject).toBe(`New ${what}: Soapnut Sunday`);
+    expect(letter?.preview).toBe(when);
+    const { startsAt, endsAt } = { ...now, ...before };
+    expect(text).toContain(
+      `“Soapnut Sunday” has a new ${what}. It was planned for ${sayPeriod(startsAt, endsAt)}. You’re still booked.`,
+    );
+    expect(text).toContain(`When: ${when} IST`);
+  });
+
+  it('has a new venue', () => {
+    const { letter, text } = changed({ place: 'Hill Road, Bandra, Mumbai' });
+    expect(letter?.subject).toBe('New venue: Soapnut Sunday');
+    expect(letter?.preview).toBe('Karve Road, Kothrud, Pune');
+    expect(text).toContain(
+      'has a new venue. The earlier venue was Hill Road, Bandra, Mumbai. You’re',
+    );
+    const both = changed({ place: '', endsAt: at(29, '18:00') });
+    expect(both.letter?.subject).toBe('New time and venue: Soapnut Sunday');
+    expect(both.letter?.preview).toBe(`${when}, Karve Road, Kothrud, Pune`);
+    expect(both.text).not.toContain('earlier venue');
+  });
+
+  it('ends on the next day', () => {
+    const { text } = write('event_changed', { ...now, endsAt: at(30, '01:00'), before: now });
+    expect(text).toContain('When: Sun, 29 Nov 2026, 4:30 PM to Mon, 30 Nov 2026, 1:00 AM IST');
+  });
+});
+
+it('an online event is joined on its page', () => {
+  const where = (place: string) =>
+    write('seats_booked', { ...samples.seats_booked, place, isOnline: true }).text;
+  expect(where('')).toContain('Where: Online\nHow to join: See the event page');
+  expect(where('Video link')).toContain('Where: Video link\nHow to join: See the event page');
+  expect(write('seats_booked').text).not.toContain('How to join');
+});
+
+it('cancelled seats say the day and who has cancelled them', () => {
+  const { text } = write('seats_cancelled');
+  expect(text).toContain(
+    'We’re sorry, but we’ve had to cancel your booking for “Soapnut Sunday” on Sun, 29 Nov 2026 at 4:30 PM. Questions? Reply to this email.',
+  );
+  const own = { ...samples.seats_cancelled, isByStore: false };
+  expect(write('seats_cancelled', own).text).toContain('on Sun, 29 Nov 2026 at 4:30 PM has been');
 });
 
 it('a first number of an account is added, not changed', () => {
   const { letter, text } = write('mobile_changed', { ...samples.mobile_changed, isAdded: true });
   expect(letter?.subject).toBe('A mobile number has been added to your account');
-  expect(text).toContain('We’ve added +91 90000 00001 to your SOSE account.');
+  expect(text).toContain('We’ve added +91 90000 00042 to your SOSE account.');
   expect(text).not.toContain('old number');
+});
+
+it('a security update sends staff to an owner, and an owner to nobody', () => {
+  const textOf = (change: Partial<MessageData['second_step_changed']>) =>
+    write('second_step_changed', { ...samples.second_step_changed, ...change }).text;
+  expect(textOf({})).toContain('Wasn’t you? Reset your password right away and tell an owner of');
+  expect(textOf({ change: 'reset' })).toContain('Didn’t ask for this? Reset your password right');
+  expect(textOf({ isOwner: true })).toMatch(/Reset your password right away\.$/m);
+});
+
+it('a number that was removed can be used in the other account', () => {
+  const { text } = write('mobile_removed');
+  expect(text).toContain('add another mobile number in your profile');
+  expect(text).toContain('Is it your number? Log in with an OTP to use the other account.');
+});
+
+it.each([
+  [true, false, 'limits messages triggered by customers and visitors to 500 SMS an hour. Half of'],
+  [
+    true,
+    true,
+    'This limit has been reached. Until the count falls below it, we won’t send OTPs by',
+  ],
+  [false, true, 'we won’t send welcome emails, email verification links or enquiry'],
+])('a message budget says what ends (SMS: %s, used up: %s)', (isSms, isUsedUp, sentence) => {
+  const { text } = write('message_budget', { ...samples.message_budget, isSms, isUsedUp });
+  expect(text).toContain(sentence);
+});
+
+describe('a month of membership', () => {
+  const begun = (change: Partial<MessageData['membership_begun']> = {}) => {
+    const { letter, text } = write('membership_begun', { ...samples.membership_begun, ...change });
+    return `${letter?.subject}\n${text}`;
+  };
+
+  it('begins with all its benefits', () => {
+    for (const fact of [
+      'Welcome to SOSE Elite',
+      'Thank you for joining! Your benefits start now.',
+      'Delivery: Free',
+      'Delivery time: Same or next day in select cities',
+      'Consultation with our vaidya: Free',
+      'Written question to the vaidya: Answered within 2 to 3 hours',
+      'Sales and new harvests: Early access',
+      'Order packing: Packed first',
+      'Customer care: Priority',
+      'Paid: ₹199',
+    ]) {
+      expect(begun()).toContain(fact);
+    }
+    const few = { ...noBenefits, delivery_fee: 20, express_places: ['Pune'], express_days: 3 };
+    expect(begun({ benefits: few })).toContain('Delivery: ₹20 per order');
+    expect(begun({ benefits: few })).toContain('Within 3 working days in select cities');
+    expect(begun({ benefits: noBenefits })).toContain('Your membership starts now.');
+    expect(begun({ isRenewal: true })).toMatch(
+      /has been renewed[^]*Thank you for staying with us\. /,
+    );
+    expect(begun({ isRenewal: true })).not.toContain('Order packing');
+  });
+
+  it('is no purchase if the shop gives it', () => {
+    expect(begun({ amount: 0 })).toMatch(
+      /We’ve given you a month of SOSE Elite, with our compliments\. Your benefits[^]*one month[^]*: Free\nTo pay: ₹0/,
+    );
+    const further = begun({ amount: 0, isRenewal: true });
+    expect(further).toContain('Your SOSE Elite membership has been extended');
+    expect(further).toContain('We’ve added a month to your SOSE Elite membership, with our');
+    for (const text of [begun({ amount: 0 }), further]) expect(text).not.toContain('Thank you');
+  });
+
+  it('ends now if it is cancelled, or only the later one', () => {
+    expect(write('membership_cancelled').text).toContain('its benefits have ended');
+    const later = { startsAt: new Date('2026-12-21'), endsAt: new Date('2027-01-21') };
+    const sample = { ...samples.membership_cancelled, later };
+    const { letter, text } = write('membership_cancelled', sample);
+    expect(letter?.subject).toBe('Your SOSE Elite renewal has been cancelled');
+    expect(letter?.preview).toBe('You’re still a member until 21 Dec 2026.');
+    expect(text).toContain('renewal from 21 Dec 2026 to 21 Jan 2027 has been cancelled.');
+  });
 });
 
 describe('an SMS', () => {

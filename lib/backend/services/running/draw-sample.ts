@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { fillSms, toSmsValues } from '../messages/fill-sms.ts';
 import type { MessageData, MessageKind } from '../messages/message-kinds.ts';
 import { renderMail } from '../messages/render-mail.ts';
-import { samples } from '../messages/samples.ts';
+import { samplesOf } from '../messages/samples.ts';
 import type { Template } from '../messages/template.ts';
 import { messageKinds, templates } from '../messages/templates.ts';
 import type { ShopHead } from '../shop-profile/read-head.ts';
@@ -31,24 +31,24 @@ export async function drawSample(name: string, siteUrl: string, shop: ShopHead):
             </li>`,
         )}
       </ul>
-      ${await drawKind(kind, siteUrl, shop)}
+      ${await Promise.all(samplesOf(kind).map((sample) => drawKind(kind, sample, siteUrl, shop)))}
       <footer><a href="${outboxPath}">Back to the outbox</a></footer>`,
   );
 }
 
 async function drawKind<Kind extends MessageKind>(
   kind: Kind,
+  { name, data }: { name: string; data: MessageData[Kind] },
   siteUrl: string,
   shop: ShopHead,
 ): Promise<Piece> {
   const { mail, sms }: Template<MessageData[Kind]> = templates[kind];
-  const data: MessageData[Kind] = samples[kind];
   const letter = mail?.(data, shop.name, shop.membership);
   const values = { shop: shop.name, membership: shop.membership };
   const text = sms && fillSms(sms.pattern, toSmsValues({ ...values, ...sms.values(data) }));
   return html`<div class="desk">
-    <section aria-labelledby="sms">
-      <h2 id="sms">SMS</h2>
+    <section aria-label="SMS: ${name}">
+      <h2>SMS: ${name}</h2>
       ${drawPhone(
         shop.name,
         text === undefined ? [] : [{ to: '+919000000001', text }],
@@ -56,8 +56,8 @@ async function drawKind<Kind extends MessageKind>(
       )}
       ${sms ? html`<pre aria-label="Text registered with DLT">${sms.pattern}</pre>` : ''}
     </section>
-    <section aria-labelledby="mail">
-      <h2 id="mail">Email</h2>
+    <section aria-label="Email: ${name}">
+      <h2>Email: ${name}</h2>
       <div class="mailbox" style="grid-template-columns:minmax(0,1fr)">
         ${
           letter

@@ -161,7 +161,7 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
         `Someone has entered the wrong password for your ${shop} account too many times today. They didn’t get in. You can log in as usual on devices you’ve used before.`,
       ),
       paragraph(
-        'Until tomorrow, use a login link or an OTP to log in on a new device. If you use this password anywhere else, reset it now.',
+        `Until tomorrow, use a login link or an OTP to log in on a new device. If you use the same password on other sites, reset your ${shop} password now.`,
       ),
       resetPassword,
     ],
@@ -172,13 +172,13 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
 const secondStepTexts: Record<MessageData['second_step_changed']['change'], string> = {
   changed: 'Your two-step verification was changed.',
   app_on: 'You now log in with an authenticator app. You’ve been logged out on all other devices.',
-  reset: 'A shop owner has reset your two-step verification.',
+  reset: 'An owner has reset your two-step verification.',
   recovery_used: 'A recovery code was used to log in. It can’t be used again.',
   codes_renewed: 'You have new recovery codes. The old ones no longer work.',
 };
 
 export const secondStepChanged: Template<MessageData['second_step_changed']> = {
-  mail: ({ firstName, change }, shop): MailContent => ({
+  mail: ({ firstName, change, isOwner }, shop): MailContent => ({
     subject: `Security update for your ${shop} login`,
     preview: secondStepTexts[change],
     heading: 'Security update',
@@ -186,7 +186,7 @@ export const secondStepChanged: Template<MessageData['second_step_changed']> = {
     blocks: [
       paragraph(secondStepTexts[change]),
       paragraph(
-        `${change === 'reset' ? 'Didn’t ask for this?' : 'Wasn’t you?'} Reset your password right away and tell the shop owner.`,
+        `${change === 'reset' ? 'Didn’t ask for this?' : 'Wasn’t you?'} Reset your password right away${isOwner ? '' : ` and tell an owner of ${shop}`}.`,
       ),
       resetPassword,
     ],
@@ -272,9 +272,10 @@ export const mobileRemoved: Template<MessageData['mobile_removed']> = {
         `The number ${formatMobile(mobile)} was never verified on your ${shop} account. It has now been verified on another account, so we’ve removed it from yours.`,
       ),
       paragraph(
-        'Nothing else has changed. Log in with your email and password, then add your number in your profile.',
+        'Nothing else has changed. You can still log in with your email and password, and add another mobile number in your profile.',
       ),
       { type: 'button', label: 'Add mobile number', path: '/profile/edit' },
+      paragraph('Is it your number? Log in with an OTP to use the other account.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -290,6 +291,9 @@ export const accountClosed: Template<MessageData['account_closed']> = {
       paragraph(
         `Your ${shop} account has been closed, as you requested. We’ve removed your name, mobile number, email, addresses, cart and wishlist. We keep invoices for as long as the law requires.`,
       ),
+      paragraph(
+        'Any upcoming appointments and event bookings have been cancelled. Orders on the way will still be delivered.',
+      ),
       paragraph('You can sign up again any time with the same email and number.'),
     ],
     reason: 'This is the last email about this account.',
@@ -298,18 +302,18 @@ export const accountClosed: Template<MessageData['account_closed']> = {
 
 export const staffInvitation: Template<MessageData['staff_invitation']> = {
   mail: ({ inviter, code, days }, shop): MailContent => ({
-    subject: `You’ve been invited to join the ${shop} back office`,
+    subject: `You’ve been invited to join the ${shop} team`,
     preview: `The link is valid for ${sayDays(days)} and works once.`,
-    heading: `Join the team at ${shop}`,
+    heading: `Join the ${shop} team`,
     greeting: 'Namaste,',
     blocks: [
       paragraph(
-        `${inviter} has invited you to join the ${shop} back office. Log in or sign up with this email address, then accept the invitation. The link is valid for ${sayDays(days)} and works once.`,
+        `${inviter} has invited you to join the ${shop} team and work in its back office. Log in or sign up with this email address, then accept the invitation. The link is valid for ${sayDays(days)} and works once.`,
       ),
       { type: 'button', label: 'View invitation', path: `/staff-invitation/${code}` },
       paragraph('Not expecting this? You can ignore this email. Don’t share the link with anyone.'),
     ],
-    reason: `You’re receiving this email because you’ve been invited to join the ${shop} back office.`,
+    reason: `You’re receiving this email because you’ve been invited to join the ${shop} team.`,
   }),
   codes: { invitation_code: ({ code }) => code },
 };

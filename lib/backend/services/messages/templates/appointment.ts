@@ -1,32 +1,33 @@
+import { consultationPayment } from '../../../../contract/consultation-payment.ts';
+import { formatMobile } from '../../../../contract/format-mobile.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import type { AppointmentSet, MessageData } from '../message-kinds.ts';
-import { sayMoment, sayRupees, sayShortMoment } from '../say.ts';
+import { sayMoment, sayMomentInText, sayRupees, sayShortMoment } from '../say.ts';
 import { namaste } from '../namaste.ts';
 import type { Template } from '../template.ts';
 
 const reason = 'You’re receiving this email because you booked an appointment.';
 
-const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
+const facts = ({ startsAt, patient, mobile, place, fee }: AppointmentSet): Block => ({
   type: 'facts',
   facts: [
     { term: 'When', value: `${sayMoment(startsAt)} IST` },
-    { term: 'How', value: `Our vaidya will call you ${place}` },
-    {
-      term: 'Fee',
-      value:
-        fee > 0
-          ? `${sayRupees(fee)}. The vaidya will tell you how to pay during the call.`
-          : 'Free',
-    },
+    ...(patient ? [{ term: 'For', value: patient }] : []),
+    { term: 'We’ll call', value: `${formatMobile(mobile)} ${place}` },
+    { term: 'Fee', value: fee > 0 ? `${sayRupees(fee)}. ${consultationPayment}.` : 'Free' },
   ],
 });
 
-const change = ({ changeUntil, phone }: AppointmentSet): Block => ({
-  type: 'text',
-  text: changeUntil
-    ? `You can reschedule or cancel in your profile until ${sayMoment(changeUntil)} IST.`
-    : `It’s too late to reschedule or cancel online. ${phone ? `Call us on ${phone}.` : 'Reply to this email.'}`,
-});
+function change({ changeUntil, phone }: AppointmentSet, isByStore = false): Block {
+  const doubt = 'If the new time doesn’t suit you,';
+  const contact = phone ? `call us on ${phone}` : 'reply to this email';
+  const text = changeUntil
+    ? `${isByStore ? `${doubt} you` : 'You'} can reschedule or cancel in your profile until ${sayMomentInText(changeUntil)} IST.`
+    : `${isByStore ? doubt : 'To reschedule or cancel,'} please ${contact}.`;
+  return { type: 'text', text };
+}
+
+const withoutFreeText = <About extends AppointmentSet>(about: About) => ({ ...about, patient: '' });
 
 const toAppointment = ({ path }: AppointmentSet): Block => ({
   type: 'button',
@@ -43,7 +44,7 @@ const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(
 
 export const appointmentBooked: Template<MessageData['appointment_booked']> = {
   mail: (about): MailContent => ({
-    subject: `Your appointment on ${sayMoment(about.startsAt)}`,
+    subject: `Your appointment on ${sayMomentInText(about.startsAt)}`,
     preview: 'Your appointment with our vaidya is confirmed.',
     heading: 'Your appointment is confirmed',
     greeting: namaste(about.name),
@@ -64,23 +65,30 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
     pattern: 'Your appointment with the ##shop## vaidya is confirmed for ##time## IST, ##place##.',
     values,
   },
+  withoutFreeText,
   data: ({ calendar }) => ({ calendar }),
 };
 
+/* Staff also move and cancel appointments for customers who call: no reason is given. */
+const movedText = ({ before, isByStore }: MessageData['appointment_moved']) =>
+  isByStore
+    ? `We’ve moved your appointment on ${sayMomentInText(before)} to a new time. We’re sorry for any inconvenience.`
+    : `Your appointment on ${sayMomentInText(before)} has been rescheduled.`;
+
 export const appointmentMoved: Template<MessageData['appointment_moved']> = {
   mail: (about): MailContent => ({
-    subject: `Your appointment has been rescheduled to ${sayMoment(about.startsAt)}`,
-    preview: `It was on ${sayMoment(about.before)}.`,
+    subject: `Your appointment has been rescheduled to ${sayMomentInText(about.startsAt)}`,
+    preview: `It was on ${sayMomentInText(about.before)}.`,
     heading: 'Your appointment has been rescheduled',
     greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
-        text: `Your appointment on ${sayMoment(about.before)} has been rescheduled. The attached invite updates your calendar.`,
+        text: `${movedText(about)} The attached invite updates your calendar.`,
       },
       facts(about),
       toAppointment(about),
-      change(about),
+      change(about, about.isByStore),
     ],
     reason,
     calendar: about.calendar,
@@ -90,13 +98,14 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
       'Your appointment with the ##shop## vaidya has been rescheduled to ##time## IST, ##place##.',
     values,
   },
+  withoutFreeText,
   data: ({ calendar }) => ({ calendar }),
   isCustomerTriggered: true,
 };
 
 export const appointmentReminder: Template<MessageData['appointment_reminder']> = {
   mail: (about): MailContent => ({
-    subject: `Reminder: your appointment on ${sayMoment(about.startsAt)}`,
+    subject: `Reminder: your appointment on ${sayMomentInText(about.startsAt)}`,
     preview: 'Your appointment with our vaidya is tomorrow.',
     heading: 'Your appointment is tomorrow',
     greeting: namaste(about.name),
@@ -114,6 +123,7 @@ export const appointmentReminder: Template<MessageData['appointment_reminder']> 
       'Reminder: your appointment with the ##shop## vaidya is tomorrow, ##time## IST, ##place##.',
     values,
   },
+  withoutFreeText,
 };
 
 export const appointmentCancelled: Template<MessageData['appointment_cancelled']> = {
@@ -125,9 +135,7 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
     blocks: [
       {
         type: 'text',
-        text: isByStore
-          ? `We’re sorry, our vaidya isn’t available on ${sayMoment(startsAt)}, so we’ve had to cancel your appointment. Please book another slot.`
-          : `Your appointment on ${sayMoment(startsAt)} has been cancelled. You can book another slot any time.`,
+        text: `${isByStore ? `We’ve cancelled your appointment on ${sayMomentInText(startsAt)}. We’re sorry for any inconvenience.` : `Your appointment on ${sayMomentInText(startsAt)} has been cancelled.`} You can book another slot any time.`,
       },
       {
         type: 'text',

@@ -1,19 +1,21 @@
+import { dayInIndia, timeInIndia } from '../../../../contract/india-clock.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
-import { sayMoment } from '../say.ts';
+import { sayList, sayMoment, sayMomentInText, sayPeriod } from '../say.ts';
 import type { Template } from '../template.ts';
 
 const reason = 'You’re receiving this email because you made a booking for an event.';
 
 type Booked = MessageData['seats_booked'];
 
-const facts = ({ title, startsAt, place, seats }: Booked): Block => ({
+const facts = ({ title, startsAt, endsAt, place, isOnline, seats }: Booked): Block => ({
   type: 'facts',
   facts: [
     { term: 'Event', value: title },
-    { term: 'When', value: `${sayMoment(startsAt)} IST` },
+    { term: 'When', value: `${sayPeriod(startsAt, endsAt)} IST` },
     { term: 'Where', value: place || 'Online' },
+    ...(isOnline ? [{ term: 'How to join', value: 'See the event page' }] : []),
     { term: 'Seats', value: String(seats) },
   ],
 });
@@ -46,24 +48,51 @@ export const seatsBooked: Template<Booked> = {
   isCustomerTriggered: true,
 };
 
-export const eventChanged: Template<MessageData['event_changed']> = {
-  mail: (about): MailContent => ({
-    subject: `New ${about.change}: ${about.title}`,
-    preview: sayMoment(about.startsAt),
-    heading: 'Your event has changed',
-    greeting: namaste(about.name),
-    blocks: [
-      {
-        type: 'text',
-        text: `The ${about.change} of your event ${about.change === 'time and venue' ? 'have' : 'has'} changed. You’re still booked. The attached invite updates your calendar.`,
-      },
-      facts(about),
-      toEvent(about),
-      canCancel(about),
-    ],
-    reason,
-    calendar: about.calendar,
-  }),
+type Changed = MessageData['event_changed'];
+
+const isSet = (text: string | false) => text !== false;
+const minutes = ({ startsAt, endsAt }: Changed['before']) => endsAt.getTime() - startsAt.getTime();
+
+function changesOf({ before, ...now }: Changed): string[] {
+  const isDate = dayInIndia(before.startsAt) !== dayInIndia(now.startsAt);
+  const isTime =
+    timeInIndia(before.startsAt) !== timeInIndia(now.startsAt) || minutes(before) !== minutes(now);
+  return [isDate && 'date', isTime && 'time', before.place !== now.place && 'venue'].filter(isSet);
+}
+
+export const eventChanged: Template<Changed> = {
+  mail: (about): MailContent => {
+    const { before, title, startsAt, endsAt, place, name, calendar } = about;
+    const changes = changesOf(about);
+    const isVenue = changes.includes('venue');
+    const isWhen = changes.some((change) => change !== 'venue');
+    return {
+      subject: `New ${sayList(changes)}: ${title}`,
+      preview: [isWhen && sayPeriod(startsAt, endsAt), isVenue && (place || 'Online')]
+        .filter(isSet)
+        .join(', '),
+      heading: 'Your event has changed',
+      greeting: namaste(name),
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            `“${title}” has a new ${sayList(changes)}.`,
+            isWhen && `It was planned for ${sayPeriod(before.startsAt, before.endsAt)}.`,
+            isVenue && before.place !== '' && `The earlier venue was ${before.place}.`,
+            'You’re still booked. The attached invite updates your calendar.',
+          ]
+            .filter(isSet)
+            .join(' '),
+        },
+        facts(about),
+        toEvent(about),
+        canCancel(about),
+      ],
+      reason,
+      calendar,
+    };
+  },
   data,
 };
 
@@ -77,8 +106,8 @@ export const seatsCancelled: Template<MessageData['seats_cancelled']> = {
       {
         type: 'text',
         text: isByStore
-          ? `We’re sorry, we’ve had to cancel your booking for “${title}” on ${sayMoment(startsAt)}.`
-          : `Your booking for “${title}” on ${sayMoment(startsAt)} has been cancelled.`,
+          ? `We’re sorry, but we’ve had to cancel your booking for “${title}” on ${sayMomentInText(startsAt)}. Questions? Reply to this email.`
+          : `Your booking for “${title}” on ${sayMomentInText(startsAt)} has been cancelled.`,
       },
       { type: 'button', label: 'See events', path: '/event' },
     ],

@@ -3,66 +3,92 @@ import { shortMembershipName } from '../../../../contract/membership-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
-import { sayDay, sayList, sayRefund, sayRupees } from '../say.ts';
+import { sayDay, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
 const ofMembership = (name: string) => `You’re receiving this email about your ${name} membership.`;
 const toPlans = (label: string) =>
   ({ type: 'button', label, path: '/subscription-plans' }) as const;
 
-function sayBenefits(benefits: EliteBenefits): string {
-  const { delivery_fee: fee, early_access: isEarly, packed_first: isFirst } = benefits;
-  const named = [
-    ...(fee === null ? [] : [fee === 0 ? 'free delivery' : `delivery for ${sayRupees(fee * 100)}`]),
-    ...(isEarly ? ['early access to sales'] : []),
-    ...(isFirst ? ['priority order processing'] : []),
+const expressDays = (days: number) =>
+  ['Same or next day', 'Next working day'][days] ?? `Within ${days} working days`;
+
+/** Lists the benefits under the names that the page of the plans has for them. */
+const benefitFacts = (benefits: EliteBenefits) => {
+  const fee = benefits.delivery_fee;
+  const fact = (isGiven: boolean, term: string, value: string) =>
+    isGiven ? [{ term, value }] : [];
+  return [
+    ...fact(fee !== null, 'Delivery', fee ? `${sayRupees(fee * 100)} per order` : 'Free'),
+    ...fact(
+      benefits.express_places.length > 0,
+      'Delivery time',
+      `${expressDays(benefits.express_days)} in select cities`,
+    ),
+    ...fact(benefits.free_consultation, 'Consultation with our vaidya', 'Free'),
+    ...fact(
+      benefits.answer_within !== '',
+      'Written question to the vaidya',
+      `Answered within ${benefits.answer_within}`,
+    ),
+    ...fact(benefits.early_access, 'Sales and new harvests', 'Early access'),
+    ...fact(benefits.packed_first, 'Order packing', 'Packed first'),
+    ...fact(benefits.care_first, 'Customer care', 'Priority'),
+    ...benefits.own.map(({ name, member }) => ({ term: name, value: member })),
   ];
-  return named.length > 0
-    ? `Your benefits start now: ${sayList(named)}.`
-    : 'Your membership starts now.';
+};
+
+type Begun = MessageData['membership_begun'];
+
+const begunTitle = (name: string, { amount, isRenewal }: Begun) =>
+  isRenewal
+    ? `Your ${name} membership has been ${amount > 0 ? 'renewed' : 'extended'}`
+    : `Welcome to ${name}`;
+
+function begunText(name: string, { amount, isRenewal, benefits }: Begun): string {
+  if (isRenewal) {
+    const given = `We’ve added a month to your ${name} membership, with our compliments.`;
+    return `${amount > 0 ? 'Thank you for staying with us.' : given} Your new month starts when the current one ends.`;
+  }
+  const given = `We’ve given you a month of ${name}, with our compliments.`;
+  const what = benefitFacts(benefits).length > 0 ? 'benefits start' : 'membership starts';
+  return `${amount > 0 ? 'Thank you for joining!' : given} Your ${what} now.`;
 }
 
-export const membershipBegun: Template<MessageData['membership_begun']> = {
-  mail: (
-    { firstName, startsAt, endsAt, amount, isRenewal, benefits },
-    _shop,
-    name,
-  ): MailContent => ({
-    subject: isRenewal ? `Your ${name} membership has been renewed` : `Welcome to ${name}`,
-    preview: `Your membership is active until ${sayDay(endsAt)}.`,
-    heading: isRenewal
-      ? `Your ${shortMembershipName(name)} membership has been renewed`
-      : `Welcome to ${shortMembershipName(name)}`,
-    greeting: namaste(firstName),
-    blocks: [
-      {
-        type: 'text',
-        text: isRenewal
-          ? 'Thank you for staying with us. Your new month starts when the current one ends.'
-          : `Thank you for joining! ${sayBenefits(benefits)}`,
-      },
-      {
-        type: 'ledger',
-        rows: [
-          {
-            label: `${name}, one month`,
-            detail: `${sayDay(startsAt)} to ${sayDay(endsAt)}`,
-            amount: sayRupees(amount),
-          },
-        ],
-        total: { label: amount === 0 ? 'Complimentary' : 'Paid', amount: sayRupees(amount) },
-      },
-      {
-        type: 'text',
-        text: 'There’s no auto-debit. We’ll remind you 3 days before your membership ends.',
-      },
-      { type: 'button', label: 'Shop now', path: '/shop' },
-    ],
-    reason: ofMembership(name),
-  }),
+export const membershipBegun: Template<Begun> = {
+  mail: (month, _shop, name): MailContent => {
+    const { firstName, startsAt, endsAt, amount, isRenewal, benefits } = month;
+    const facts = isRenewal ? [] : benefitFacts(benefits);
+    return {
+      subject: begunTitle(name, month),
+      preview: `Your membership is active until ${sayDay(endsAt)}.`,
+      heading: begunTitle(shortMembershipName(name), month),
+      greeting: namaste(firstName),
+      blocks: [
+        { type: 'text', text: begunText(name, month) },
+        ...(facts.length > 0 ? [{ type: 'facts' as const, facts }] : []),
+        {
+          type: 'ledger',
+          rows: [
+            {
+              label: `${name}, one month`,
+              detail: `${sayDay(startsAt)} to ${sayDay(endsAt)}`,
+              amount: amount > 0 ? sayRupees(amount) : 'Free',
+            },
+          ],
+          total: { label: amount > 0 ? 'Paid' : 'To pay', amount: sayRupees(amount) },
+        },
+        {
+          type: 'text',
+          text: 'There’s no auto-debit. We’ll remind you 3 days before your membership ends.',
+        },
+        { type: 'button', label: 'Shop now', path: '/shop' },
+      ],
+      reason: ofMembership(name),
+    };
+  },
   sms: {
-    pattern:
-      'Thank you! Your ##membership## membership is active until ##day##. There is no auto-debit.',
+    pattern: 'Your ##membership## membership is active until ##day##. There is no auto-debit.',
     values: ({ endsAt }) => ({ day: sayDay(endsAt) }),
   },
 };
@@ -107,18 +133,24 @@ export const membershipEnded: Template<MessageData['membership_ended']> = {
 };
 
 export const membershipCancelled: Template<MessageData['membership_cancelled']> = {
-  mail: ({ firstName, refund }, _shop, name): MailContent => ({
-    subject: `Your ${name} membership has been cancelled`,
-    preview: 'As you requested.',
-    heading: `Your ${shortMembershipName(name)} membership has been cancelled`,
-    greeting: namaste(firstName),
-    blocks: [
-      {
-        type: 'text',
-        text: `Your ${name} membership has been cancelled, as you requested, and its benefits have ended.`,
-      },
-      ...(refund > 0 ? [{ type: 'text' as const, text: sayRefund(refund) }] : []),
-    ],
-    reason: ofMembership(name),
-  }),
+  mail: ({ firstName, refund, later }, _shop, name): MailContent => {
+    const what = later ? 'renewal' : 'membership';
+    const end = later && sayDay(later.startsAt);
+    return {
+      subject: `Your ${name} ${what} has been cancelled`,
+      preview: end ? `You’re still a member until ${end}.` : 'Your benefits have ended.',
+      heading: `Your ${shortMembershipName(name)} ${what} has been cancelled`,
+      greeting: namaste(firstName),
+      blocks: [
+        {
+          type: 'text',
+          text: later
+            ? `Your ${name} renewal from ${end} to ${sayDay(later.endsAt)} has been cancelled. You’re still a member until ${end}.`
+            : `Your ${name} membership has been cancelled and its benefits have ended.`,
+        },
+        ...(refund > 0 ? [{ type: 'text' as const, text: sayRefund(refund) }] : []),
+      ],
+      reason: ofMembership(name),
+    };
+  },
 };

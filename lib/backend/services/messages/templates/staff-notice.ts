@@ -41,11 +41,12 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       : `You’ve used half of your limit of ${budget}`;
     const effect = isSms
       ? 'we won’t send OTPs by SMS, and customers will be asked to log in with their email'
-      : 'welcome emails, email verification links and enquiry acknowledgements will be paused. Login links and order emails will still go out';
+      : 'we won’t send welcome emails, email verification links or enquiry acknowledgements. Login links and order emails will still go out';
+    const state = isUsedUp
+      ? `This limit has been reached. Until the count falls below it, ${effect}.`
+      : 'Half of it has been used.';
     const paragraphs = [
-      isUsedUp
-        ? `${shop} has reached its limit of ${budget}. Until the count falls below the limit, ${effect}.`
-        : `${shop} has used half of its limit of ${budget} for messages that customers and visitors trigger.`,
+      `${shop} limits messages triggered by customers and visitors to ${budget}. ${state}`,
       'Not running a campaign? Someone may be abusing your forms. You can change the limit in Settings.',
     ];
     return {
