@@ -19,7 +19,7 @@ async function checkDisk({ env, now }: ServiceContext): Promise<StoreProblem[]> 
   const { bsize, blocks, bavail } = await statfs(env.dataDir);
   const free = bavail * bsize;
   const isLow = free < Math.min(nearlyFullBytes, (blocks * bsize) / 10);
-  const detail = `${Math.floor(free / megabyte)} MB is free in ${env.dataDir}`;
+  const detail = `Only ${Math.floor(free / megabyte)} MB left in ${env.dataDir}`;
   if (free < fullBytes) noteProblem('disk_full', detail, now());
   if (isLow) {
     noteProblem('disk_nearly_full', detail, now());

@@ -132,16 +132,24 @@ describe('an owner', () => {
     const mail = await findEmail(owner);
     const [notice] = (await sent()).filter(({ recipient }) => recipient === mail);
     expect(notice?.subject).toBe(`New order ${orderId}: ₹1,000`);
-    expect(notice?.text).toContain('Test Shopper, Mumbai. ₹1,000, Cash on Delivery.');
+    expect(notice?.text).toContain('Test Shopper, Mumbai. Cash on Delivery: ₹1,000 to collect.');
     const id = parseOrderId(orderId) ?? 0;
-    const pay = async (payable: number) => {
-      const giftVoucherAmount = 100_000 - payable;
+    const pay = async (payable: number, payType = 'Cash on Delivery') => {
+      const amounts = { giftVoucherAmount: 100_000 - payable, payable };
       const { db } = store.context;
-      await db.update(orders).set({ giftVoucherAmount, payable }).where(eq(orders.id, id));
+      await db
+        .update(orders)
+        .set({ ...amounts, payType })
+        .where(eq(orders.id, id));
       return (await describeOrder(db, id))?.body;
     };
-    expect(await pay(72_275)).toMatch(/ ₹1,000\. ₹722\.75 to collect, Cash on Delivery\.$/);
-    expect(await pay(0)).toMatch(/ ₹1,000, paid by gift voucher\.$/);
+    expect(await pay(72_275)).toBe(
+      'Test Shopper, Mumbai. Cash on Delivery: ₹722.75 to collect, ₹277.25 paid by gift voucher.',
+    );
+    expect(await pay(72_275, 'Online Payment')).toBe(
+      'Test Shopper, Mumbai. Online Payment: ₹722.75 paid, ₹277.25 paid by gift voucher.',
+    );
+    expect(await pay(0)).toBe('Test Shopper, Mumbai. ₹1,000 paid by gift voucher.');
     await choose(owner, 'order', false, false);
     await store.context.db.delete(outboxMessages);
     await orderFixture(store).ordered();

@@ -38,20 +38,20 @@ export async function describeOrder(
   if (!order) return undefined;
   const { payable, giftVoucherAmount, shippingAddress } = order;
   const number = formatOrderId(id);
-  const sum = sayRupees(payable + giftVoucherAmount);
   const { fullName, city } = shippingAddress;
   return {
-    title: `New order ${number}: ${sum}`,
-    body: `${fullName}, ${city}. ${sum}${describePayment(order)}.`,
+    title: `New order ${number}: ${sayRupees(payable + giftVoucherAmount)}`,
+    body: `${fullName}, ${city}. ${describePayment(order)}.`,
     path: `/dashboard/orders/${number}`,
   };
 }
 
-/* Follows the order value, of which a gift voucher may pay a part. */
 function describePayment({ payable, giftVoucherAmount, balanceDue, payType }: OrderRow): string {
-  if (giftVoucherAmount === 0) return `, ${payType}`;
-  if (payable === 0) return ', paid by gift voucher';
-  return payType === 'Cash on Delivery'
-    ? `. ${sayRupees(payable)} to collect, ${payType}`
-    : `. ${sayRupees(payable - balanceDue)} paid, ${payType}`;
+  const own =
+    payType === 'Cash on Delivery'
+      ? `${payType}: ${sayRupees(payable)} to collect`
+      : `${payType}: ${sayRupees(payable - balanceDue)} paid`;
+  if (giftVoucherAmount === 0) return own;
+  const byVoucher = `${sayRupees(giftVoucherAmount)} paid by gift voucher`;
+  return payable === 0 ? byVoucher : `${own}, ${byVoucher}`;
 }
