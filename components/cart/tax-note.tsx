@@ -1,7 +1,8 @@
 'use client';
 
-import { formatRupees } from '@/lib/format/money';
+import { sayIncludedGst } from '@/lib/contract/order-texts';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { formatRupees } from '@/lib/format/money';
 
 interface TaxNoteProps {
   /** Included GST, in rupees; undefined where it is not known. */
@@ -19,7 +20,7 @@ export function TaxNote({ tax = 0, giftVoucher = 0, className }: TaxNoteProps) {
       Inclusive of all taxes
       {tax > 0 &&
         (giftVoucher > 0
-          ? `. Item prices include ${formatRupees(tax)} GST.`
+          ? `. ${sayIncludedGst(formatRupees(tax))}`
           : ` (${formatRupees(tax)} GST)`)}
     </p>
   );

@@ -45,7 +45,7 @@ export function OrderAccount({ order }: { order: Order }) {
       {due > 0 && order.is_paid && (
         <p className="mt-2 font-[550]">{formatRupees(due)} is still due on this order.</p>
       )}
-      <TaxNote tax={tax} className="mt-2" />
+      <TaxNote tax={tax} giftVoucher={order.gift_voucher_amt} className="mt-2" />
       <OrderRefunds refunds={order.refunds} />
       <OrderCredits order={order} />
     </aside>

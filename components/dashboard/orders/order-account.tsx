@@ -67,7 +67,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
           amount: formatRupees(payable),
         }}
       />
-      <TaxNote tax={tax} className="mt-2" />
+      <TaxNote tax={tax} giftVoucher={order.gift_voucher_amt} className="mt-2" />
       {money.refunds.length > 0 && (
         <ul className="order-refunds" aria-label="Refunds">
           {money.refunds.map((refund, index) => (

@@ -1,4 +1,5 @@
 import type { Order, OrderRow, OrderStatus } from '../../contract/order';
+import { returnCheck } from '../../contract/order-texts';
 import { toPaise, toRupees } from '../../contract/money';
 import { formatDate, formatWeekday } from '../../format/date';
 import { formatRupees } from '../../format/money';
@@ -84,7 +85,7 @@ export function statusSentence({
     case 'Return Requested':
       return 'Return requested. We’ll review it within 1 working day.';
     case 'Returned':
-      return 'We’ve received your return.';
+      return `We’ve received your return. ${returnCheck}`;
     case 'Refunded':
       return refundedSentence(credit_notes);
   }
