@@ -105,7 +105,7 @@ describe('closing an account', () => {
     await queueMessage(db, {
       kind: 'order_packed',
       to: { email: closed?.email, mobile: closed?.mobile },
-      data: { orderId: 1, firstName: 'Former' },
+      data: { orderId: 1, hasInvoice: true, firstName: 'Former' },
     });
     expect(await db.$count(outboxMessages)).toBe(sent);
   });

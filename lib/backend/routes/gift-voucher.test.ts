@@ -3,6 +3,7 @@ import { getGiftVoucherLink } from '../../contract/gift-voucher.ts';
 import { payments } from '../db/schema/payment.ts';
 import { giftVouchers } from '../db/schema/voucher.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
+import { payBack } from '../services/payment/pay-back.ts';
 import { hashOfCode } from '../services/gift-voucher/voucher-code.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { voucherBalances } from '../testing/make-gift-voucher.ts';
@@ -231,10 +232,15 @@ describe('a gift voucher', () => {
   });
 
   it('that was cleared away as never paid is paid back', async () => {
-    const txnId = await begun(request());
+    const body = request();
+    const txnId = await begun(body);
     const voucher = await findVoucher(txnId);
     await store.context.db.delete(giftVouchers).where(eq(giftVouchers.id, voucher?.id ?? 0));
     await fixture.send(paidMessage(txnId));
     expect(await fixture.refundsOf(txnId)).toEqual([expect.objectContaining({ amount: 75_000 })]);
+    await fixture.press(txnId, 'success');
+    await payBack(store.context);
+    const [mail] = await mailsTo(body.sender_email);
+    expect(mail?.text).toContain('₹750 came too late, so the gift voucher wasn’t sent.');
   });
 });

@@ -86,6 +86,7 @@ describe('cancelling an order', () => {
     const mail = (await mailsTo(who)).at(-1);
     expect(mail?.subject).toBe(`Your order ${orderId} has been cancelled`);
     expect(mail?.text).toContain('Reason: Late');
+    expect(mail?.text).not.toContain('sorry');
   });
 
   it('lets those know who waited for the product, once it is back on sale', async () => {

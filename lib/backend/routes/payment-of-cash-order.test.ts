@@ -47,10 +47,13 @@ describe('a cash order that is paid online', () => {
     expect(await fixture.orderRow(orderId)).toMatchObject({ payType: 'Online Payment' });
     expect(await cashOf(id)).toEqual([0]);
     expect((await fixture.detail(who, orderId)).shipments?.[0]?.cash_due).toBe(0);
+    const mail = (await fixture.mailTextsTo(who.email)).at(-1);
+    expect(mail).toContain('There’s nothing left to pay when your order arrives.');
+    expect(mail).toContain('Payment: Online Payment');
   });
 
   it('is paid back where the parcel was booked with cash meanwhile', async () => {
-    const { id, orderId, paid, txnId } = await begun();
+    const { id, orderId, paid, txnId, who } = await begun();
     expect((await booking.book(orderId, 'sandbox', 'surface')).status).toBe(200);
     await fixture.send(paid);
     expect(await fixture.orderRow(orderId)).toMatchObject({
@@ -61,6 +64,9 @@ describe('a cash order that is paid online', () => {
       { amount: 70_000, reason: 'Paid when a courier was to collect its cash' },
     ]);
     expect(await cashOf(id)).toEqual([70_000]);
+    expect((await fixture.mailTextsTo(who.email)).at(-1)).toContain(
+      'Please pay the courier when your order arrives.',
+    );
   });
 
   it.each(['Shipped', 'Delivered'] as const)('cannot be begun once it is %s', async (status) => {

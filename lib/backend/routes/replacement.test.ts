@@ -75,6 +75,14 @@ describe('a replacement', () => {
     // Nothing is sold again: no number of the series is used for zero rupees.
     expect(await fixture.detail(who, second)).toMatchObject({ is_invoiced: false });
     expect(await fixture.detail(who, orderId)).toMatchObject({ is_invoiced: true });
+    const offersInvoice = async (name: string) => {
+      const [mail] = await store.context.db
+        .select({ text: outboxMessages.text })
+        .from(outboxMessages)
+        .where(eq(outboxMessages.subject, `Your order ${name} is packed`));
+      return mail?.text.includes('download the invoice');
+    };
+    expect([await offersInvoice(orderId), await offersInvoice(second)]).toEqual([true, false]);
   });
 
   it('leaves the money of the first order where it is, and is told of by its number', async () => {

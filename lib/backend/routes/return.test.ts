@@ -345,6 +345,14 @@ describe('asking for goods to be taken back', () => {
 });
 
 describe('what comes back', () => {
+  const closingMail = async (orderId: string) => {
+    const [mail] = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.subject, `Your return for order ${orderId} is complete`));
+    return mail?.text;
+  };
+
   it('goes back into stock where nothing was wrong with it', async () => {
     const { who, product, orderId, returnRequest } = await delivered();
     await ask(who, orderId, returnRequest);
@@ -354,6 +362,8 @@ describe('what comes back', () => {
     expect((await fixture.detail(who, orderId)).returns[0]?.status).toBe('received');
     expect((await staff.step(orderId, 'Refunded')).status).toBe(200);
     expect((await fixture.detail(who, orderId)).returns[0]?.status).toBe('settled');
+    // Paid in cash: the customer is asked where the refund goes.
+    expect(await closingMail(orderId)).not.toContain('anything else');
   });
 
   it.each([
@@ -388,6 +398,7 @@ describe('what comes back', () => {
     expect((await db.execute(refundQuery)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
     const [note] = (await fixture.detail(who, orderId)).credit_notes;
     expect(note?.amount).toBe(600);
+    expect(await closingMail(orderId)).toContain('You don’t need to do anything else.');
   });
 
   it('leaves an order Delivered while a part of it is kept, and makes it Refunded with the last', async () => {

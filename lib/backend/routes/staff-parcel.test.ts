@@ -125,6 +125,7 @@ describe('the parcel of an order', () => {
     const { orderId, who } = await brought('Packed');
     await staff.step(orderId, 'Cancelled', { note: 'Out of reach' });
     expect((await fixture.detail(who, orderId)).shipments).toMatchObject([{ status: 'cancelled' }]);
+    expect(await mailTo(who.email, 'has been cancelled')).toContain('We’re sorry');
   });
 
   it('is shown to staff of orders alone', async () => {
@@ -164,7 +165,8 @@ describe('several parcels of an order', () => {
     const { who, orderId, line } = await brought('Packed');
     await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
     await send(orderId, 1, 'report', { status: 'handed_over', courier: 'Blue Kite' });
-    const text = await mailTo(who.email, 'is on its way');
+    const text = await mailTo(who.email, `Parcel 1 of your order ${orderId} is on its way`);
+    expect(text).toContain('is on its way with Blue Kite.');
     expect(text).toContain('Please keep ₹700 for parcel 1 ready in cash.');
     expect(text).toContain('Another parcel will follow.');
   });
@@ -179,7 +181,7 @@ describe('several parcels of an order', () => {
   });
 
   it('have a tracking number each where the order is handed over as a whole', async () => {
-    const { orderId, line } = await brought('Packed');
+    const { who, orderId, line } = await brought('Packed');
     await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
     const ship = (tracking_number: string) =>
       store.call('POST', '/staff/orders/steps/', {
@@ -203,6 +205,8 @@ describe('several parcels of an order', () => {
     const { shipments: parcels, tracking_number } = await read(orderId);
     expect(parcels?.map((one) => one.tracking_number)).toEqual(['D1', 'D2']);
     expect(tracking_number).toBe('D1, D2');
+    const text = await mailTo(who.email, `Your order ${orderId} is on its way`);
+    expect(text).toContain('Parcel 1: Blue Kite, D1\nParcel 2: Blue Kite, D2');
   });
 
   it('cannot be split once one has left', async () => {
@@ -229,6 +233,9 @@ describe('several parcels of an order', () => {
     ]);
     expect((await send(orderId, 2, 'settle', back(line, 1, 0))).status).toBe(200);
     expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
+    expect(await mailTo(who.email, `Part of your order ${orderId} has been delivered`)).toContain(
+      'The rest couldn’t be delivered.',
+    );
     expect(await creditNotes(id)).toEqual([{ amount: 30_000 }]);
     expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 1);
 
@@ -268,6 +275,7 @@ describe('a parcel that did not arrive', () => {
         .from(stockMovements)
         .where(and(eq(stockMovements.orderId, id), eq(stockMovements.reason, 'returned'))),
     ).toEqual([{ change: 2 }]);
+    expect(await mailTo(who.email, 'has been cancelled')).not.toMatch(/sorry|deducted/);
     const again = await send(orderId, 1, 'settle', back(line, 3, 0));
     expect([again.status, again.body['message']]).toEqual([
       409,
@@ -331,7 +339,7 @@ describe('a parcel that did not arrive', () => {
     [false, 1_000],
     [true, 900],
   ])('of a paid order, delivery fee kept: %s, refunds ₹%i, as it was shown', async (keeps, sum) => {
-    const { orderId, id } = await paidOrder();
+    const { who, orderId, id } = await paidOrder();
     const [parcel] = (await read(orderId)).parcels;
     expect(parcel).toMatchObject({
       refund: { total: 1_000, to_source: 1_000 },
@@ -354,6 +362,9 @@ describe('a parcel that did not arrive', () => {
     expect((await settle(sum)).status).toBe(200);
     expect(await findRefunds(id)).toEqual([{ amount: sum * 100 }]);
     expect(await creditNotes(id)).toEqual([{ amount: sum * 100 }]);
+    const text = await mailTo(who.email, 'has been cancelled');
+    expect(text).toContain(`We’re sorry, but we’ve had to cancel your order ${orderId}.`);
+    expect(text.includes('We’ve deducted the delivery fee of ₹100.')).toBe(keeps);
   });
 
   it('of a cash order has nothing to refund and no fee to choose', async () => {

@@ -267,6 +267,21 @@ describe('refunding an order', () => {
       ['by_hand', 50],
       ['gift_voucher', 500],
     ]);
+    expect((await fixture.mailTextsTo(who.email)).join()).toContain('with the same code');
+  });
+
+  it('names no code of a gift voucher that was sent again', async () => {
+    const who = await fixture.buyer(pid, { quantity: 2, city: 'Ahmedabad' });
+    const voucher = await makeGiftVoucher(store);
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${voucher.code}`, who);
+    const { body } = await fixture.place(who, { ...who.payload, amount: 100 });
+    await staff.bring(String(body['order_id']), 'Delivered');
+    const next = await makeGiftVoucher(store, { replacesId: voucher.id, balance: 0 });
+    await refund(String(body['order_id']), { amount: 250 });
+    expect(await voucherBalances(store, next.id)).toMatchObject({ balance: 25_000 });
+    const text = (await fixture.mailTextsTo(who.email)).at(-1);
+    expect(text).toContain('We’ve added ₹250 back to the gift voucher you used');
+    expect(text).not.toContain('with the same code');
   });
 });
 

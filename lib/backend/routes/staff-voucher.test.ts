@@ -32,15 +32,16 @@ const listed = async (query: string) => {
   return (await calls.listStaffVouchers.answer.validate(body, { strict: true })).data;
 };
 
-async function mailedTo(email: string) {
+async function lastMailTo(email: string) {
   const [message] = await store.context.db
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, email))
     .orderBy(desc(outboxMessages.id))
     .limit(1);
-  return message?.data['voucher_code'] ?? '';
+  return message;
 }
+const mailedTo = async (email: string) => (await lastMailTo(email))?.data['voucher_code'] ?? '';
 
 const auditLog = async () => JSON.stringify(await store.context.db.select().from(auditEntries));
 
@@ -173,6 +174,17 @@ describe('a gift voucher in the back office', () => {
     const code = await mailedTo('right@example.in');
     expect(code).not.toBe(old.code);
     expect(await auditLog()).not.toContain(code);
+    // Some of it was spent, so its code was known.
+    expect((await lastMailTo('right@example.in'))?.subject).toBe('Your new gift voucher code');
+  });
+
+  it.each([
+    ['right@example.in', 'Test Sender has sent you a gift'],
+    ['receiver@example.in', 'Your new gift voucher code'],
+  ])('that nobody has used is mailed to %s as “%s”', async (receiver_email, subject) => {
+    const { id } = await makeGiftVoucher(store);
+    await done('POST', `${path}${id}/reissue/`, { ...correction, receiver_email });
+    expect((await lastMailTo(receiver_email))?.subject).toBe(subject);
   });
 
   it('gets what an order of its forerunner gives back, through the whole chain', async () => {

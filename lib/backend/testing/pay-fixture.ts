@@ -130,5 +130,14 @@ export function paymentFixture(store: TestStore) {
         .orderBy(asc(outboxMessages.id));
       return rows.map(({ subject }) => subject ?? '');
     },
+    /** Texts of the mails to a customer. */
+    mailTextsTo: async (email: string) => {
+      const rows = await db
+        .select({ text: outboxMessages.text })
+        .from(outboxMessages)
+        .where(eq(outboxMessages.recipient, email))
+        .orderBy(asc(outboxMessages.id));
+      return rows.map(({ text }) => text);
+    },
   };
 }

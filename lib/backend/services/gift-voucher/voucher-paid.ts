@@ -37,7 +37,7 @@ export async function voucherPaid(context: ServiceContext, payment: PaymentRow):
     kind: 'gift_voucher',
     to: { email: receiverEmail },
     key: id,
-    data: { receiverName, senderName, amount, code, message },
+    data: { receiverName, senderName, amount, code, message, isNewCode: false },
   });
   await queueMessage(db, {
     kind: 'gift_voucher_paid',

@@ -27,6 +27,7 @@ async function mailTo<Kind extends MessageKind>(
 const address = { fullName: evil, fullAddress: evil };
 const written: { [Kind in MessageKind]?: MessageData[Kind] } = {
   order_placed: { ...samples.order_placed, firstName: 'Pay', address, giftMessage: evil },
+  order_paid: { ...samples.order_paid, firstName: 'Pay', address, giftMessage: evil },
   order_changed: { ...samples.order_changed, firstName: 'Pay', address },
   order_cancelled: { ...samples.order_cancelled, firstName: 'Pay', reason: evil },
   question_answered: { ...samples.question_answered, firstName: 'Pay', question: evil },

@@ -57,46 +57,57 @@ export interface OrderChanged extends BilledOrder {
   address: { fullName: string; fullAddress: string };
 }
 
-interface OrderPaid extends BilledOrder {
+interface OrderPaid extends OrderPlaced {
   /**
    * Part of `payable` still to be paid online; not 0 if the order was changed after the payment was
    * begun.
    */
   balanceDue: number;
-  expectedOn: string | null;
+  /** Whether the payment confirms the order; one in cash may be confirmed, or packed, before. */
+  isConfirming: boolean;
+}
+
+export interface Tracked {
+  courier: string | null;
+  trackingNumber: string | null;
+  /** The courier's page about the parcel. */
+  trackingUrl: string | null;
+}
+
+interface SentParcel extends Tracked {
+  number: number;
+  /** Paise to be paid at the door; 0 if it is paid. */
+  cashDue: number;
 }
 
 export interface OrderShipped extends AboutOrder {
-  courier: string | null;
-  trackingNumber: string | null;
   expectedOn: string | null;
-  /** The courier's page about its only parcel. */
-  trackingUrl?: string | null;
-  /** Paise to be paid at the door; left out or 0 if it is paid. */
-  cashDue?: number;
-  /** Parcels that have left, of an order with several. */
-  parcels?: readonly { number: number; cashDue: number }[];
-  /** Parcels that leave later. */
-  further?: number;
+  /** Parcels that have left. */
+  parcels: readonly SentParcel[];
+  /** Number of parcels that leave later. */
+  further: number;
+  /** Sent again, because staff have corrected courier or tracking number. */
+  isCorrected: boolean;
 }
 
 /** What became of one parcel. */
-export interface ParcelNews extends AboutOrder {
+export interface ParcelNews extends AboutOrder, Tracked {
   /** Number of the parcel; null if it is the only one. */
   parcel: number | null;
-  courier: string | null;
-  trackingNumber: string | null;
-  trackingUrl: string | null;
   /** Paise to be paid at the door; 0 if it is paid. */
   cashDue: number;
 }
 
 export interface OrderCancelled extends AboutOrder {
+  /** Staff cancelled it, or the courier lost it. */
+  isByStore: boolean;
   reason?: string;
   /** Refund to the account that the payment came from. */
   refund: number;
   /** Refund to the gift voucher. */
   giftVoucherAmount: number;
+  /** Delivery fee that was paid and is not refunded. */
+  retainedFee: number;
 }
 
 /** A refund of an order has been started. */
@@ -107,6 +118,8 @@ export interface OrderRefunded extends AboutOrder {
    * the shop first asks for the account.
    */
   how?: 'gift_voucher' | 'by_hand' | 'by_hand_soon' | undefined;
+  /** The gift voucher was sent again with a new code since it was used. */
+  hasNewCode?: boolean;
   creditNote?: string;
 }
 
@@ -152,6 +165,8 @@ interface GiftVoucherSent {
   /** With hyphens. */
   code: string;
   message: string;
+  /** Replaces a code that the receiver had; `amount` is the balance. */
+  isNewCode: boolean;
 }
 
 /** What happened to the second step of a staff account. */
@@ -199,17 +214,26 @@ export interface MessageData {
 
   order_placed: OrderPlaced;
   order_paid: OrderPaid;
-  /** Refund of a payment that came too late or twice. */
-  order_payment_returned: AboutOrder & { amount: number; wasPaidAlready: boolean };
+  /**
+   * Refund of a payment that came twice, for a cancelled order, or for one whose cash a courier
+   * collects.
+   */
+  order_payment_returned: AboutOrder & {
+    amount: number;
+    wasPaidAlready: boolean;
+    isCancelled: boolean;
+  };
   order_changed: OrderChanged;
   order_confirmed: AboutOrder & { expectedOn: string | null };
-  order_packed: AboutOrder;
+  order_packed: AboutOrder & { hasInvoice: boolean };
   order_shipped: OrderShipped;
   order_delivered: AboutOrder & {
     deliveredAt: Date;
     windows?: ReturnWindows | undefined;
     /** Whether some of its items are marked “Non-returnable”. */
     hasNonReturnable?: boolean;
+    /** Whether some of its parcels were lost or came back. */
+    isPartial: boolean;
   };
   order_cancelled: OrderCancelled;
   order_refunded: OrderRefunded;
@@ -225,10 +249,14 @@ export interface MessageData {
     note?: string;
   };
   return_received: AboutOrder;
-  return_settled: AboutOrder;
+  /** `isRefundDue`: the shop still has to ask where to send it. */
+  return_settled: AboutOrder & { isRefundDue: boolean };
 
-  /** Refund of anything but an order; `forWhat` reads `your gift voucher`. */
-  payment_refunded: ToPerson & { amount: number; forWhat: string };
+  /**
+   * Refund of anything but an order; `forWhat` reads `your gift voucher`. `isUnsentVoucher`: of a
+   * gift voucher that was paid too late, so it was never sent.
+   */
+  payment_refunded: ToPerson & { amount: number; forWhat: string; isUnsentVoucher: boolean };
 
   /** For the receiver, with the code. */
   gift_voucher: GiftVoucherSent;

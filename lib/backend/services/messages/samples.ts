@@ -29,14 +29,12 @@ const bookedSeats = {
   path: '/event/3',
   calendar,
 };
-const parcel = {
-  ...about,
-  parcel: 2,
+const tracked = {
   courier: 'Blue Kite',
   trackingNumber: 'BK 4482 1190',
   trackingUrl: 'https://track.example.in/BK44821190',
-  cashDue: 72_275,
 };
+const parcel = { ...about, ...tracked, parcel: 2, cashDue: 72_275 };
 const endsAt = new Date(inIndia('2026-12-21', '10:15:00'));
 
 const lines = [
@@ -52,6 +50,19 @@ const bill = {
   cashFee: 0,
   payable: 72_275,
 };
+
+const placed = {
+  ...about,
+  ...bill,
+  tax: 5_823,
+  payType: 'Online Payment',
+  expectedOn: '2026-11-27',
+  address: {
+    fullName: 'Asha Patel',
+    fullAddress: '12 Lake View, Near Law Garden, Ahmedabad 380009, Gujarat',
+  },
+  giftMessage: 'For your new kitchen. See you at Uttarayan!',
+} as const;
 
 /** One sample of each message kind, for tests and for previews in the demo. */
 export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
@@ -92,51 +103,44 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   store_problem: {
     title: 'The server disk is full',
     help: 'Customers can’t order until there is space.',
-    detail: '20 MB is free in /srv/sose/.data',
+    detail: 'Only 20 MB left in /srv/sose/.data',
   },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
-  order_placed: {
-    ...about,
-    ...bill,
-    cashFee: 3_000,
-    tax: 5_346,
-    payType: 'Cash on Delivery',
-    expectedOn: '2026-11-27',
-    address: {
-      fullName: 'Asha Patel',
-      fullAddress: '12 Lake View, Near Law Garden, Ahmedabad 380009, Gujarat',
-    },
-    giftMessage: 'For your new kitchen. See you at Uttarayan!',
-  },
-  order_paid: { ...about, ...bill, balanceDue: 0, expectedOn: '2026-11-27' },
-  order_payment_returned: { ...about, amount: 72_275, wasPaidAlready: false },
+  order_placed: { ...placed, cashFee: 3_000, payType: 'Cash on Delivery' },
+  order_paid: { ...placed, balanceDue: 0, isConfirming: true },
+  order_payment_returned: { ...about, amount: 72_275, wasPaidAlready: false, isCancelled: true },
   order_changed: {
     ...about,
     ...bill,
-    giftVoucherAmount: 45_000,
     shipping: 15_000,
-    payable: 82_275,
-    balanceDue: 10_000,
+    payable: 77_275,
+    balanceDue: 5_000,
     refund: 0,
-    giftVoucherBack: 5_000,
+    giftVoucherBack: 0,
     expectedOn: '2026-11-29',
     address: { fullName: 'Asha Patel', fullAddress: '4 Hill Road, Bandra, Mumbai 400050' },
   },
   order_confirmed: { ...about, expectedOn: '2026-11-27' },
-  order_packed: about,
+  order_packed: { ...about, hasInvoice: true },
   order_shipped: {
     ...about,
-    courier: 'Blue Kite',
-    trackingNumber: 'BK 4482 1190',
     expectedOn: '2026-11-27',
-    cashDue: 72_275,
+    parcels: [{ ...tracked, number: 1, cashDue: 72_275 }],
+    further: 0,
+    isCorrected: false,
   },
-  order_delivered: { ...about, deliveredAt: new Date(inIndia('2026-11-26', '13:20:00')) },
+  order_delivered: {
+    ...about,
+    deliveredAt: new Date(inIndia('2026-11-26', '13:20:00')),
+    isPartial: false,
+  },
   order_cancelled: {
     ...about,
+    isByStore: false,
     reason: 'Ordered by mistake',
     refund: 72_275,
     giftVoucherAmount: 50_000,
+    retainedFee: 0,
   },
   order_refunded: { ...about, amount: 72_275, creditNote: 'CN/2627/000004' },
   parcel_handed_over: parcel,
@@ -148,17 +152,23 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     ...about,
     isAccepted: true,
     replacementId: 1043,
-    note: 'The courier will come on Friday morning.',
+    note: 'Sorry about the broken jar. We’ve packed the new one in double padding.',
   },
   return_received: about,
-  return_settled: about,
-  payment_refunded: { firstName, amount: 19_900, forWhat: 'your membership' },
+  return_settled: { ...about, isRefundDue: false },
+  payment_refunded: {
+    firstName,
+    amount: 19_900,
+    forWhat: 'your membership',
+    isUnsentVoucher: false,
+  },
   gift_voucher: {
     receiverName: 'Bela',
     senderName: 'Asha Patel',
     amount: 100_000,
     code: 'K7QM-3XPA-9RTD-H2VE',
     message: 'Many happy returns! Choose something that smells of home.',
+    isNewCode: false,
   },
   gift_voucher_paid: {
     senderName: 'Asha Patel',

@@ -140,7 +140,7 @@ describe('the words of an order', () => {
       'Gift voucher: −₹500',
       'Delivery: ₹70',
       'Cash on Delivery fee: ₹30',
-      'Total: ₹722.75\n\nOrder value includes ₹53.46 GST.',
+      'Total: ₹722.75\n\nThe amounts above include ₹58.23 GST.',
       'Expected delivery: By 27 Nov 2026',
     ]) {
       expect(text).toContain(row);
@@ -165,8 +165,8 @@ describe('the words of an order', () => {
   it('include the GST in the total where no gift voucher pays', () => {
     const sample = samples.order_placed;
     const { text } = write('order_placed', { ...sample, giftVoucherAmount: 0, payable: 122_275 });
-    expect(text).toContain('Total (includes ₹53.46 GST): ₹1,222.75');
-    expect(text).not.toContain('Order value');
+    expect(text).toContain('Total (includes ₹58.23 GST): ₹1,222.75');
+    expect(text).not.toContain('The amounts above');
   });
 
   it('say that a gift voucher pays for all of it', () => {
@@ -185,9 +185,60 @@ describe('the words of an order', () => {
     expect(write('order_paid').text).not.toContain('still due');
   });
 
+  it('confirm a paid order with all that was ordered', () => {
+    const { text } = write('order_paid');
+    for (const part of [
+      'Your order is confirmed. We’ll pack it with care',
+      'The amounts above include ₹58.23 GST.',
+      'Payment: Online Payment',
+      'Expected delivery: By 27 Nov 2026',
+      'Deliver to: Asha Patel, 12 Lake View',
+      'Your gift message:\n\n“For your new kitchen.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    const later = { ...samples.order_paid, isConfirming: false };
+    expect(write('order_paid', later).text).toContain(
+      'nothing left to pay when your order arrives',
+    );
+    expect(write('order_paid', later).text).not.toContain('confirmed');
+    const partly = { ...later, balanceDue: 10_000 };
+    expect(write('order_paid', partly).text).not.toContain('nothing left to pay');
+  });
+
+  it.each([
+    [
+      { isCancelled: true },
+      /had already been cancelled[^]*Please order again\./,
+      'the order was cancelled.',
+    ],
+    [
+      { isCancelled: false },
+      /booked with the courier as Cash on Delivery[^]*Please pay the courier when/,
+      'the courier will collect cash.',
+    ],
+    [
+      { wasPaidAlready: true },
+      /refunding the second payment\.[^]*It can take/,
+      'the order was already paid for.',
+    ],
+  ])('say what becomes of an order whose payment is refunded: %j', (facts, mail, end) => {
+    const sample = samples.order_payment_returned;
+    const { text, sms } = write('order_payment_returned', { ...sample, ...facts });
+    expect(text).toMatch(mail);
+    expect(sms?.endsWith(`is being refunded, as ${end}`)).toBe(true);
+  });
+
+  it('offer the invoice of an order that has one', () => {
+    const packed = { ...samples.order_packed, hasInvoice: false };
+    expect(write('order_packed').text).toContain('You can download the invoice');
+    expect(write('order_packed', packed).text).not.toContain('invoice');
+  });
+
   it('say who brings it, and how much cash to keep ready', () => {
     const shipped = samples.order_shipped;
-    const withoutCourier = { ...shipped, courier: null, trackingNumber: null, cashDue: 0 };
+    const bare = { number: 1, courier: null, trackingNumber: null, trackingUrl: null, cashDue: 0 };
+    const withoutCourier = { ...shipped, parcels: [bare] };
     expect(write('order_shipped').text).toContain('on its way with Blue Kite');
     expect(write('order_shipped').text).toContain('Please keep ₹722.75 ready in cash');
     expect(write('order_shipped', withoutCourier).text).toContain(
@@ -195,10 +246,57 @@ describe('the words of an order', () => {
     );
     expect(write('order_shipped', withoutCourier).text).not.toContain('Tracking');
     expect(write('order_shipped').text).not.toContain('parcel');
-    const inParcels = (further: number) => write('order_shipped', { ...shipped, further }).text;
-    expect(inParcels(1)).toContain('Another parcel will follow.');
-    expect(inParcels(2)).toContain('2 more parcels will follow.');
     expect(write('order_shipped', withoutCourier).text).not.toContain('in cash');
+  });
+
+  it('say which part of an order is on its way', () => {
+    const shipped = samples.order_shipped;
+    const [one] = shipped.parcels;
+    if (!one) throw new Error('The sample has no parcel');
+    const parcels = [
+      { ...one, number: 1, cashDue: 70_000 },
+      { ...one, number: 2, courier: 'Red Panda', trackingNumber: 'RP 77120', cashDue: 30_000 },
+    ];
+    const first = write('order_shipped', { ...shipped, further: 2 });
+    expect(first.letter?.subject).toBe('Parcel 1 of your order SO-000123 is on its way');
+    expect(first.text).toContain('Please keep ₹722.75 for parcel 1 ready in cash.');
+    expect(first.text).toContain('2 more parcels will follow.');
+    expect(first.sms).toContain('order SO-000123 (parcel 1) is on its way with Blue Kite.');
+
+    const some = write('order_shipped', { ...shipped, parcels, further: 1 });
+    expect(some.letter?.subject).toBe('Part of your order SO-000123 is on its way');
+    expect(some.text).toContain('Another parcel will follow.');
+    expect(some.sms).toContain('order SO-000123 (in part) is on its way');
+
+    const all = write('order_shipped', { ...shipped, parcels });
+    expect(all.letter?.subject).toBe('Your order SO-000123 is on its way');
+    expect(all.text).toContain('is on its way with Blue Kite and Red Panda.');
+    expect(all.text).toContain('Parcel 1: Blue Kite, BK 4482 1190\nParcel 2: Red Panda, RP 77120');
+    expect(all.text).toContain('Please keep ₹700 for parcel 1 and ₹300 for parcel 2 ready');
+    expect(all.text).not.toContain('follow');
+    expect(all.sms).toContain('with Blue Kite and Red Panda. Tracking: see the order page.');
+  });
+
+  it('say that the tracking number is another one', () => {
+    const corrected = { ...samples.order_shipped, further: 1, isCorrected: true };
+    const { letter, text, sms } = write('order_shipped', corrected);
+    expect(letter?.subject).toBe('New tracking details for your order SO-000123');
+    expect(text).toContain('have changed. Please use these from now on.');
+    expect(text).toContain('Courier: Blue Kite\nTracking number: BK 4482 1190');
+    expect(text).not.toMatch(/in cash|will follow/);
+    expect(sms).toContain('Tracking: BK 4482 1190 (new).');
+  });
+
+  it('do not call an order delivered of which a part was lost', () => {
+    const part = write('order_delivered', { ...samples.order_delivered, isPartial: true });
+    expect(part.letter?.subject).toBe('Part of your order SO-000123 has been delivered');
+    expect(part.text).toContain(
+      'The rest couldn’t be delivered. We’ll refund anything you’ve paid for it.',
+    );
+    expect(part.text).toContain('Something damaged');
+    expect(part.text).not.toContain('love');
+    expect(part.sms).toContain('has been partly delivered.');
+    expect(write('order_delivered').sms).toContain('SO-000123 has been delivered.');
   });
 
   it('name the last days for a return, as the calendar stands in India', () => {
@@ -221,6 +319,55 @@ describe('the words of an order', () => {
     expect(write('order_cancelled', unpaid).text).toContain('No payment was taken');
     expect(write('order_cancelled', unpaid).text).not.toContain('Reason');
     expect(write('order_cancelled', unpaid).sms).toContain('No payment was taken');
+    const sms = (refund: number, giftVoucherAmount: number) =>
+      write('order_cancelled', { ...cancelled, refund, giftVoucherAmount }).sms;
+    expect(sms(72_275, 0)).toMatch(/cancelled\. Refund: Rs 722\.75\.$/);
+    expect(sms(0, 50_000)).toMatch(/cancelled\. Refunded to your gift voucher\.$/);
+    expect(sms(72_275, 50_000)).toMatch(/cancelled\. Refund details on order page\.$/);
+  });
+
+  it('apologise for what the shop has cancelled, and say which fee it retains', () => {
+    const cancelled = samples.order_cancelled;
+    const ours = { ...cancelled, isByStore: true };
+    const fee = { ...cancelled, retainedFee: 10_000 };
+    expect(write('order_cancelled').text).not.toMatch(/sorry|deducted/);
+    expect(write('order_cancelled', ours).text).toContain(
+      'We’re sorry, but we’ve had to cancel your order SO-000123.',
+    );
+    expect(write('order_cancelled', fee).text).toContain(
+      'We’ve deducted the delivery fee of ₹100, as the order came back to us undelivered.',
+    );
+    expect(write('order_cancelled', { ...fee, isByStore: true }).text).toContain(
+      'We’ve deducted the delivery fee of ₹100.',
+    );
+  });
+
+  it.each([
+    [undefined, 'on its way'],
+    ['gift_voucher', 'in your gift voucher'],
+  ] as const)('say by SMS that a refund (%s) is %s', (how, where) => {
+    expect(write('order_refunded', { ...samples.order_refunded, how }).sms).toBe(
+      `Your refund of Rs 722.75 for SOSE order SO-000123 is ${where}. See the order page for details.`,
+    );
+  });
+
+  it('name the code of a gift voucher that was sent again no more', () => {
+    const refund = { ...samples.order_refunded, how: 'gift_voucher' } as const;
+    const same = 'You can spend it with the same code.';
+    expect(write('order_refunded', refund).text).toContain(
+      `We’ve added ₹722.75 back to the gift voucher you used for order SO-000123. ${same}`,
+    );
+    expect(write('order_refunded', { ...refund, hasNewCode: true }).text).not.toContain(same);
+  });
+
+  it('say what is left to do after a return', () => {
+    const accepted = { ...samples.return_decided, replacementId: null };
+    expect(write('return_decided', accepted).text).toContain('packed until the courier picks them');
+    expect(write('return_decided').text).not.toContain('packed until');
+    expect(write('return_settled').text).toContain('You don’t need to do anything else.');
+    const due = { ...samples.return_settled, isRefundDue: true };
+    expect(write('return_settled', due).text).not.toContain('anything else');
+    expect(write('return_settled', due).letter?.preview).toBe('See the order page for details.');
   });
 });
 
@@ -452,6 +599,27 @@ describe('a voucher', () => {
     expect(await gift.html).toContain(samples.gift_voucher.code);
     expect(gift.text).toContain(`Code: ${samples.gift_voucher.code}`);
     expect(write('gift_voucher_paid').codes).toEqual({});
+  });
+
+  it('with a new code is no second gift', () => {
+    const { letter, text } = write('gift_voucher', {
+      ...samples.gift_voucher,
+      amount: 36_250,
+      isNewCode: true,
+    });
+    expect(letter?.subject).toBe('Your new gift voucher code');
+    expect(text).toContain(
+      'Here’s a new code for your gift voucher from Asha Patel, with its balance of ₹362.50. The old code no longer works.',
+    );
+    expect(write('gift_voucher').text).toContain('Asha Patel has sent you a gift voucher');
+  });
+
+  it('that was paid too late was not sent', () => {
+    const refund = { ...samples.payment_refunded, amount: 100_000, isUnsentVoucher: true };
+    expect(write('payment_refunded', refund).text).toContain(
+      'Your payment of ₹1,000 came too late, so the gift voucher wasn’t sent. We’ve refunded it to your original payment method.',
+    );
+    expect(write('payment_refunded').text).not.toContain('too late');
   });
 });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { invoices } from '../../db/schema/invoice.ts';
+import { giftVouchers } from '../../db/schema/voucher.ts';
 import type { PaymentRow, RefundRow } from '../../db/schema/payment.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findBuyer } from '../order/find-buyer.ts';
@@ -14,7 +15,7 @@ const named: Record<string, string> = {
 /** Sends the payer one message that a refund is on its way. */
 export async function tellOfRefund(
   tx: Transaction,
-  { orderId, customerId, buyer, purpose }: PaymentRow,
+  { id: paymentId, orderId, customerId, buyer, purpose, status }: PaymentRow,
   refund: RefundRow,
 ): Promise<void> {
   const { id, amount } = refund;
@@ -24,11 +25,21 @@ export async function tellOfRefund(
   }
   // The shop's email is the fallback for a payer without one.
   if (!buyer.email || buyer.email === (await readHead({ db: tx })).email) return;
+  // `voucherPaid` found no voucher: it was deleted as unpaid.
+  const isUnsentVoucher =
+    purpose === 'gift_voucher' &&
+    status === 'paid' &&
+    (await tx.$count(giftVouchers, eq(giftVouchers.paymentId, paymentId))) === 0;
   await queueMessage(tx, {
     kind: 'payment_refunded',
     to: { email: buyer.email },
     key: `refund ${id}`,
-    data: { firstName: buyer.name, amount, forWhat: named[purpose] ?? 'your purchase' },
+    data: {
+      firstName: buyer.name,
+      amount,
+      forWhat: named[purpose] ?? 'your purchase',
+      isUnsentVoucher,
+    },
   });
 }
 

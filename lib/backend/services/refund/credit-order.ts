@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import { creditTotal, type Credit } from '../invoice/credit-rows.ts';
@@ -5,6 +6,7 @@ import { issueCreditNote, type CreditNote } from '../invoice/issue-credit-note.t
 import type { OrderBalance } from './order-balance.ts';
 import { payOut, shareOut, type Shares } from './pay-out.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
+import { giftVoucherEntries, giftVouchers } from '../../db/schema/voucher.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findBuyer } from '../order/find-buyer.ts';
 
@@ -75,11 +77,17 @@ async function tellOfPayOut(
   const { firstName, to } = await findBuyer(db, order);
   const about = { orderId: order.id, firstName, creditNote: note.number };
   if (giftVoucher > 0) {
+    const [resent] = await db
+      .select({ id: giftVouchers.id })
+      .from(giftVoucherEntries)
+      .innerJoin(giftVouchers, eq(giftVouchers.replacesId, giftVoucherEntries.voucherId))
+      .where(eq(giftVoucherEntries.orderId, order.id))
+      .limit(1);
     await queueMessage(db, {
       kind: 'order_refunded',
       to,
       key: `voucher ${note.number}`,
-      data: { ...about, amount: giftVoucher, how: 'gift_voucher' },
+      data: { ...about, amount: giftVoucher, how: 'gift_voucher', hasNewCode: Boolean(resent) },
     });
   }
   for (const { id, amount, isByHand } of written) {

@@ -16,6 +16,7 @@ import { tellOfStep } from '../order/step/tell-of-step.ts';
 import { payBackAll } from '../refund/pay-back-all.ts';
 
 interface Closing {
+  outcome: ParcelOutcome;
   reason: string;
   staffId: number;
   keepsDeliveryFee?: boolean | undefined;
@@ -61,7 +62,7 @@ export async function settleShipment(
   const back = await countBack(context, shipment, outcome === 'lost' ? undefined : counted);
   const { order: after, isUndelivered } = await deriveOrder(context, order, staffId);
   await (isUndelivered
-    ? closeUndelivered(context, after, { reason, staffId, keepsDeliveryFee, shownRefund })
+    ? closeUndelivered(context, after, { outcome, reason, staffId, keepsDeliveryFee, shownRefund })
     : creditParcel(context, after, moved, { reason, staffId, shownRefund }));
   await giveBackStock(context, order.id, back, 'returned');
 }
@@ -111,7 +112,7 @@ async function countBack(
 async function closeUndelivered(
   context: ServiceContext,
   order: LockedOrder,
-  { reason, staffId, ...refund }: Closing,
+  { outcome, reason, staffId, ...refund }: Closing,
 ): Promise<void> {
   await moveOrder(context, {
     orderId: order.id,
@@ -121,10 +122,13 @@ async function closeUndelivered(
     staffId,
   });
   await giveBackCoupon(context, order.id);
-  const { money, giftVoucher } = await payBackAll(context, order, {
+  const { money, giftVoucher, retainedFee } = await payBackAll(context, order, {
     reason,
     staffId,
     ...refund,
   });
-  await tellOfStep(context, { order, status: 'Cancelled', reason, refund: money, giftVoucher });
+  await tellOfStep(context, {
+    ...{ order, status: 'Cancelled', reason, refund: money, giftVoucher, retainedFee },
+    isByStore: outcome === 'lost',
+  });
 }

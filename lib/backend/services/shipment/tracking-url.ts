@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import type { OrderRow } from '../../db/schema/order.ts';
-import { couriers, shipments, type ShipmentRow } from '../../db/schema/shipment.ts';
+import { couriers, type ShipmentRow } from '../../db/schema/shipment.ts';
 
 type Tracked = Pick<ShipmentRow, 'courier' | 'trackingNumber' | 'trackingPage'>;
 
@@ -23,19 +21,4 @@ export async function trackingUrl(
     .from(couriers)
     .where(eq(couriers.name, courier));
   return fillTracking(row?.template, trackingNumber);
-}
-
-/** Returns the tracking page of an order with one parcel; null if there is none or are several. */
-export async function trackingUrlOfOrder(
-  db: Queryable,
-  { id, courier, trackingNumber }: Pick<OrderRow, 'id' | 'courier' | 'trackingNumber'>,
-): Promise<string | null> {
-  const pages = await db
-    .select({ trackingPage: shipments.trackingPage })
-    .from(shipments)
-    .where(eq(shipments.orderId, id));
-  const [page] = pages;
-  return page && pages.length === 1
-    ? trackingUrl({ db }, { courier, trackingNumber, ...page })
-    : null;
 }

@@ -57,6 +57,7 @@ export async function giveVoucher(
         amount,
         code,
         message: gift.message,
+        isNewCode: false,
       },
     });
     await tellOwners(within, caller, { id, amount, reason: gift.reason, isResent: false });

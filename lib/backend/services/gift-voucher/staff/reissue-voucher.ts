@@ -28,6 +28,7 @@ export async function reissueVoucher(
     const { replaced_by_id: replacementId } = await readVoucher(within, id);
     if (replacementId !== null) throw conflict('It has been replaced by another gift voucher');
     if (old.balance === 0) throw conflict('It has no balance left');
+    const isReaddressed = receiver_email !== old.receiverEmail;
     const at = context.now();
     const code = newVoucherCode();
     await tx
@@ -66,9 +67,11 @@ export async function reissueVoucher(
         amount: old.balance,
         code,
         message: old.message,
+        // To another email with nothing spent: the first one was wrong, and nobody had the code.
+        isNewCode: !isReaddressed || old.balance < old.amount,
       },
     });
-    if (receiver_email !== old.receiverEmail) {
+    if (isReaddressed) {
       const resent = { id: made.id, amount: old.balance, reason, isResent: true };
       await tellOwners(within, caller, resent);
     }
@@ -78,7 +81,7 @@ export async function reissueVoucher(
       after: {
         reason,
         replaced_by: made.id,
-        is_readdressed: receiver_email !== old.receiverEmail,
+        is_readdressed: isReaddressed,
       },
     });
     return readVoucher(within, made.id);

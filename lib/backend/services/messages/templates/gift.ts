@@ -4,16 +4,22 @@ import { namaste } from '../namaste.ts';
 import { bankTime, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
+const newCode = 'Your new gift voucher code';
+
 export const giftVoucher: Template<MessageData['gift_voucher']> = {
-  mail: ({ receiverName, senderName, amount, code, message }, shop): MailContent => ({
-    subject: `${senderName} has sent you a gift`,
-    preview: `Gift voucher from ${shop}, worth ${sayRupees(amount)}`,
-    heading: 'A gift for you',
+  mail: ({ receiverName, senderName, amount, code, message, isNewCode }, shop): MailContent => ({
+    subject: isNewCode ? newCode : `${senderName} has sent you a gift`,
+    preview: isNewCode
+      ? `Balance: ${sayRupees(amount)}`
+      : `Gift voucher from ${shop}, worth ${sayRupees(amount)}`,
+    heading: isNewCode ? newCode : 'A gift for you',
     greeting: namaste(receiverName),
     blocks: [
       {
         type: 'text',
-        text: `${senderName} has sent you a gift voucher${senderName === shop ? '' : ` from ${shop}`}. It never expires, and you can use it across several orders.`,
+        text: isNewCode
+          ? `Here’s a new code for your gift voucher from ${senderName}, with its balance of ${sayRupees(amount)}. The old code no longer works.`
+          : `${senderName} has sent you a gift voucher${senderName === shop ? '' : ` from ${shop}`}. It never expires, and you can use it across several orders.`,
       },
       {
         type: 'voucher',
@@ -63,7 +69,7 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
 };
 
 export const paymentRefunded: Template<MessageData['payment_refunded']> = {
-  mail: ({ firstName, amount, forWhat }, shop): MailContent => ({
+  mail: ({ firstName, amount, forWhat, isUnsentVoucher }, shop): MailContent => ({
     subject: 'Your refund is on its way',
     preview: `Refund of ${sayRupees(amount)}`,
     heading: 'Your refund is on its way',
@@ -71,7 +77,9 @@ export const paymentRefunded: Template<MessageData['payment_refunded']> = {
     blocks: [
       {
         type: 'text',
-        text: `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
+        text: isUnsentVoucher
+          ? `Your payment of ${sayRupees(amount)} came too late, so the gift voucher wasn’t sent. We’ve refunded it to your original payment method. ${bankTime}`
+          : `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
       },
     ],
     reason: `You’re receiving this email about your payment to ${shop}.`,

@@ -61,7 +61,7 @@ export const deliveryFacts = ({
 export const noAddress: OrderAddress = { fullName: '', fullAddress: '' };
 
 /** In an SMS, in place of what is not known. */
-const noValue = 'see the order page';
+export const noValue = 'see the order page';
 
 /** Last expected day of delivery, for an SMS. */
 export const smsDay = (expectedOn: string | null): string =>

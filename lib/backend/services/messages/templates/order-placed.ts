@@ -1,3 +1,4 @@
+import { sayIncludedGst } from '../../../../contract/order-texts.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, LedgerRow } from '../mail-content.ts';
 import type { BilledOrder, GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
@@ -39,12 +40,12 @@ export function orderBill(
 }
 
 /* A gift voucher is a payment: the total after it says less than the goods cost. */
-function billWithGst(order: OrderPlaced): (Block | string)[] {
-  if (order.tax === 0) return [orderBill(order)];
-  const gst = `includes ${sayRupees(order.tax)} GST`;
+function billWithGst(order: OrderPlaced, label = 'Total'): (Block | string)[] {
+  if (order.tax === 0) return [orderBill(order, { label })];
+  const gst = sayRupees(order.tax);
   return order.giftVoucherAmount > 0
-    ? [orderBill(order), `Order value ${gst}.`]
-    : [orderBill(order, { label: 'Total', detail: gst })];
+    ? [orderBill(order, { label }), sayIncludedGst(gst)]
+    : [orderBill(order, { label, detail: `includes ${gst} GST` })];
 }
 
 const howPaid = ({ payable, payType }: OrderPlaced) => {
@@ -52,8 +53,28 @@ const howPaid = ({ payable, payType }: OrderPlaced) => {
   return payType;
 };
 
-const giftCard = (message: OrderPlaced['giftMessage']): (Block | string)[] =>
-  message ? ['Your gift message:', { type: 'quote', text: message }] : [];
+const packedNext = 'We’ll pack it with care and keep you posted.';
+
+/** Number, payment, delivery and gift message of an order, as the customer confirmed them. */
+const orderFacts = (order: OrderPlaced): (Block | string)[] => [
+  {
+    type: 'facts',
+    facts: [
+      { term: 'Order', value: formatOrderId(order.orderId) },
+      { term: 'Payment', value: howPaid(order) },
+      ...deliveryFacts(order),
+    ],
+  },
+  ...(order.giftMessage
+    ? (['Your gift message:', { type: 'quote', text: order.giftMessage }] as const)
+    : []),
+];
+
+const withoutFreeText = <Order extends OrderPlaced>(order: Order): Order => ({
+  ...order,
+  address: noAddress,
+  giftMessage: null,
+});
 
 export const orderPlaced: Template<MessageData['order_placed']> = {
   mail: (order) => {
@@ -66,17 +87,9 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
         : 'Thank you for your order.',
       heading: 'Your order has been placed!',
       blocks: [
-        'Thank you for your order! We’ll pack it with care and keep you posted.',
+        `Thank you for your order! ${packedNext}`,
         ...billWithGst(order),
-        {
-          type: 'facts',
-          facts: [
-            { term: 'Order', value: name },
-            { term: 'Payment', value: howPaid(order) },
-            ...deliveryFacts(order),
-          ],
-        },
-        ...giftCard(order.giftMessage),
+        ...orderFacts(order),
       ],
     });
   },
@@ -89,7 +102,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
       day: smsDay(expectedOn),
     }),
   },
-  withoutFreeText: (order) => ({ ...order, address: noAddress, giftMessage: null }),
+  withoutFreeText,
   data: orderData,
   isCustomerTriggered: true,
 };
@@ -116,11 +129,12 @@ export const orderPaid: Template<MessageData['order_paid']> = {
         isCovered
           ? `Thank you for your order ${name}! ${payment}`
           : `Thank you! We’ve received ${amount} for your order ${name}.`,
-        orderBill(order, { label: isCovered || balanceDue > 0 ? 'Total' : 'Paid' }),
+        order.isConfirming
+          ? `Your order is confirmed. ${packedNext}`
+          : balanceDue === 0 && 'There’s nothing left to pay when your order arrives.',
+        ...billWithGst(order, isCovered || balanceDue > 0 ? 'Total' : 'Paid'),
         balanceDue > 0 && sayBalanceDue(balanceDue),
-        order.expectedOn
-          ? `Your order is confirmed. Expect it by ${sayDay(order.expectedOn)}.`
-          : 'Your order is confirmed.',
+        ...orderFacts(order),
       ],
     });
   },
@@ -132,15 +146,48 @@ export const orderPaid: Template<MessageData['order_paid']> = {
         order.payable === 0 ? 'full payment by gift voucher' : sayPlainRupees(paidAmount(order)),
     }),
   },
+  withoutFreeText,
   data: orderData,
 };
+
+interface ReturnedPaymentTexts {
+  /** Follows “We received your payment, but”. */
+  why: string;
+  next?: string;
+  /** For SMS, at most 30 characters. */
+  short: string;
+}
+
+function returnedPayment({
+  orderId,
+  wasPaidAlready,
+  isCancelled,
+}: MessageData['order_payment_returned']): ReturnedPaymentTexts {
+  const order = `order ${formatOrderId(orderId)}`;
+  if (wasPaidAlready) {
+    return {
+      why: `${order} was already paid for, so we’re refunding the second payment.`,
+      short: 'the order was already paid for',
+    };
+  }
+  if (isCancelled) {
+    return {
+      why: `${order} had already been cancelled, so we’re refunding it.`,
+      next: 'Still want the items? Please order again.',
+      short: 'the order was cancelled',
+    };
+  }
+  return {
+    why: `${order} is already booked with the courier as Cash on Delivery, so we’re refunding it.`,
+    next: 'Please pay the courier when your order arrives.',
+    short: 'the courier will collect cash',
+  };
+}
 
 export const orderPaymentReturned: Template<MessageData['order_payment_returned']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    const why = order.wasPaidAlready
-      ? `order ${name} was already paid for, so we’re refunding the second payment.`
-      : `it came too late for order ${name}, so we’re refunding it.`;
+    const { why, next } = returnedPayment(order);
     return orderMail({
       ...order,
       subject: `We’re refunding your payment for order ${name}`,
@@ -149,16 +196,17 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
       blocks: [
         `We received your payment of ${sayRupees(order.amount)}, but ${why}`,
         `The refund will go to your original payment method. ${bankTime}`,
+        next,
       ],
     });
   },
   sms: {
     pattern:
       'Your payment of ##amount## for ##shop## order ##order## is being refunded, as ##why##.',
-    values: ({ orderId, amount, wasPaidAlready }) => ({
-      order: formatOrderId(orderId),
-      why: wasPaidAlready ? 'the order was already paid for' : 'the payment came too late',
-      amount: sayPlainRupees(amount),
+    values: (order) => ({
+      order: formatOrderId(order.orderId),
+      why: returnedPayment(order).short,
+      amount: sayPlainRupees(order.amount),
     }),
   },
   data: orderData,

@@ -10,7 +10,8 @@ import {
   sayRupees,
 } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderMail, smsDay } from './order-mail.ts';
+import { noValue, orderData, orderMail, smsDay } from './order-mail.ts';
+import { capital, parcelName, trackingFacts } from './parcel.ts';
 
 export const orderConfirmed: Template<MessageData['order_confirmed']> = {
   mail: (order) => {
@@ -46,7 +47,7 @@ export const orderPacked: Template<MessageData['order_packed']> = {
       preview: 'It’s ready for the courier.',
       heading: 'Your order is packed',
       blocks: [
-        `Your order ${name} is packed and ready for the courier. You can download the invoice from the order page.`,
+        `Your order ${name} is packed and ready for the courier.${order.hasInvoice ? ' You can download the invoice from the order page.' : ''}`,
       ],
     });
   },
@@ -57,52 +58,82 @@ export const orderPacked: Template<MessageData['order_packed']> = {
   data: orderData,
 };
 
-function shippedText({ orderId, courier, expectedOn }: OrderShipped): string {
-  const by = courier ? ` with ${courier}` : '';
-  const arrival = expectedOn ? ` Expect it by ${sayDay(expectedOn)}.` : '';
-  return `Your order ${formatOrderId(orderId)} is on its way${by}.${arrival}`;
+const orderName = ({ orderId }: { orderId: number }) => parcelName({ orderId, parcel: null });
+
+function shippedTitle({ orderId, parcels, further, isCorrected }: OrderShipped): string {
+  if (isCorrected) return `New tracking details for ${orderName({ orderId })}`;
+  const [first, ...others] = parcels;
+  if (further > 0 && others.length > 0) return `Part of ${orderName({ orderId })} is on its way`;
+  const parcel = further > 0 && first ? first.number : null;
+  return `${capital(parcelName({ orderId, parcel }))} is on its way`;
+}
+
+const couriersOf = ({ parcels }: OrderShipped): string =>
+  sayList([...new Set(parcels.flatMap(({ courier }) => courier ?? []))]);
+
+function shippedText(order: OrderShipped): string {
+  if (order.isCorrected) {
+    return `The tracking details of ${orderName(order)} have changed. Please use these from now on.`;
+  }
+  const couriers = couriersOf(order);
+  const arrival = order.expectedOn ? ` Expect it by ${sayDay(order.expectedOn)}.` : '';
+  return `${shippedTitle(order)}${couriers && ` with ${couriers}`}.${arrival}`;
+}
+
+function shippedFacts({ parcels }: OrderShipped): { term: string; value: string }[] {
+  if (parcels.length <= 1) return parcels.flatMap(trackingFacts);
+  return parcels.flatMap(({ number, courier, trackingNumber }) => {
+    const value = [courier, trackingNumber].filter(Boolean).join(', ');
+    return value ? [{ term: `Parcel ${number}`, value }] : [];
+  });
 }
 
 /* Each parcel is paid separately. */
-function cashToKeep({ cashDue = 0, parcels = [] }: OrderShipped): string | undefined {
-  if (cashDue === 0) return undefined;
-  const each = parcels.map(({ number, cashDue: due }) => `${sayRupees(due)} for parcel ${number}`);
-  return `Please keep ${each.length > 0 ? sayList(each) : sayRupees(cashDue)} ready in cash.`;
+function cashToKeep({ parcels, further }: OrderShipped): string | false {
+  const isOnly = parcels.length + further === 1;
+  const each = parcels
+    .filter(({ cashDue }) => cashDue > 0)
+    .map(({ number, cashDue }) => sayRupees(cashDue) + (isOnly ? '' : ` for parcel ${number}`));
+  return each.length > 0 && `Please keep ${sayList(each)} ready in cash.`;
 }
+
+function smsTracking({ parcels, isCorrected }: OrderShipped): string {
+  const [number, ...others] = parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []);
+  if (!number) return 'not available';
+  return others.length > 0 ? noValue : `${number}${isCorrected ? ' (new)' : ''}`;
+}
+
+/** In an SMS, after the number of an order of which a part is sent. */
+const smsPart = ({ parcels: [first, ...others], further }: OrderShipped): string =>
+  further === 0 || !first ? '' : others.length > 0 ? ' (in part)' : ` (parcel ${first.number})`;
 
 export const orderShipped: Template<MessageData['order_shipped']> = {
   mail: (order) => {
-    const { trackingNumber, trackingUrl, further = 0 } = order;
+    const { further, isCorrected } = order;
+    const facts = shippedFacts(order);
     return orderMail({
       ...order,
-      subject: `Your order ${formatOrderId(order.orderId)} is on its way`,
+      subject: shippedTitle(order),
       preview: shippedText(order),
-      heading: 'Your order is on its way',
+      heading: shippedTitle(order),
       blocks: [
         shippedText(order),
-        trackingNumber
-          ? {
-              type: 'facts',
-              facts: [
-                { term: 'Tracking number', value: trackingNumber },
-                ...(trackingUrl ? [{ term: 'Tracking link', value: trackingUrl }] : []),
-              ],
-            }
-          : undefined,
-        cashToKeep(order),
-        further > 0 &&
+        facts.length > 0 && { type: 'facts', facts },
+        !isCorrected && cashToKeep(order),
+        !isCorrected &&
+          further > 0 &&
           (further === 1 ? 'Another parcel will follow.' : `${further} more parcels will follow.`),
       ],
     });
   },
   sms: {
     pattern:
-      'Your ##shop## order ##order## is on its way with ##courier##. Tracking: ##number##. Expected delivery: ##day##.',
-    values: ({ orderId, courier, trackingNumber, expectedOn }) => ({
-      order: formatOrderId(orderId),
-      courier: courier ?? 'our courier',
-      number: trackingNumber ?? 'not available',
-      day: smsDay(expectedOn),
+      'Your ##shop## order ##order## is on its way with ##courier##. Tracking: ##number##. Delivery: ##day##.',
+    values: (order) => ({
+      order: formatOrderId(order.orderId) + smsPart(order),
+      courier: couriersOf(order) || 'our courier',
+      number: smsTracking(order),
+      day: smsDay(order.expectedOn),
     }),
   },
   data: orderData,
@@ -111,22 +142,27 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
 export const orderDelivered: Template<MessageData['order_delivered']> = {
   mail: (order) => {
     const { replacement, others } = returnDeadlines(order.deliveredAt, order.windows);
+    const { isPartial } = order;
+    const title = `${isPartial ? `Part of ${orderName(order)}` : capital(orderName(order))} has been delivered`;
     return orderMail({
       ...order,
-      subject: `Your order ${formatOrderId(order.orderId)} has been delivered`,
-      preview: 'We hope you love it.',
-      heading: 'Your order has been delivered',
+      subject: title,
+      preview: isPartial ? 'The rest couldn’t be delivered.' : 'We hope you love it.',
+      heading: title,
       blocks: [
-        `Your order ${formatOrderId(order.orderId)} has been delivered. We hope you love it!`,
+        isPartial
+          ? `${title}. The rest couldn’t be delivered. We’ll refund anything you’ve paid for it.`
+          : `${title}. We hope you love it!`,
         `Something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we’ll replace it.${others ? ` You can return items for any other reason until ${sayDay(others)}${order.hasNonReturnable ? ', except items marked “Non-returnable”' : ''}.` : ''}`,
       ],
     });
   },
   sms: {
     pattern:
-      "Your ##shop## order ##order## has been delivered. Something damaged, wrong or expired? Tell us by ##day## and we'll replace it.",
-    values: ({ orderId, deliveredAt, windows }) => ({
+      "Your ##shop## order ##order## has been ##delivered##. Something damaged, wrong or expired? Tell us by ##day## and we'll replace it.",
+    values: ({ orderId, deliveredAt, windows, isPartial }) => ({
       order: formatOrderId(orderId),
+      delivered: isPartial ? 'partly delivered' : 'delivered',
       day: sayDay(returnDeadlines(deliveredAt, windows).replacement),
     }),
   },
@@ -140,6 +176,13 @@ function refundPreview({ refund, giftVoucherAmount }: OrderCancelled): string {
   return giftVoucherAmount > 0 ? sayGiftVoucherBack(giftVoucherAmount) : `${noPayment}.`;
 }
 
+function smsRefund({ refund, giftVoucherAmount }: OrderCancelled): string {
+  if (refund === 0) return giftVoucherAmount > 0 ? 'Refunded to your gift voucher' : noPayment;
+  return giftVoucherAmount > 0
+    ? 'Refund details on order page'
+    : `Refund: ${sayPlainRupees(refund)}`;
+}
+
 export const orderCancelled: Template<MessageData['order_cancelled']> = {
   withoutFreeText: (order) => ({ ...order, reason: '' }),
   mail: (order) => {
@@ -150,9 +193,13 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
       preview: refundPreview(order),
       heading: 'Your order has been cancelled',
       blocks: [
-        `Your order ${name} has been cancelled.`,
+        order.isByStore
+          ? `We’re sorry, but we’ve had to cancel your order ${name}.`
+          : `Your order ${name} has been cancelled.`,
         order.reason && `Reason: ${order.reason}`,
         order.refund > 0 && sayRefund(order.refund),
+        order.retainedFee > 0 &&
+          `We’ve deducted the delivery fee of ${sayRupees(order.retainedFee)}${order.isByStore ? '' : ', as the order came back to us undelivered'}.`,
         order.giftVoucherAmount > 0 && sayGiftVoucherBack(order.giftVoucherAmount),
         order.refund + order.giftVoucherAmount === 0 && `${noPayment} for this order.`,
       ],
@@ -160,13 +207,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
   },
   sms: {
     pattern: 'Your ##shop## order ##order## has been cancelled. ##money##.',
-    values: ({ orderId, refund, giftVoucherAmount }) => ({
-      order: formatOrderId(orderId),
-      money:
-        refund + giftVoucherAmount > 0
-          ? `Refund: ${sayPlainRupees(refund + giftVoucherAmount)}`
-          : noPayment,
-    }),
+    values: (order) => ({ order: formatOrderId(order.orderId), money: smsRefund(order) }),
   },
   data: orderData,
   isCustomerTriggered: true,

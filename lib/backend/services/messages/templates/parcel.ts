@@ -1,13 +1,20 @@
 import { formatOrderId } from '../../order/order-id.ts';
-import type { ParcelNews } from '../message-kinds.ts';
+import type { ParcelNews, Tracked } from '../message-kinds.ts';
 import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail } from './order-mail.ts';
 
-const parcelName = ({ orderId, parcel }: ParcelNews) =>
+export const parcelName = ({ orderId, parcel }: Pick<ParcelNews, 'orderId' | 'parcel'>): string =>
   parcel === null
     ? `your order ${formatOrderId(orderId)}`
     : `parcel ${parcel} of your order ${formatOrderId(orderId)}`;
+
+export const trackingFacts = ({ courier, trackingNumber, trackingUrl }: Tracked) =>
+  [
+    { term: 'Courier', value: courier },
+    { term: 'Tracking number', value: trackingNumber },
+    { term: 'Tracking link', value: trackingUrl },
+  ].filter((fact): fact is { term: string; value: string } => Boolean(fact.value));
 
 interface ParcelTexts {
   subject: (name: string) => string;
@@ -18,12 +25,7 @@ interface ParcelTexts {
 const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<ParcelNews> => ({
   mail: (about) => {
     const title = subject(parcelName(about));
-    const { courier, trackingNumber, trackingUrl, cashDue } = about;
-    const facts = [
-      { term: 'Courier', value: courier },
-      { term: 'Tracking number', value: trackingNumber },
-      { term: 'Tracking link', value: trackingUrl },
-    ].filter((fact): fact is { term: string; value: string } => Boolean(fact.value));
+    const facts = trackingFacts(about);
     return orderMail({
       ...about,
       subject: title,
@@ -32,14 +34,16 @@ const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<Par
       blocks: [
         text,
         facts.length > 0 && { type: 'facts', facts },
-        asksForCash && cashDue > 0 && `Please keep ${sayRupees(cashDue)} ready in cash.`,
+        asksForCash &&
+          about.cashDue > 0 &&
+          `Please keep ${sayRupees(about.cashDue)} ready in cash.`,
       ],
     });
   },
   data: orderData,
 });
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const parcelHandedOver = news({
   subject: (name) => `${capital(name)} is on its way`,
@@ -55,11 +59,11 @@ export const parcelOutForDelivery = news({
 
 export const parcelAttemptFailed = news({
   subject: (name) => `We couldn’t deliver ${name}`,
-  text: 'The courier couldn’t reach you and will try again. Wrong address or mobile number? Reply to this email.',
+  text: 'The courier couldn’t deliver it and will try again. Wrong address or mobile number? Reply to this email.',
   asksForCash: true,
 });
 
 export const parcelDelivered = news({
   subject: (name) => `${capital(name)} has been delivered`,
-  text: 'The rest of your order will follow.',
+  text: 'We’ll keep you posted on the rest of your order.',
 });

@@ -7,7 +7,7 @@ import { orderData, orderMail } from './order-mail.ts';
 interface RefundTexts {
   subject: (name: string) => string;
   heading: string;
-  text: (amount: string, name: string) => string;
+  text: (amount: string, name: string, about: OrderRefunded) => string;
   /** For SMS, at most 30 characters. */
   short: string;
 }
@@ -18,28 +18,28 @@ const texts: Record<'source' | NonNullable<OrderRefunded['how']>, RefundTexts> =
     heading: 'Your refund is on its way',
     text: (amount, name) =>
       `We’ve refunded ${amount} for order ${name} to your original payment method. ${bankTime}`,
-    short: 'sent to your payment method',
+    short: 'is on its way',
   },
   gift_voucher: {
     subject: (name) => `Your refund for order ${name} has been added to your gift voucher`,
     heading: 'Your refund has been added to your gift voucher',
-    text: (amount, name) =>
-      `We’ve added ${amount} for order ${name} back to the gift voucher you paid with. Its code stays the same.`,
-    short: 'added to your gift voucher',
+    text: (amount, name, { hasNewCode }) =>
+      `We’ve added ${amount} back to the gift voucher you used for order ${name}.${hasNewCode ? '' : ' You can spend it with the same code.'}`,
+    short: 'is in your gift voucher',
   },
   by_hand: {
     subject: (name) => `Your refund for order ${name} is on its way`,
     heading: 'Your refund is on its way',
     text: (amount, name) =>
       `We’ve sent ${amount} for order ${name} to the UPI ID or bank account you gave us. It can take a few working days to show in your account.`,
-    short: 'sent to your UPI or bank',
+    short: 'has been sent to your UPI/bank',
   },
   by_hand_soon: {
     subject: (name) => `Refund for your Cash on Delivery order ${name}`,
     heading: 'How we’ll refund you',
     text: (amount, name) =>
       `You paid for order ${name} in cash, so we’ll refund ${amount} by UPI or bank transfer. We’ll contact you for your UPI ID or bank details. We’ll never ask for a PIN or an OTP.`,
-    short: 'we will contact you shortly',
+    short: 'is due. We will contact you',
   },
 };
 
@@ -53,7 +53,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
       preview: `Refund of ${sayRupees(about.amount)}`,
       heading,
       blocks: [
-        text(sayRupees(about.amount), name),
+        text(sayRupees(about.amount), name, about),
         about.creditNote
           ? { type: 'facts', facts: [{ term: 'Credit note', value: about.creditNote }] }
           : undefined,
@@ -62,7 +62,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
   },
   sms: {
     pattern:
-      'Refund of ##amount## for your ##shop## order ##order##: ##how##. See the order page for details.',
+      'Your refund of ##amount## for ##shop## order ##order## ##how##. See the order page for details.',
     values: ({ orderId, amount, how }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(amount),

@@ -1,3 +1,4 @@
+import { returnCheck } from '../../../../contract/order-texts.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData } from '../message-kinds.ts';
 import type { Template } from '../template.ts';
@@ -15,7 +16,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
       heading: 'Return request received',
       blocks: [
         `We’ve received your return request for order ${name}. We’ll review it within one working day and email you our decision.`,
-        'Please keep the items in their original packaging until then.',
+        'Please keep the items in their original packaging for now.',
       ],
     });
   },
@@ -32,6 +33,7 @@ const approvedTexts = ({ replacementId }: MessageData['return_decided']) =>
   replacementId === null
     ? [
         'The courier will pick up your return from your delivery address. We’ll refund you once we receive it.',
+        'Please keep the items packed until the courier picks them up.',
       ]
     : [
         `We’re sending you a free replacement: order ${formatOrderId(replacementId)}.`,
@@ -78,31 +80,33 @@ export const returnReceived: Template<MessageData['return_received']> = {
     orderMail({
       ...about,
       subject: `We’ve received your return for order ${formatOrderId(about.orderId)}`,
-      preview: 'See the order page for what happens next.',
+      preview: 'We’ll check the items next.',
       heading: 'We’ve received your return',
       blocks: [
-        `We’ve received your return for order ${formatOrderId(about.orderId)}. See the order page for what happens next.`,
+        `We’ve received your return for order ${formatOrderId(about.orderId)}. ${returnCheck}`,
       ],
     }),
   sms: {
     pattern:
-      'We have received your return for ##shop## order ##order##. See the order page for what happens next.',
+      'We have received your return for ##shop## order ##order##. We will check the items and let you know once it is complete.',
     values: order,
   },
   data: orderData,
 };
 
 export const returnSettled: Template<MessageData['return_settled']> = {
-  mail: (about) =>
-    orderMail({
+  mail: (about) => {
+    const title = `Your return for order ${formatOrderId(about.orderId)} is complete`;
+    const details = 'See the order page for details.';
+    const next = about.isRefundDue ? details : `You don’t need to do anything else. ${details}`;
+    return orderMail({
       ...about,
-      subject: `Your return for order ${formatOrderId(about.orderId)} is complete`,
-      preview: 'You don’t need to do anything else.',
+      subject: title,
+      preview: next,
       heading: 'Your return is complete',
-      blocks: [
-        `Your return for order ${formatOrderId(about.orderId)} is complete. You don’t need to do anything else. The details are on the order page.`,
-      ],
-    }),
+      blocks: [`${title}. ${next}`],
+    });
+  },
   sms: {
     pattern:
       'Your return for ##shop## order ##order## is complete. See the order page for details.',

@@ -8,10 +8,10 @@ import { tellStaffOfOrder } from '../../notice/notice-of-order.ts';
 import { requestPaymentRefund } from '../../payment/request-payment-refund.ts';
 import { isCashOut, shareCashAgain } from '../../shipment/share-cash.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
-import { readOrderItems, toGoodsLine } from '../read-order-items.ts';
 import { moveOrder, noteEvent } from '../step/move-order.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer } from '../find-buyer.ts';
+import { describePlacedOrder } from './confirm-order.ts';
 
 export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 
@@ -41,10 +41,19 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
     }
     return;
   }
-  const why = cashIsOut ? 'a courier was to collect its cash' : `the order was ${order.status}`;
+  const isCancelled = order.status === 'Cancelled';
+  const why = isCancelled ? `the order was ${order.status}` : 'a courier was to collect its cash';
   const reason = order.paidAt ? 'Paid twice' : `Paid when ${why}`;
   await requestPaymentRefund(context, payment.id, { reason });
-  await tellOfReturnedPayment(context, order, payment.amount);
+  const { firstName, to } = await findBuyer(context.db, order);
+  await queueMessage(context.db, {
+    kind: 'order_payment_returned',
+    to,
+    data: {
+      ...{ orderId, firstName, amount: payment.amount },
+      ...{ wasPaidAlready: order.paidAt !== null, isCancelled },
+    },
+  });
 }
 
 async function reduceBalance(
@@ -67,14 +76,16 @@ export async function markPaid(
   order: LockedOrder,
   balanceDue = 0,
 ): Promise<void> {
-  const status = order.status === 'Pending' ? 'Confirmed' : order.status;
+  const isConfirming = order.status === 'Pending';
+  const status = isConfirming ? 'Confirmed' : order.status;
+  const payType = 'Online Payment';
   await moveOrder(context, {
     orderId: order.id,
     status,
     more: {
       paidAt: context.now(),
       balanceDue,
-      payType: 'Online Payment',
+      payType,
       saleStatus: 'Sales Order',
       expiresAt: null,
     },
@@ -82,42 +93,24 @@ export async function markPaid(
   });
   await shareCashAgain(context, { ...order, paidAt: context.now() });
   await tellOfPaidOrder(context, order.id);
-  await tellOfPayment(context, { ...order, status, balanceDue });
+  await tellOfPayment(context, { ...order, payType, balanceDue }, isConfirming);
   await tellStaffOfOrder(context, order.id);
 }
 
 /** Notifies the customer by mail and SMS that an order is paid and so placed; once per order. */
-async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promise<void> {
-  const { firstName, to } = await findBuyer(db, order);
-  const lines = (await readOrderItems({ db }, order.id)).map(toGoodsLine);
-  const { discount, giftVoucherAmount, shipping, cashFee, roundOff, payable } = order;
-  const { balanceDue, expectedOn } = order;
-  await queueMessage(db, {
+async function tellOfPayment(
+  context: ServiceContext,
+  order: LockedOrder,
+  isConfirming: boolean,
+): Promise<void> {
+  const { firstName, to } = await findBuyer(context.db, order);
+  const { id, payable, balanceDue } = order;
+  const about = await describePlacedOrder(context, order);
+  await queueMessage(context.db, {
     kind: 'order_paid',
     // The registered SMS names what was paid; a gift voucher may cover all of it.
     to: payable > 0 ? to : { ...to, mobile: null },
-    key: order.id,
-    data: {
-      orderId: order.id,
-      firstName,
-      lines,
-      ...{ discount, giftVoucherAmount, shipping, cashFee, roundOff, payable },
-      balanceDue,
-      expectedOn,
-    },
-  });
-}
-
-/** Notifies the customer of the refund of a payment that came too late or twice. */
-async function tellOfReturnedPayment(
-  { db }: ServiceContext,
-  order: LockedOrder,
-  amount: number,
-): Promise<void> {
-  const { firstName, to } = await findBuyer(db, order);
-  await queueMessage(db, {
-    kind: 'order_payment_returned',
-    to,
-    data: { orderId: order.id, firstName, amount, wasPaidAlready: order.paidAt !== null },
+    key: id,
+    data: { ...about, firstName, balanceDue, isConfirming },
   });
 }

@@ -44,7 +44,7 @@ export async function changeCourier(
       after: change,
     });
     if (tells_customer && order.status === 'Shipped') {
-      await tellOfStep(within, { order: { ...order, ...change }, status: 'Shipped' });
+      await tellOfStep(within, { order, status: 'Shipped', isCorrected: true });
     }
   });
 }

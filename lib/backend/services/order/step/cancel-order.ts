@@ -63,7 +63,10 @@ export async function cancelLocked(
     staffId,
     shownRefund,
   });
-  await tellOfStep(context, { order, status: 'Cancelled', reason, refund: money, giftVoucher });
+  await tellOfStep(context, {
+    ...{ order, status: 'Cancelled', reason, refund: money, giftVoucher },
+    isByStore: staffId !== undefined,
+  });
   const pieces = await context.db
     .select({ productId: orderLines.productId, quantity: orderLines.quantity })
     .from(orderLines)

@@ -41,8 +41,9 @@ export async function takeStep(
         shownRefund: step.refund_amount,
       });
     } else {
-      await advanceOrder(within, order, step, staffId);
+      // First the parcels, which the message about the order names.
       await followOrder(within, order, step, staffId);
+      await advanceOrder(within, order, step, staffId);
     }
     return readOrder(within, order.customerId, orderId);
   });

@@ -2,22 +2,15 @@ import type { OrderStatus } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer, buyerToTellOfOwnStep } from '../find-buyer.ts';
-import { trackingUrlOfOrder } from '../../shipment/tracking-url.ts';
+import type { OrderShipped } from '../../messages/message-kinds.ts';
+import { shipmentsOf } from '../../shipment/lock-shipments.ts';
+import { trackingUrl } from '../../shipment/tracking-url.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import { agreedWindows } from '../return/return-deadline.ts';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orderLines } from '../../../db/schema/order.ts';
-import { shipments } from '../../../db/schema/shipment.ts';
-
-interface CashInTransit {
-  /** Paise that the parcels which leave now collect. */
-  cashDue: number;
-  /** Those parcels; left out if the order is one parcel. */
-  parcels?: { number: number; cashDue: number }[];
-  /** Parcels that leave later. */
-  further: number;
-}
+import { refunds } from '../../../db/schema/payment.ts';
 
 interface News {
   order: LockedOrder;
@@ -26,54 +19,60 @@ interface News {
   /** Paise to be refunded, and paise given back to the gift voucher. */
   refund?: number;
   giftVoucher?: number;
+  /** Of a cancelled order: paise of the delivery fee that are not refunded. */
+  retainedFee?: number;
+  /** Of a cancelled order: not by the customer, and not because it was not paid or accepted. */
+  isByStore?: boolean;
+  /** The customer was told before, with another courier or tracking number. */
+  isCorrected?: boolean;
 }
 
 /** Notifies the customer by mail and SMS of the new status of an order. */
 export async function tellOfStep(
   { db, now }: ServiceContext,
-  { order, status, reason, refund = 0, giftVoucher = 0 }: News,
+  { order, status, ...news }: News,
 ): Promise<void> {
   // Already notified when the order was placed.
   if (status === 'Pending') return;
   const isOwnStep = status === 'Cancelled' || status === 'Return Requested';
   const { firstName, to } = await (isOwnStep ? buyerToTellOfOwnStep : findBuyer)(db, order);
   const about = { orderId: order.id, firstName };
-  const { expectedOn, courier, trackingNumber } = order;
+  const { expectedOn } = order;
   switch (status) {
     case 'Confirmed':
       return queueMessage(db, { kind: 'order_confirmed', to, data: { ...about, expectedOn } });
-    case 'Packed':
-      return queueMessage(db, { kind: 'order_packed', to, data: about });
+    case 'Packed': {
+      // A replacement has none.
+      const hasInvoice = order.replacesId === null;
+      return queueMessage(db, { kind: 'order_packed', to, data: { ...about, hasInvoice } });
+    }
     case 'Shipped': {
-      const trackingUrl = await trackingUrlOfOrder(db, order);
-      const data = {
-        ...about,
-        courier,
-        trackingNumber,
-        trackingUrl,
-        expectedOn,
-        ...(await readCashInTransit(db, order.id)),
-      };
+      const { isCorrected = false } = news;
+      const data = { ...about, expectedOn, isCorrected, ...(await readSentParcels(db, order.id)) };
       return queueMessage(db, { kind: 'order_shipped', to, data });
     }
-    case 'Delivered':
-      return queueMessage(db, {
-        kind: 'order_delivered',
-        to,
-        data: { ...about, deliveredAt: now(), ...(await returnTerms(db, order)) },
-      });
-    case 'Cancelled':
-      return queueMessage(db, {
-        kind: 'order_cancelled',
-        to,
-        data: { ...about, reason, refund, giftVoucherAmount: giftVoucher },
-      });
+    case 'Delivered': {
+      const parcels = await shipmentsOf({ db }, order.id);
+      const isPartial = parcels.some((one) => one.settledAt !== null);
+      const terms = await returnTerms(db, order);
+      const data = { ...about, deliveredAt: now(), isPartial, ...terms };
+      return queueMessage(db, { kind: 'order_delivered', to, data });
+    }
+    case 'Cancelled': {
+      const { reason, refund = 0, giftVoucher = 0, retainedFee = 0, isByStore = false } = news;
+      const money = { refund, giftVoucherAmount: giftVoucher, retainedFee };
+      const data = { ...about, reason, isByStore, ...money };
+      return queueMessage(db, { kind: 'order_cancelled', to, data });
+    }
     case 'Return Requested':
       return queueMessage(db, { kind: 'return_requested', to, data: about });
     case 'Returned':
       return queueMessage(db, { kind: 'return_received', to, data: about });
-    case 'Refunded':
-      return queueMessage(db, { kind: 'return_settled', to, data: about });
+    case 'Refunded': {
+      const byHand = and(eq(refunds.orderId, order.id), eq(refunds.status, 'by_hand'));
+      const isRefundDue = (await db.$count(refunds, byHand)) > 0;
+      return queueMessage(db, { kind: 'return_settled', to, data: { ...about, isRefundDue } });
+    }
   }
 }
 
@@ -88,23 +87,17 @@ async function returnTerms(db: Queryable, order: LockedOrder) {
   };
 }
 
-/**
- * Returns what an order collects at its first handing over: that of the parcels which have left, or
- * of all if staff are handing over the whole order.
- */
-async function readCashInTransit(db: Queryable, orderId: number): Promise<CashInTransit> {
-  const all = await db
-    .select({ number: shipments.number, status: shipments.status, cashDue: shipments.cashDue })
-    .from(shipments)
-    .where(and(eq(shipments.orderId, orderId), ne(shipments.status, 'cancelled')))
-    .orderBy(asc(shipments.number));
-  const left = all.filter(({ status }) => status !== 'packed');
-  const leaving = left.length > 0 ? left : all;
-  return {
-    cashDue: leaving.reduce((sum, { cashDue }) => sum + cashDue, 0),
-    ...(all.length > 1 && {
-      parcels: leaving.map(({ number, cashDue }) => ({ number, cashDue })),
-    }),
-    further: all.length - leaving.length,
-  };
+/** Returns the parcels of an order that have left the shop, and how many have not. */
+async function readSentParcels(
+  db: Queryable,
+  orderId: number,
+): Promise<Pick<OrderShipped, 'parcels' | 'further'>> {
+  const all = (await shipmentsOf({ db }, orderId)).filter(({ status }) => status !== 'cancelled');
+  const parcels = [];
+  for (const parcel of all.filter(({ status }) => status !== 'packed')) {
+    const { number, cashDue, courier, trackingNumber } = parcel;
+    const url = await trackingUrl({ db }, parcel);
+    parcels.push({ number, cashDue, courier, trackingNumber, trackingUrl: url });
+  }
+  return { parcels, further: all.length - parcels.length };
 }
