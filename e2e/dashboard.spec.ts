@@ -38,6 +38,7 @@ test('an unknown address says so in the back office', async ({ staff, complaints
   complaints.expectRefusal(404, path);
   const answer = await staff.goto(path);
   expect(answer?.status()).toBe(404);
+  expect(await answer?.text(), 'said without scripts').toContain('Page not available');
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Page not available');
   await expect(staff.getByRole('navigation', { name: 'Back office' })).toBeVisible();
   await staff.getByRole('link', { name: 'Back to Today' }).click();

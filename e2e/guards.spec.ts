@@ -42,6 +42,7 @@ test('what belongs to someone else: an order is not there, nor an address', asyn
     complaints.expectRefusal(404, path);
     const answer = await ravi.goto(path);
     expect(answer?.status(), path).toBe(404);
+    expect(await answer?.text(), 'said without scripts').toContain(heading);
     await expect(ravi).toHaveURL(path);
     await expect(ravi.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(ravi.getByText(secret)).toBeHidden();

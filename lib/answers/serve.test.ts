@@ -504,6 +504,21 @@ describe('what is missing, gone or moved', () => {
     }
   });
 
+  it('is said by a whole page in the place of a bare one of Next', async () => {
+    draw = ({ pathname }) =>
+      Promise.resolve({ status: pathname.startsWith('/dashboard/not') ? 200 : 404 });
+    const cookie = 'session=staff';
+    const office = await ask('/dashboard/nowhere', { headers: { cookie } });
+    expect(office).toMatchObject({ status: 404, text: /not-available/, keep: /no-store/ });
+    expect(rendered.at(-1)).toMatchObject({ url: '/dashboard/not-available', headers: { cookie } });
+    draw = () => Promise.resolve({ status: 404 });
+    const closed = await ask('/dashboard/nowhere', { headers: { cookie } });
+    expect(closed).toMatchObject({ status: 404, text: /page-not-found/ });
+    const order = await ask('/orders/SO-999999', { headers: { cookie } });
+    expect(order).toMatchObject({ status: 404, text: /order-not-found/ });
+    expect(rendered.at(-1)?.headers['cookie']).toBeUndefined();
+  });
+
   it.each([{}, { 'next-router-prefetch': '1' }])(
     'is said by its status to the router, which then loads the page: %j',
     async (headers) => {

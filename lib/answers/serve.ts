@@ -204,26 +204,34 @@ export function createAnswers(options: AnswersOptions): Answers {
       return sayUnavailable();
     };
 
+    /* Next answers with a bare page, which scripts fill; the page with the words is whole. */
     const sayMissing = async (status: number): Promise<void> => {
-      if (!isForRouter) {
-        const missingPage = row?.missingPage;
-        return sayWords(missingPage ? toWords(missingPage) : words.missing, status);
-      }
-      sendShort(status, { 'content-type': 'text/plain' });
+      if (isForRouter) return sendShort(status, { 'content-type': 'text/plain' });
+      const address = row?.missingPage;
+      if (!address) return sayWords(words.missing, status);
+      if (findPage(address)?.status) return sayWords(toWords(address), status);
+      const rendered = await renderOwn(address);
+      if (rendered.status !== 200) return sayWords(words.missing, status);
+      return sendPage({ ...rendered, status });
+    };
+
+    const renderOwn = (address: string): Promise<Rendered> =>
+      renderWhole(renderers, address, { ...headers, ...crawler }, tries);
+
+    const sendPage = (rendered: Rendered, more: Record<string, string> = {}): Promise<void> => {
+      const steps = [addHeaders({ ...headersOf(url), ...more }), ...policySteps];
+      return sendOwn(request, response, takeSteps(rendered, steps));
     };
 
     /** Sends what Next has rendered for one reader, or says in the shop's words what is wrong. */
     const sendFinished = async (rendered: Rendered): Promise<void> => {
       const { status } = rendered;
       if (status >= 500) return sayFailed();
-      const hasWords = isForApi(url) || row?.kind === 'asset' || row?.saysMissing || row?.status;
+      const hasWords = isForApi(url) || row?.kind === 'asset' || row?.status;
       if (status === 404 && isHtml(rendered) && !hasWords) return sayMissing(404);
       const { location } = rendered.headers;
-      const moved = location !== undefined &&
-        status === 308 &&
-        !isForRouter && { location: targetWithQuery(url, location) };
-      const steps = [addHeaders({ ...headersOf(url), ...moved }), ...policySteps];
-      return sendOwn(request, response, takeSteps(rendered, steps));
+      const isMoved = location !== undefined && status === 308 && !isForRouter;
+      return sendPage(rendered, isMoved ? { location: targetWithQuery(url, location) } : {});
     };
 
     const sendInPlace = async ({ answer }: NoPageError): Promise<void> => {
@@ -263,11 +271,7 @@ export function createAnswers(options: AnswersOptions): Answers {
           await sayFailed();
         }
       },
-      own: () =>
-        inTurn(async () => {
-          const asked = { ...headers, ...crawler };
-          await sendFinished(await renderWhole(renderers, url, asked, tries));
-        }),
+      own: () => inTurn(async () => sendFinished(await renderOwn(url))),
       passed: () =>
         inTurn(() =>
           passOn(request, response, {

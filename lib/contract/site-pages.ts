@@ -25,10 +25,8 @@ export interface SitePage {
   showsProducts?: true;
   /** 404 while the shop has this feature switched off. */
   feature?: Feature;
-  /** Page whose words are sent for a missing record; default: `/page-not-found`. */
+  /** Page that is sent in the place of what is missing; default: `/page-not-found`. */
   missingPage?: `/${string}`;
-  /** Has its own text for a missing record. */
-  saysMissing?: true;
   /** Default: GET and HEAD. */
   methods?: readonly string[];
 }
@@ -83,9 +81,14 @@ export const sitePages = {
   '/profile/edit': { kind: 'page', needsLogin: true },
   '/profile/addresses/add': { kind: 'page', needsLogin: true },
   '/profile/addresses/[addressId]/edit': { kind: 'page', needsLogin: true },
-  '/orders/[orderId]': { kind: 'page', needsLogin: true, saysMissing: true },
+  '/orders/[orderId]': { kind: 'page', needsLogin: true, missingPage: '/order-not-found' },
+  '/order-not-found': { kind: 'page', status: 404 },
   '/dashboard': { kind: 'page', needsLogin: true },
-  '/dashboard/[...page]': { kind: 'page', needsLogin: true, saysMissing: true },
+  '/dashboard/[...page]': {
+    kind: 'page',
+    needsLogin: true,
+    missingPage: '/dashboard/not-available',
+  },
 
   '/blogs': { kind: 'page', sitemap: 'pages' },
   '/blogs/[blogId]': { kind: 'page', isCached: true, record: 'post' },
