@@ -549,7 +549,7 @@ describe('a month of membership', () => {
 
   it('is no purchase if the shop gives it', () => {
     expect(begun({ amount: 0 })).toMatch(
-      /We’ve given you a month of SOSE Elite, with our compliments\. Your benefits[^]*one month[^]*: Free\nTo pay: ₹0/,
+      /We’ve given you a month of SOSE Elite, with our compliments\. Your benefits[^]*one month[^]*: Free\nTotal: ₹0/,
     );
     const further = begun({ amount: 0, isRenewal: true });
     expect(further).toContain('Your SOSE Elite membership has been extended');

@@ -38,14 +38,14 @@ const benefitFacts = (benefits: EliteBenefits) => {
   ];
 };
 
-type Begun = MessageData['membership_begun'];
+type NewMonth = MessageData['membership_begun'];
 
-const begunTitle = (name: string, { amount, isRenewal }: Begun) =>
+const begunTitle = (name: string, { amount, isRenewal }: NewMonth) =>
   isRenewal
     ? `Your ${name} membership has been ${amount > 0 ? 'renewed' : 'extended'}`
     : `Welcome to ${name}`;
 
-function begunText(name: string, { amount, isRenewal, benefits }: Begun): string {
+function begunText(name: string, { amount, isRenewal, benefits }: NewMonth): string {
   if (isRenewal) {
     const given = `We’ve added a month to your ${name} membership, with our compliments.`;
     return `${amount > 0 ? 'Thank you for staying with us.' : given} Your new month starts when the current one ends.`;
@@ -55,7 +55,7 @@ function begunText(name: string, { amount, isRenewal, benefits }: Begun): string
   return `${amount > 0 ? 'Thank you for joining!' : given} Your ${what} now.`;
 }
 
-export const membershipBegun: Template<Begun> = {
+export const membershipBegun: Template<NewMonth> = {
   mail: (month, _shop, name): MailContent => {
     const { firstName, startsAt, endsAt, amount, isRenewal, benefits } = month;
     const facts = isRenewal ? [] : benefitFacts(benefits);
@@ -76,7 +76,7 @@ export const membershipBegun: Template<Begun> = {
               amount: amount > 0 ? sayRupees(amount) : 'Free',
             },
           ],
-          total: { label: amount > 0 ? 'Paid' : 'To pay', amount: sayRupees(amount) },
+          total: { label: amount > 0 ? 'Paid' : 'Total', amount: sayRupees(amount) },
         },
         {
           type: 'text',
