@@ -30,7 +30,16 @@ export function LoginScreen({ pictures, ...start }: LoginScreenProps) {
   const heading = useId();
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
-      <LoginPanel start={start} headingId={heading} onLeave={() => router.push(routes.shop())}>
+      <LoginPanel
+        start={start}
+        headingId={heading}
+        reason={
+          start.backTo.startsWith(routes.scheduleAppointment)
+            ? 'Log in to book your appointment.'
+            : undefined
+        }
+        onLeave={() => router.push(routes.shop())}
+      >
         <LatePart>
           <LoginTabs
             start={start}

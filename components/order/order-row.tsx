@@ -28,7 +28,7 @@ export function OrderRow({ row }: { row: Row }) {
           sizes="88px"
           className="aspect-square w-full"
         />
-        {count > 1 && (
+        {pictures.length > 1 && (
           <span className="absolute right-0 bottom-0 bg-paper-0 px-1.5 text-1">+{count - 1}</span>
         )}
       </span>

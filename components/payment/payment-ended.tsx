@@ -31,7 +31,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
         {title}
       </h1>
       <p className="mt-3">{text}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
+      <div className="mt-7 flex flex-wrap justify-center gap-3 max-md:flex-col">
         {canPayAgain && (
           <AcceptAndPay orderId={orderId} {...(order && { amount: amountDue(order.data) })} />
         )}
@@ -60,11 +60,11 @@ function nextLink(
   membership: string,
 ): { href: string; label: string } {
   const payment = seen.kind === 'known' ? seen.payment : undefined;
-  if (payment?.purpose === 'order') return { href: routes.orders, label: 'My Orders' };
-  if (payment?.purpose === 'membership' && payment.state === 'failed') {
+  if (!payment || payment.purpose === 'order') return { href: routes.orders, label: 'My Orders' };
+  if (payment.purpose === 'membership' && payment.state === 'failed') {
     return { href: routes.membership, label: `Back to ${membership}` };
   }
-  if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
+  if (payment.purpose === 'gift_voucher' && payment.state === 'failed') {
     return { href: routes.giftVoucher, label: 'Back to gift vouchers' };
   }
   return { href: routes.home, label: 'Continue shopping' };

@@ -65,7 +65,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
       <h2 className="card-name">
         <Link href={routes.product({ id: item.product_id, name: item.name })}>{item.name}</Link>
       </h2>
-      <div className="card-foot">
+      <div className="card-foot flex-wrap">
         <p>
           {isSoldOut && <span className="block text-1 text-ink-2">Out of stock</span>}
           <Price price={item.product_price} mrp={item.base_price} />

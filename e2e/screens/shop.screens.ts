@@ -23,10 +23,12 @@ async function fillGuestCart(page: Page): Promise<void> {
 screen('home', routes.home, { inDocuments: 'home' });
 screen('home-cart-bar', routes.home, { before: fillGuestCart });
 screen('menu', routes.shop(), {
+  prepare: (page) => page.getByRole('button', { name: 'Food' }).click(),
+});
+screen('menu-phone', routes.shop(), {
   prepare: async (page) => {
-    const food = page.getByRole('button', { name: 'Food' });
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await ((await food.isVisible()) ? food : menu).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   },
 });
 screen('list', routes.shop(), { inDocuments: 'shop' });

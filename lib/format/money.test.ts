@@ -40,13 +40,13 @@ describe('savingPercent', () => {
 
 describe('formatUnitPrice', () => {
   it('is by the 100 for grams and millilitres', () => {
-    expect(formatUnitPrice(299, 250, 'g')).toBe('₹119.60 per 100 g');
-    expect(formatUnitPrice(1299, 30, 'ml')).toBe('₹4,330.00 per 100 ml');
+    expect(formatUnitPrice(299, 250, 'g')).toBe('₹119.60 per 100\u00a0g');
+    expect(formatUnitPrice(1299, 30, 'ml')).toBe('₹4,330.00 per 100\u00a0ml');
   });
 
   it('is the same for kilograms and litres', () => {
-    expect(formatUnitPrice(299, 0.25, 'kg')).toBe('₹119.60 per 100 g');
-    expect(formatUnitPrice(400, 1, 'l')).toBe('₹40.00 per 100 ml');
+    expect(formatUnitPrice(299, 0.25, 'kg')).toBe('₹119.60 per 100\u00a0g');
+    expect(formatUnitPrice(400, 1, 'l')).toBe('₹40.00 per 100\u00a0ml');
   });
 
   it('does not repeat the price, nor speak of more than ten packs', () => {

@@ -43,7 +43,7 @@ export function formatUnitPrice(rupees: number, netQuantity: number, unit: strin
     const price = rupees / quantity;
     return quantity < smallPack
       ? `₹${groupDigits(price, 2)} per ${small}`
-      : `₹${groupDigits(price * 100, 2)} per 100 ${small}`;
+      : `₹${groupDigits(price * 100, 2)} per 100 ${small}`;
   }
   if (netQuantity <= 1) return null;
   return `₹${groupDigits(rupees / netQuantity, 2)} per ${singular[unit] ?? unit}`;

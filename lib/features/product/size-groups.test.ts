@@ -44,8 +44,8 @@ describe('sizes of a family', () => {
       group?.choices.map(({ label, price, unitPrice, note }) => [label, price, unitPrice, note]),
     ).toEqual([
       ['100 g', '₹135', '', ''],
-      ['250 g', '₹299', '₹119.60 per 100 g', 'Save 11%'],
-      ['1 kg', '₹1,040', '₹104.00 per 100 g', 'Out of stock'],
+      ['250 g', '₹299', '₹119.60 per 100\u00a0g', 'Save 11%'],
+      ['1 kg', '₹1,040', '₹104.00 per 100\u00a0g', 'Out of stock'],
     ]);
     expect(group?.choices[1]?.href).toBe('/products/2/turmeric-250-g');
   });

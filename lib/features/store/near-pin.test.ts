@@ -7,8 +7,10 @@ const stores = ['411038', '380009', '382021', '380058', '400019'].map((postal_co
 describe('stores near a PIN code', () => {
   it('come in the order of the digits that they share with it', () => {
     const sorted = (pin: string) => sortByPin(stores, pin).map(({ postal_code }) => postal_code);
-    expect(sorted('380015')).toEqual(['380009', '380058', '382021', '400019', '411038']);
+    expect(sorted('380015')).toEqual(['380009', '380058', '382021', '411038', '400019']);
     expect(sorted('411001').slice(0, 2)).toEqual(['411038', '400019']);
+    // Far away all are as near, whatever their numbers.
+    expect(sorted('395003')).toEqual(['380009', '382021', '380058', '411038', '400019']);
   });
 
   it('are in its district if the first three digits are the same', () => {

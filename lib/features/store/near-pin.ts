@@ -13,7 +13,10 @@ function sharedDigits(one: string, other: string): number {
 /** Digits that two codes of one district share. */
 const digitsOfDistrict = 3;
 
-/** Sorts stores by how near their PIN code is to another one; stores as near keep their order. */
+/**
+ * Sorts stores by how near their PIN code is to another one; stores as near keep their order. How far
+ * apart two numbers are says something within a district alone.
+ */
 export function sortByPin<Placed extends Pick<Store, 'postal_code'>>(
   stores: readonly Placed[],
   pin: string,
@@ -22,7 +25,7 @@ export function sortByPin<Placed extends Pick<Store, 'postal_code'>>(
   return stores.toSorted(
     (a, b) =>
       sharedDigits(b.postal_code, pin) - sharedDigits(a.postal_code, pin) ||
-      distance(a) - distance(b),
+      (isInDistrict(a, pin) ? distance(a) - distance(b) : 0),
   );
 }
 
