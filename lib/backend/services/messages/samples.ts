@@ -35,6 +35,10 @@ const tracked = {
   trackingUrl: 'https://track.example.in/BK44821190',
 };
 const parcel = { ...about, ...tracked, parcel: 2, cashDue: 72_275 };
+const twoParcels = [
+  { ...tracked, number: 1, cashDue: 50_000 },
+  { ...tracked, number: 2, courier: 'Red Panda', trackingNumber: 'RP 77120', cashDue: 22_275 },
+];
 const endsAt = new Date(inIndia('2026-12-21', '10:15:00'));
 
 const lines = [
@@ -266,6 +270,74 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
     },
   },
   seats_cancelled: { 'By the customer': { isByStore: false } },
+  order_placed: {
+    'Without gift voucher and gift': { giftVoucherAmount: 0, payable: 122_275, giftMessage: null },
+  },
+  order_paid: {
+    'By gift voucher': { giftVoucherAmount: 122_275, payable: 0 },
+    'Changed meanwhile': { balanceDue: 10_000 },
+    'Cash on Delivery, paid online later': { isConfirming: false, giftMessage: null },
+  },
+  order_payment_returned: {
+    'Paid before': { wasPaidAlready: true },
+    'Cash on Delivery, with the courier': { isCancelled: false },
+  },
+  order_changed: {
+    'Less than was paid': {
+      lines: lines.slice(1),
+      discount: 2_495,
+      giftVoucherAmount: 32_455,
+      payable: 0,
+      balanceDue: 0,
+      refund: 72_275,
+      giftVoucherBack: 17_545,
+      shipping: 10_000,
+    },
+  },
+  order_packed: { 'A replacement': { hasInvoice: false } },
+  order_shipped: {
+    'One of several parcels': { further: 2 },
+    'Several parcels': { parcels: twoParcels },
+    'Several parcels, not all': { parcels: twoParcels, further: 1 },
+    'Without courier': {
+      parcels: [{ number: 1, courier: null, trackingNumber: null, trackingUrl: null, cashDue: 0 }],
+    },
+    'Corrected tracking number': { isCorrected: true },
+  },
+  order_delivered: {
+    'In part': { isPartial: true },
+    'With items that cannot be returned': { hasNonReturnable: true },
+  },
+  order_cancelled: {
+    'By the shop, paid by gift voucher': { isByStore: true, reason: 'Out of stock', refund: 0 },
+    'Came back undelivered': {
+      reason: 'Refused at the door',
+      refund: 62_275,
+      giftVoucherAmount: 0,
+      retainedFee: 10_000,
+    },
+    'Not paid': { reason: 'Not paid within 24 hours', refund: 0, giftVoucherAmount: 0 },
+  },
+  order_refunded: {
+    'Gift voucher': { how: 'gift_voucher' },
+    'Gift voucher with a new code': { how: 'gift_voucher', hasNewCode: true },
+    'Sent manually': { how: 'by_hand' },
+    'Paid in cash': { how: 'by_hand_soon' },
+  },
+  parcel_attempt_failed: { 'One of several, paid': { parcel: 2, cashDue: 0 } },
+  return_decided: {
+    'To be refunded': { replacementId: null, note: undefined },
+    Declined: { isAccepted: false, replacementId: null, note: 'The seal is broken.' },
+  },
+  return_settled: { 'Paid in cash': { isRefundDue: true } },
+  payment_refunded: {
+    'Gift voucher paid too late': {
+      amount: 100_000,
+      forWhat: 'your gift voucher',
+      isUnsentVoucher: true,
+    },
+  },
+  gift_voucher: { 'New code': { amount: 36_250, isNewCode: true } },
 };
 
 /** Returns the sample of a kind and those of its variants, with their names. */
