@@ -156,7 +156,10 @@ for (const one of cases) {
           discount: readAmount(/^Coupon/),
           toPay: readAmount(/^Total/),
         }).toEqual(printed);
-        if (one.hasGiftVoucher) expect(readAmount(/[Gg]ift voucher/)).toBe(formatRupees(-137));
+        if (one.hasGiftVoucher) {
+          expect(readAmount(/[Gg]ift voucher/)).toBe(formatRupees(-137));
+          await expect(page.getByText(/The amounts above include ₹[\d.,]+ GST\.$/)).toBeVisible();
+        }
       }
       await page.getByRole('radio', { name: /^Online Payment/ }).check();
       await page.getByRole('button', { name: 'Pay online' }).click();
