@@ -275,7 +275,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
   },
   order_paid: {
     'By gift voucher': { giftVoucherAmount: 122_275, payable: 0 },
-    'Changed meanwhile': { balanceDue: 10_000 },
+    'Changed before it was paid': { balanceDue: 10_000 },
     'Cash on Delivery, paid online later': { isConfirming: false, giftMessage: null },
   },
   order_payment_returned: {
@@ -310,7 +310,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
   },
   order_cancelled: {
     'By the shop, paid by gift voucher': { isByStore: true, reason: 'Out of stock', refund: 0 },
-    'Came back undelivered': {
+    'Returned undelivered': {
       reason: 'Refused at the door',
       refund: 62_275,
       giftVoucherAmount: 0,

@@ -337,7 +337,7 @@ describe('the words of an order', () => {
       'We’re sorry, but we’ve had to cancel your order SO-000123.',
     );
     expect(write('order_cancelled', fee).text).toContain(
-      'We’ve deducted the delivery fee of ₹100, as the order came back to us undelivered.',
+      'We’ve deducted the delivery fee of ₹100, as the order was returned to us undelivered.',
     );
     expect(write('order_cancelled', { ...fee, isByStore: true }).text).toContain(
       'We’ve deducted the delivery fee of ₹100.',

@@ -199,7 +199,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
         order.reason && `Reason: ${order.reason}`,
         order.refund > 0 && sayRefund(order.refund),
         order.retainedFee > 0 &&
-          `We’ve deducted the delivery fee of ${sayRupees(order.retainedFee)}${order.isByStore ? '' : ', as the order came back to us undelivered'}.`,
+          `We’ve deducted the delivery fee of ${sayRupees(order.retainedFee)}${order.isByStore ? '' : ', as the order was returned to us undelivered'}.`,
         order.giftVoucherAmount > 0 && sayGiftVoucherBack(order.giftVoucherAmount),
         order.refund + order.giftVoucherAmount === 0 && `${noPayment} for this order.`,
       ],
