@@ -16,7 +16,7 @@ const staffBrand = object({
   metatitle: text(),
   metadescription: text(),
   metakeywords: text(),
-  /** Counts all products, on sale or not. */
+  /** Counts all products, on sale or not; the sizes of a family are one. */
   product_count: count(),
   updated_at: moment(),
 });

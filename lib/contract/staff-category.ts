@@ -17,7 +17,10 @@ const placedCategory = object({
   parent_id: countOrNull(),
   /** 1 to 3. */
   level: count(),
-  /** Products directly in it, on sale or not; without the categories below. */
+  /**
+   * Products directly in it, on sale or not, without the categories below; the sizes of a family
+   * are one.
+   */
   product_count: count(),
 });
 export type PlacedCategory = InferType<typeof placedCategory>;

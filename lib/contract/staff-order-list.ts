@@ -66,6 +66,7 @@ const staffOrderRow = object({
   customer_mobile: text(),
   city: text(),
   state: text(),
+  /** As the customer counts: a combo is one item. */
   item_count: count(),
   final_total: amount(),
   /** Expected day of delivery, `YYYY-MM-DD`. */

@@ -39,6 +39,7 @@ const packingOrder = object({
   mobile_no: text(),
   full_address: text(),
   city: text(),
+  /** Units to check; a combo counts its parts. */
   item_count: count(),
   /** Rupees to collect at the door; 0 if paid. */
   cash_due: amount(),

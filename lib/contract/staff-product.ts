@@ -21,7 +21,7 @@ import { priceSchedule } from './staff-product-price.ts';
 import { version } from './staff-list.ts';
 
 /** Rails of the home page, by internal name. */
-export const productRails = ['new', 'must-try', 'best'] as const;
+export const productRails = ['best', 'new', 'must-try'] as const;
 
 /**
  * Default low-stock threshold, for products without their own. Also hard-coded in the generated

@@ -6,7 +6,7 @@ import { staffListQuery } from './staff-list.ts';
 const staffTag = object({
   ...recordFields,
   name: text(),
-  /** Counts all products, on sale or not. */
+  /** Counts all products, on sale or not; the sizes of a family are one. */
   product_count: count(),
 });
 export type StaffTag = InferType<typeof staffTag>;

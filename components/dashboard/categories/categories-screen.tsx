@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { errorMessage } from '@/lib/api/api-error';
@@ -32,6 +32,12 @@ interface CategoriesScreenProps {
 export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) {
   const { tree, move, readAgain } = useCategoryTree(known);
   const [problem, setProblem] = useState<string>();
+  const sides = useRef<HTMLDivElement>(null);
+  // On a phone the form is above the tree, out of sight of a category further down.
+  useEffect(() => {
+    const form = sides.current?.lastElementChild;
+    if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView();
+  }, [open?.id]);
   return (
     <>
       <DashboardHead
@@ -42,7 +48,7 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
           New category
         </Link>
       </DashboardHead>
-      <div className="category-sides" data-open={open !== undefined || undefined}>
+      <div ref={sides} className="category-sides" data-open={open !== undefined || undefined}>
         <Panel title="Category tree">
           <FormProblem>{problem}</FormProblem>
           <CategoryTree

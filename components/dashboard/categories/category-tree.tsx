@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import type { PlacedCategory } from '@/lib/contract/staff-category';
 import {
   branchOf,
+  countProducts,
   dropMove,
   isIdle,
   stepMove,
@@ -73,6 +74,7 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
               <TreeRow
                 key={category.id}
                 category={category}
+                count={countProducts(tree, category.id)}
                 isOpen={category.id === openId}
                 helpId={helpId}
                 onStep={(direction: Direction) =>

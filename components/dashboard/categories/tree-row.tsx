@@ -11,6 +11,8 @@ import type { Direction } from '@/lib/dashboard/categories/tree-moves';
 
 interface TreeRowProps {
   category: PlacedCategory;
+  /** With those of the categories below. */
+  count: number;
   isOpen: boolean;
   helpId: string;
   onStep: (direction: Direction) => void;
@@ -23,8 +25,8 @@ const directions: Record<string, Direction> = {
   ArrowLeft: 'out',
 };
 
-export function TreeRow({ category, isOpen, helpId, onStep }: TreeRowProps) {
-  const { id, name, level, product_count: count } = category;
+export function TreeRow({ category, count, isOpen, helpId, onStep }: TreeRowProps) {
+  const { id, name, level } = category;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
 
   function press(event: KeyboardEvent) {

@@ -16,13 +16,13 @@ interface OrderGoodsProps {
 }
 
 export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = order.product_info.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Panel
       title="Items"
       actions={
         <>
-          <span className="text-ink-2">{pieces === 1 ? '1 item' : `${pieces} items`}</span>
+          <span className="text-ink-2">{items === 1 ? '1 item' : `${items} items`}</span>
           {order.is_changeable && <EditGoods order={order} onChanged={onChanged} />}
           {order.order_status === 'Delivered' && (
             <StartReturn order={order} onChanged={onChanged} />

@@ -92,7 +92,7 @@ function PackCard({ order }: { order: PackingOrder }) {
         {name}, {city}
       </p>
       <p className="text-ink-2">
-        {item_count === 1 ? '1 item' : `${item_count} items`}
+        {item_count === 1 ? '1 unit' : `${item_count} units`}
         {cash_due > 0 && (
           <>
             {' · '}

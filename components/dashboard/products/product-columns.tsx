@@ -63,7 +63,8 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
     id: 'sold',
     head: 'Sold',
     sort: 'sold',
-    cell: ({ sold_count }) => sold_count.toLocaleString('en-IN'),
+    // A combo is counted as its items.
+    cell: ({ is_combo, sold_count }) => (is_combo ? '' : sold_count.toLocaleString('en-IN')),
   },
   {
     id: 'updated',

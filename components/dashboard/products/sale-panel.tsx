@@ -38,7 +38,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
             </StateMark>,
           ],
           ['Redirect to', product.is_on_sale ? null : (product.replacement?.name ?? 'No redirect')],
-          ['Sold', product.sold_count.toLocaleString('en-IN')],
+          ['Sold', product.combo_terms ? null : product.sold_count.toLocaleString('en-IN')],
           ['Updated', formatDateTime(product.updated_at)],
         ]}
       />

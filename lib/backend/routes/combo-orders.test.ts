@@ -13,10 +13,12 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
 let edits: ReturnType<typeof editFixture>;
+let token: string;
 beforeAll(async () => {
   store = await openTestStore();
   fixture = paymentFixture(store);
-  edits = editFixture(store, (await staffFixture(store, ['orders'])).token);
+  ({ token } = await staffFixture(store, ['orders']));
+  edits = editFixture(store, token);
 });
 afterAll(() => store.close());
 
@@ -105,6 +107,8 @@ describe('an order of a combo', () => {
     expect(await stocks(turmeric.id, soap.id, combo.id)).toEqual([13, 27, 6]);
     const [mail] = (await fixture.mailsTo(who.email)).slice(-1);
     expect(mail).toContain('has been placed');
+    const list = await store.call('GET', `/staff/orders/?search=${body['order_id']}`, { token });
+    expect(list.body['data']).toMatchObject([{ item_count: 4 }]);
   });
 
   it('is refused where combo and single pieces together need more than is there', async () => {

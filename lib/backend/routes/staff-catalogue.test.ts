@@ -6,6 +6,7 @@ import { brands, categories, products, tags } from '../db/schema/catalogue.ts';
 import { productTags } from '../db/schema/product-parts.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
+import { makeFamily } from '../testing/make-family.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { lastTags } from '../testing/waiting-jobs.ts';
@@ -107,6 +108,27 @@ describe('brands', () => {
     const { data } = await brandCalls.list.answer.validate(body, { strict: true });
     expect(data.map(({ name }) => name)).toEqual(['Aranya']);
     expect(data[0]?.product_count).toBeGreaterThan(0);
+  });
+});
+
+describe('counts', () => {
+  it('have the sizes of a family once, as the shop', async () => {
+    const brand = await makeBrand('Two sizes');
+    const tag = await tagCalls.create.answer.validate(
+      (await call('POST', '/staff/tags/', { name: 'Two sizes' })).body,
+    );
+    const { members } = await makeFamily(store, {
+      '100 g': { brandId: brand.id },
+      '250 g': { brandId: brand.id },
+    });
+    const single = await makeListedProduct(store, { brandId: brand.id });
+    await db()
+      .insert(productTags)
+      .values([...members, single].map(({ id }) => ({ productId: id, tagId: tag.data.id })));
+    const brandAnswer = await call('GET', `/staff/brands/${brand.id}/`);
+    const tagAnswer = await call('GET', '/staff/tags/?search=two%20sizes');
+    expect(brandAnswer.body['data']).toMatchObject({ product_count: 2 });
+    expect(tagAnswer.body['data']).toMatchObject([{ product_count: 2 }]);
   });
 });
 

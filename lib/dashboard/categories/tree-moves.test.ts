@@ -1,5 +1,13 @@
 import type { PlacedCategory } from '../../contract/staff-category';
-import { branchOf, dropMove, branchHeight, isIdle, stepMove, treeAfter } from './tree-moves';
+import {
+  branchHeight,
+  branchOf,
+  countProducts,
+  dropMove,
+  isIdle,
+  stepMove,
+  treeAfter,
+} from './tree-moves';
 
 const one = (id: number, parent_id: number | null, level: number): PlacedCategory => ({
   id,
@@ -26,6 +34,11 @@ describe('the category tree', () => {
     expect([branchHeight(tree, 1), branchHeight(tree, 2), branchHeight(tree, 6)]).toEqual([
       3, 2, 1,
     ]);
+  });
+
+  it('counts the products of a category with those below it', () => {
+    const filled = tree.map((one) => ({ ...one, product_count: one.id }));
+    expect([1, 2, 3, 5].map((id) => countProducts(filled, id))).toEqual([10, 5, 3, 11]);
   });
 
   it('is moved in by arrow keys, as far as there is room', () => {

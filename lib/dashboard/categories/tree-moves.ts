@@ -22,6 +22,12 @@ export function branchOf(tree: Tree, id: number): Set<number> {
   return branch;
 }
 
+/** Returns the number of products in a category and those below it. */
+export function countProducts(tree: Tree, id: number): number {
+  const branch = branchOf(tree, id);
+  return tree.reduce((sum, one) => sum + (branch.has(one.id) ? one.product_count : 0), 0);
+}
+
 export function branchHeight(tree: Tree, id: number): number {
   const branch = branchOf(tree, id);
   const levels = tree.filter((one) => branch.has(one.id)).map(({ level }) => level);

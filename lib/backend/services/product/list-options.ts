@@ -32,7 +32,10 @@ export async function listBrands({ db }: ServiceContext): Promise<Brand[]> {
 
 type Column = 'brand_id' | 'form_id' | 'category_id';
 
-/** Returns the number of products per brand, form or category, by id, on sale or not. */
+/**
+ * Returns the number of products per brand, form or category, by id, on sale or not; as in the
+ * shop, the sizes of a family are one product.
+ */
 export async function countProductsBy(
   db: Queryable,
   column: Column,
@@ -40,7 +43,8 @@ export async function countProductsBy(
 ): Promise<Map<number, number>> {
   const by = sql.raw(column);
   const { rows } = await db.execute<{ id: number; count: number }>(sql`
-    select p.${by} as id, count(*)::integer as count from products p
+    select p.${by} as id, count(distinct coalesce(m.family_id, -p.id))::integer as count
+    from products p left join family_members m on m.product_id = p.id
     where p.${by} = any(${idArray(ids)}) group by 1`);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
@@ -63,7 +67,8 @@ export async function countProductsByTag(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; count: number }>(sql`
-    select t.tag_id as id, count(*)::integer as count from product_tags t
+    select t.tag_id as id, count(distinct coalesce(m.family_id, -t.product_id))::integer as count
+    from product_tags t left join family_members m on m.product_id = t.product_id
     where t.tag_id = any(${idArray(ids)}) group by 1`);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

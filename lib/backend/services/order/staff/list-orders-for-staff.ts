@@ -82,7 +82,9 @@ const selectRows = (ids: SQL) => sql`
     o.is_gift as "isGift", o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",
     coalesce(c.mobile, '') as mobile, o.shipping_address as "address", o.payable, o.expected_on::text as "expectedOn",
     o.courier, o.tracking_number as "trackingNumber",
-    (select sum(l.quantity)::int from order_lines l where l.order_id = o.id) as "pieces",
+    (select coalesce(sum(r.quantity), 0)::int from (
+      select l.quantity from order_lines l where l.order_id = o.id and l.combo_id is null
+      union all select k.quantity from order_combos k where k.order_id = o.id) r) as "items",
     (select n.outcome from order_notes n where n.order_id = o.id and n.outcome is not null
       order by n.id desc limit 1) as "lastCall",
     (select count(*)::int from order_notes n where n.order_id = o.id) as "notes",
@@ -109,7 +111,7 @@ interface Row extends Record<string, unknown> {
   expectedOn: string | null;
   courier: string | null;
   trackingNumber: string | null;
-  pieces: number | null;
+  items: number;
   lastCall: string | null;
   notes: number;
   isInvoiced: boolean;
@@ -130,7 +132,7 @@ function toRow(row: Row): StaffOrderRow {
     customer_mobile: row.mobile,
     city: row.address.city,
     state: row.address.state,
-    item_count: row.pieces ?? 0,
+    item_count: row.items,
     final_total: toRupees(row.payable),
     expected_on: row.expectedOn,
     courier: row.courier,
