@@ -73,7 +73,7 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   const row = staff.getByRole('row').filter({ hasText: reviewText });
   await expect(row.getByRole('img', { name: /^Picture 1 by Nila/ })).toBeVisible();
   await row.getByRole('button', { name: 'Approve' }).click();
-  await expect(row.getByText('Published')).toBeVisible();
+  await expect(row.getByText('Published', { exact: true })).toBeVisible();
   await expect(async () => {
     await open(page, address);
     await expect(picture).toBeVisible({ timeout: 2_000 });

@@ -42,7 +42,11 @@ export const sectionLayouts = {
   seals: { label: 'Row of seals', isStory: false, part: 'proofs' },
   awards: { label: 'Awards', isStory: false, part: 'proofs' },
   papers: { label: 'Certificates (open full size)', isStory: false, part: 'proofs' },
-  services: { label: 'Services with a picture', isStory: true, part: 'services' },
+  services: {
+    label: 'Services with a picture, after the first carousel',
+    isStory: true,
+    part: 'services',
+  },
 } as const satisfies Record<
   string,
   { label: string; isStory: boolean; part: 'services' | 'proofs' | 'stories' }

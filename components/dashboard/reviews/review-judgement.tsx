@@ -44,7 +44,9 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
           <span className="text-1 text-ink-2">{hidden_reason}</span>
         </>
       ) : (
-        <StateMark mood={seen_at ? 'good' : 'waits'}>{seen_at ? 'Published' : 'New'}</StateMark>
+        <StateMark mood={seen_at ? 'good' : 'waits'}>
+          {seen_at ? 'Published' : 'New, published'}
+        </StateMark>
       )}
       <div className="button-row">
         {!seen_at && (

@@ -3,9 +3,9 @@ import * as calls from '../../contract/staff-home';
 import { visibilityMark, type OrderedKind } from './record-kind';
 
 const positionLabels: Record<calls.SectionKind, string> = {
-  upper: 'Above the products',
-  lower: 'Below the products',
-  footer: 'At the bottom of the page',
+  upper: 'After the carousels',
+  lower: 'At the end of the page',
+  footer: 'At the very end',
 };
 
 export const positionOptions = calls.sectionKinds.map((value) => ({

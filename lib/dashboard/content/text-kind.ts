@@ -27,7 +27,7 @@ export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffTe
   table: {
     name: 'texts',
     caption: 'Pages and policies',
-    lead: 'Drafts are not shown in the shop until you publish them.',
+    lead: 'Drafts are not shown. Until you publish one, the shop shows its standard text or leaves the page out.',
     empty: 'No pages match.',
     bulk: {
       label: 'Publish',
