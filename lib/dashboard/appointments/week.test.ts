@@ -3,6 +3,7 @@ import { daysOfWeek, linesOfDay, mondayOf } from './week';
 
 const appointment = (start: string, status: StaffAppointment['status'] = 'Booked') =>
   ({ start_datetime: start, status }) as StaffAppointment;
+const earlier = new Date('2026-11-20T00:00:00Z');
 const slots = ['10:00', '10:30', '16:00'].map((starting_hour, id) => ({
   id,
   week_day_number: 2,
@@ -25,10 +26,11 @@ describe('a week of the diary', () => {
 
 describe('a day of the diary', () => {
   it('shows who has which hour, and which are free', () => {
-    const lines = linesOfDay('2026-11-24', slots, [
+    const booked = [
       appointment('2026-11-24T10:30:00+05:30'),
       appointment('2026-11-25T10:00:00+05:30'),
-    ]);
+    ];
+    const lines = linesOfDay('2026-11-24', slots, booked, earlier);
     expect(lines.map(({ hour, appointment: who }) => [hour, who !== null])).toEqual([
       ['10:00', false],
       ['10:30', true],
@@ -37,10 +39,11 @@ describe('a day of the diary', () => {
   });
 
   it('shows a cancelled talk beside its hour, which is free again, and one at a closed hour', () => {
-    const lines = linesOfDay('2026-11-24', slots, [
+    const booked = [
       appointment('2026-11-24T10:00:00+05:30', 'Cancelled'),
       appointment('2026-11-24T12:00:00+05:30'),
-    ]);
+    ];
+    const lines = linesOfDay('2026-11-24', slots, booked, earlier);
     expect(lines.map(({ hour, appointment: who }) => [hour, who !== null])).toEqual([
       ['10:00', true],
       ['10:00', false],
@@ -48,5 +51,10 @@ describe('a day of the diary', () => {
       ['12:00', true],
       ['16:00', false],
     ]);
+  });
+
+  it('knows which hours are past, in India', () => {
+    const lines = linesOfDay('2026-11-24', slots, [], new Date('2026-11-24T05:00:00Z'));
+    expect(lines.map(({ isPast }) => isPast)).toEqual([true, false, false]);
   });
 });

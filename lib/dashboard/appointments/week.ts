@@ -1,4 +1,5 @@
 import { daysLater, isDay, weekDayOf } from '../../contract/appointment-day';
+import { inIndia } from '../../contract/india-clock';
 import type { AppointmentSlot } from '../../contract/appointment-slot';
 import type { StaffAppointment } from '../../contract/staff-appointment';
 
@@ -15,6 +16,7 @@ export interface DiaryLine {
   /** `HH:mm`. */
   hour: string;
   appointment: StaffAppointment | null;
+  isPast: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function linesOfDay(
   day: string,
   slots: readonly AppointmentSlot[],
   appointments: readonly StaffAppointment[],
+  now: Date,
 ): DiaryLine[] {
   const own = appointments.filter(({ start_datetime: start }) => start.startsWith(day));
   const startHour = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
@@ -35,5 +38,7 @@ export function linesOfDay(
     )
     .map((slot) => ({ hour: slot.starting_hour, appointment: null }));
   const taken = own.map((appointment) => ({ hour: startHour(appointment), appointment }));
-  return [...taken, ...free].sort((a, b) => a.hour.localeCompare(b.hour));
+  return [...taken, ...free]
+    .map((line) => ({ ...line, isPast: new Date(inIndia(day, `${line.hour}:00`)) < now }))
+    .sort((a, b) => a.hour.localeCompare(b.hour));
 }
