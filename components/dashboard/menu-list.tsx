@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { isInMenuItem, type MenuGroup } from '@/lib/dashboard/menu';
 
 interface MenuListProps {
@@ -11,8 +12,12 @@ interface MenuListProps {
 
 export function MenuList({ menuGroups, onChosen }: MenuListProps) {
   const pathname = usePathname();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label="Back office" className="office-menu-list">
+    <nav ref={list} aria-label="Back office" className="office-menu-list">
       {menuGroups.map((group) => (
         <section key={group.label}>
           <h2>{group.label}</h2>

@@ -19,7 +19,7 @@ describe('days and hours', () => {
     '1999-09-09T06:30:00Z',
   ])('are written as by the store API: %s', (iso) => {
     expect([formatDate(iso), formatWeekday(iso), formatDateTime(iso), formatStart(iso)]).toEqual(
-      ['d MMMM yyyy', 'EEEE, d MMMM', 'd MMMM yyyy, h:mm a', 'MMMM d, yyyy - h:mm a'].map(
+      ['d MMMM yyyy', 'EEEE, d MMMM', 'd MMMM yyyy, h:mm\u00a0a', 'MMMM d, yyyy - h:mm a'].map(
         (pattern) => formatInIndia(iso, pattern),
       ),
     );

@@ -58,13 +58,13 @@ export const formatDayAndMonth = (iso: string): string =>
 export const formatWeekday = (iso: string): string =>
   write(iso, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
 
-/** `Mon, 23 Nov`. */ export const formatShortWeekday = (iso: string): string =>
-  write(
-    iso,
-    ({ weekday, day, month }) => `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`,
-  ); /** `21 November 2026, 4:05 PM`. */
+/** `Mon, 23 Nov`. */
+export const formatShortWeekday = (iso: string): string =>
+  write(iso, ({ weekday, day, month }) => `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`);
+
+/** `21 November 2026, 4:05 PM`; the space before AM and PM does not break. */
 export const formatDateTime = (iso: string): string =>
-  write(iso, (parts) => `${date(parts)}, ${time(parts)}`);
+  write(iso, (parts) => `${date(parts)}, ${time(parts).replace(' ', '\u00a0')}`);
 
 /** `November 24, 2026 - 4:30 PM`. */
 export const formatStart = (iso: string): string =>

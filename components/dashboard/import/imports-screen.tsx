@@ -83,7 +83,7 @@ export function ImportsScreen() {
         lead="Edit many products in a spreadsheet: export your products, edit the file and upload it. We check every row first. Nothing changes until you confirm."
       >
         <a href={exportHref('xlsx')} className={buttonClass('second', 'card')} download>
-          Export all products (XLSX)
+          Export XLSX
         </a>
         <a href={exportHref('csv')} className={buttonClass('second', 'card')} download>
           Export CSV

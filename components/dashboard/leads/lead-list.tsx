@@ -62,7 +62,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
   {
     id: 'owner',
     head: 'Assigned to',
-    cell: ({ owner }) => owner?.name ?? <span className="text-ink-2">Not assigned</span>,
+    cell: ({ owner }) => owner?.name ?? <span className="one-line text-ink-2">Not assigned</span>,
   },
   { id: 'due', head: 'Due', cell: (lead) => <LeadDue {...lead} /> },
   {

@@ -49,7 +49,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
   const rows = [
     row('goods', 'Items', goods),
     ...discountRows(order, order.applied_voucher_code),
-    row('delivery', 'Delivery', delivery),
+    { ...row('delivery', 'Delivery', delivery), ...(delivery === 0 && { amount: 'Free' }) },
     ...cashFeeRow(order.cash_fee_amt),
     ...giftVoucherRow(order.gift_voucher_amt, voucher),
     ...roundOffRow(order.round_off_amt),

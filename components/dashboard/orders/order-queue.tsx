@@ -36,7 +36,7 @@ export function OrderQueue() {
         title="Orders"
         lead="Member orders first, then the oldest. Select orders to update them together."
       >
-        <Link href={newOrderPath} prefetch={false} className={buttonClass('second', 'card')}>
+        <Link href={newOrderPath} prefetch={false} className={buttonClass('main', 'card')}>
           New order
         </Link>
       </DashboardHead>

@@ -78,7 +78,7 @@ export function RemittanceList() {
         lead="Cash on Delivery collected by couriers. Mark each parcel when you receive the money."
       >
         <a className={linkClass} href={`/api/store${exportRemittances.path}${state}`} download>
-          Download CSV
+          Export CSV
         </a>
       </DashboardHead>
       <PaymentTabs current={courierCashPath} />

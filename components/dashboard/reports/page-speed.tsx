@@ -15,7 +15,6 @@ const columns: Record<VitalName, string> = {
   cls: 'Cumulative Layout Shift (CLS)',
 };
 const names = Object.keys(columns) as VitalName[];
-const titleClass = 'border-b border-rule py-2 pr-4 text-1';
 
 export function PageSpeed() {
   const { data, error, isLoading } = useSWR<AnswerOf<typeof getPageVitals>, Error>(
@@ -24,7 +23,7 @@ export function PageSpeed() {
   );
   return (
     <Panel title="Page speed" id="page-speed" className="is-wide">
-      <p role="status" className="min-h-6 text-1 text-ink-2">
+      <p role="status" className="text-1 text-ink-2">
         {error
           ? errorMessage(error)
           : isLoading
@@ -35,20 +34,16 @@ export function PageSpeed() {
         role="group"
         aria-label="Page speed table"
         tabIndex={0}
-        className="overflow-x-auto"
+        className="staff-table"
         hidden={!data?.data.length}
       >
-        <table className="w-full min-w-[44rem] text-left tabular-nums">
+        <table className="data-table">
           <thead>
             <tr>
-              <th scope="col" className={titleClass}>
-                Page
-              </th>
-              <th scope="col" className={titleClass}>
-                Views
-              </th>
+              <th scope="col">Page</th>
+              <th scope="col">Views</th>
               {names.map((name) => (
-                <th key={name} scope="col" className={titleClass}>
+                <th key={name} scope="col">
                   {columns[name]}
                 </th>
               ))}
@@ -57,12 +52,10 @@ export function PageSpeed() {
           <tbody>
             {data?.data.map((row) => (
               <tr key={row.page}>
-                <th scope="row" className="py-1.5 pr-4 font-normal">
-                  {row.page}
-                </th>
-                <td>{row.views}</td>
+                <th scope="row">{row.page.replace(/\[[^\]]+\]/g, '…')}</th>
+                <td data-head="Views">{row.views}</td>
                 {names.map((name) => (
-                  <td key={name}>
+                  <td key={name} data-head={columns[name]}>
                     {showVital(name, row[name])} {judgeVital(name, row[name])}
                   </td>
                 ))}

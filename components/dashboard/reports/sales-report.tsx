@@ -16,6 +16,17 @@ import { controlClass } from '../../form/control-class';
 import { FieldFrame } from '../../form/field-frame';
 import { Panel } from '../panel';
 
+type SalesRow = AnswerOf<typeof getSalesReport>['data'][number];
+
+const figures: [title: string, show: (row: SalesRow) => string | number][] = [
+  ['Net', ({ net }) => formatRupees(net)],
+  ['Items', ({ pieces }) => pieces],
+  ['Orders', ({ orders }) => orders],
+  ['Sold', ({ sold }) => formatRupees(sold)],
+  ['Returned', ({ returned }) => formatRupees(returned)],
+  ['Unconfirmed COD', ({ unconfirmed }) => formatRupees(unconfirmed)],
+];
+
 /** `today`: `YYYY-MM-DD` in India. */
 export function SalesReport({ today }: { today: string }) {
   const [by, setBy] = useState<SalesGroup>('product');
@@ -59,20 +70,13 @@ export function SalesReport({ today }: { today: string }) {
       <p role="status" className="mt-2 min-h-6 text-1 text-ink-2">
         {state()}
       </p>
-      <div role="group" aria-label="Sales table" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[40rem] text-left tabular-nums">
+      <div role="group" aria-label="Sales table" tabIndex={0} className="staff-table">
+        <table className="data-table">
           <thead>
             <tr>
-              {[
-                salesGroups[by],
-                'Net',
-                'Items',
-                'Orders',
-                'Sold',
-                'Returned',
-                'Unconfirmed COD',
-              ].map((title) => (
-                <th key={title} scope="col" className="border-b border-rule py-2 pr-4 text-1">
+              <th scope="col">{salesGroups[by]}</th>
+              {figures.map(([title]) => (
+                <th key={title} scope="col">
                   {title}
                 </th>
               ))}
@@ -81,15 +85,12 @@ export function SalesReport({ today }: { today: string }) {
           <tbody>
             {rows?.map((row) => (
               <tr key={row.name}>
-                <th scope="row" className="py-1.5 pr-4 font-normal">
-                  {row.name}
-                </th>
-                <td className="pr-4 font-[550]">{formatRupees(row.net)}</td>
-                <td className="pr-4">{row.pieces}</td>
-                <td className="pr-4">{row.orders}</td>
-                <td className="pr-4">{formatRupees(row.sold)}</td>
-                <td className="pr-4">{formatRupees(row.returned)}</td>
-                <td>{formatRupees(row.unconfirmed)}</td>
+                <th scope="row">{row.name}</th>
+                {figures.map(([title, show]) => (
+                  <td key={title} data-head={title}>
+                    {show(row)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

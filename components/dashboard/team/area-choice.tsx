@@ -19,7 +19,7 @@ export function AreaChoice<Area extends StaffArea>({
     <fieldset>
       <legend className="font-[550]">{legend}</legend>
       {help && <p className="text-1 text-ink-2">{help}</p>}
-      <ul className="mt-1">
+      <ul className="mt-2 grid gap-3">
         {choices.map((area) => (
           <li key={area}>
             <label className="flex min-h-11 items-center gap-3">

@@ -31,7 +31,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
   const name = `${first_name} ${last_name}`;
   const params = { id };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0">
+    <li className="grid items-center gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <p className="font-[550]">
           {name}

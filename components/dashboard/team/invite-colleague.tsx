@@ -55,7 +55,7 @@ export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void
             onChange={({ target }) => setEmail(target.value)}
             className={controlClass(fault !== undefined)}
           />
-          <p id={`${id}-help`} className="text-1 text-ink-2">
+          <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
             We’ll email them a link. They log in or create an account with this email, then accept.
           </p>
           <FieldError id={`${id}-fault`} message={fault} />

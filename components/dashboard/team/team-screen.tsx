@@ -69,7 +69,7 @@ function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
   const { id, email, invited_by, sent_at, expires_at, is_expired } = invitation;
   const params = { id };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0">
+    <li className="grid items-center gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <p className="font-[550] wrap-anywhere">{email}</p>
         <p>{sayRights(invitation)}</p>
