@@ -21,7 +21,7 @@ import { changedSince, type CheckoutState } from '@/lib/features/order/checkout-
 import { orderAmounts } from '@/lib/features/order/order-amounts';
 import type { Firm } from '@/lib/features/order/order-body';
 import { toParcel } from '@/lib/features/order/to-parcel';
-import { paymentOptions } from '@/lib/features/order/payment-options';
+import { paymentOptions, usualPayType } from '@/lib/features/order/payment-options';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
@@ -69,7 +69,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses, props.addressId);
-  const [wanted, setWanted] = useState<PayType>(paymentOptions(shop)[0].value);
+  const [wanted, setWanted] = useState<PayType>(usualPayType(shop));
   const zoneObstacle = useCashObstacle(address?.postal_code);
   const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
   const cashObstacle = zoneObstacle ?? quoteOfWanted?.cash_obstacle ?? undefined;

@@ -10,6 +10,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import { routes } from '@/lib/platform/routes';
 import type { SearchSuggestionsProps, ShownSuggestions } from './search-suggestions';
 
@@ -30,6 +31,10 @@ export function SearchBox() {
   const listId = useId();
   // Uncontrolled: keeps text typed before hydration.
   const input = useRef<HTMLInputElement>(null);
+  // The header is the same for every list: what was searched for is in the address.
+  useEarlyChange(input, (field) => {
+    field.value ||= new URLSearchParams(window.location.search).get(field.name) ?? '';
+  });
 
   function close() {
     setIsOpen(false);

@@ -11,7 +11,7 @@ import type { PayType } from '@/lib/contract/order';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { firstAddress } from '@/lib/features/order/first-address';
 import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
-import { paymentOptions } from '@/lib/features/order/payment-options';
+import { usualPayType } from '@/lib/features/order/payment-options';
 import { quoteKey } from '@/lib/features/order/quote-key';
 import { readCheckout, readQuote, type CheckoutMatter } from '@/lib/features/order/queries';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
@@ -69,11 +69,10 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
 
 /**
  * Initial SWR data: the store's quotes for the chosen address, so that the first render has them:
- * that of the first way to pay, and that of cash, which is posted without scripts.
+ * that of the usual way to pay, and that of cash, which is posted without scripts.
  */
 async function preloadQuotes(chosen: number | null, { cart }: CheckoutMatter) {
-  const [first] = paymentOptions(await readShop());
-  const payTypes = new Set<PayType>([first.value, 'Cash on Delivery']);
+  const payTypes = new Set<PayType>([usualPayType(await readShop()), 'Cash on Delivery']);
   const entries = [...payTypes].map(async (payType) => {
     const key = quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType);
     const quote = chosen !== null && key ? await readQuote(chosen, payType) : undefined;

@@ -23,13 +23,15 @@ const online: PaymentOption = {
   action: 'Pay online',
 };
 
-/** Ways to pay; the first one is chosen at first: the one with a discount, if there is one. */
-export function paymentOptions(
-  shop: Pick<ShopProfile, 'pays_online'> & DeliveryRules,
-): [PaymentOption, ...PaymentOption[]] {
-  if (!shop.pays_online) return [cash];
-  return hasPrepaidDiscount(shop) ? [online, cash] : [cash, online];
-}
+type Shop = Pick<ShopProfile, 'pays_online'> & DeliveryRules;
+
+/** Ways to pay, UPI first. */
+export const paymentOptions = (shop: Shop): [PaymentOption, ...PaymentOption[]] =>
+  shop.pays_online ? [online, cash] : [cash];
+
+/** The way that is chosen until the customer chooses: the one with a discount, if there is one. */
+export const usualPayType = (shop: Shop): PayType =>
+  shop.pays_online && hasPrepaidDiscount(shop) ? online.value : cash.value;
 
 /** `Save ₹27.68`; empty where paying online costs the same. `goods`: rupees. */
 export function prepaidText(goods: number, terms: DeliveryRules): string {
