@@ -8,10 +8,12 @@ const dots: Record<StatusTone, string> = {
   over: 'rounded-full print:border-[5px] bg-clay',
 };
 
+export const statusDot = (status: Status): string => dots[toneOf(status)];
+
 export function OrderStatus({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-2 font-[550] whitespace-nowrap">
-      <span className={`size-2.5 shrink-0 ${dots[toneOf(status)]}`} aria-hidden />
+      <span className={`size-2.5 shrink-0 ${statusDot(status)}`} aria-hidden />
       {status}
     </span>
   );

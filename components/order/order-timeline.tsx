@@ -1,6 +1,7 @@
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime, formatWeekday } from '@/lib/format/date';
 import { orderTimeline } from '@/lib/features/order/order-timeline';
+import { statusDot } from './order-status';
 
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = orderTimeline(order);
@@ -22,7 +23,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             />
             <span
               aria-hidden
-              className={`relative mt-1.5 block size-[11px] shrink-0 md:mt-0 print:mt-0 ${dotOf(at, isCurrent)}`}
+              className={`relative mt-1.5 block size-[11px] shrink-0 md:mt-0 print:mt-0 ${isCurrent ? statusDot(order.order_status) : dotOf(at)}`}
             />
             <span className="md:mt-2 md:block print:mt-2 print:block">
               <span className={isCurrent ? 'font-semibold' : at ? '' : 'text-ink-2'}>{status}</span>
@@ -49,8 +50,7 @@ function expectedAt(status: string, { delivery_date }: Order): string | null {
     : null;
 }
 
-function dotOf(at: string | null, isCurrent: boolean): string {
-  if (isCurrent) return 'haldi-dot';
+function dotOf(at: string | null): string {
   return at
     ? 'rounded-full bg-leaf-7 print:border-[6px]'
     : 'rounded-full border-[1.5px] border-edge bg-paper-1';

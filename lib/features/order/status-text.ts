@@ -15,7 +15,7 @@ const tones: Record<OrderStatus, StatusTone> = {
   Cancelled: 'over',
   'Return Requested': 'now',
   Returned: 'done',
-  Refunded: 'done',
+  Refunded: 'over',
 };
 
 export function toneOf(status: OrderStatus): StatusTone {
