@@ -14,9 +14,9 @@ describe('what a shop says about its membership', () => {
       'Delivery: Free on orders above ₹250, anywhere in India',
       'Delivery time in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar and Bhavnagar: The same day or the next',
       'Consultation with our vaidya: Free e-consultation, any time you need one',
-      'Written question to the vaidya: Within 2 to 3 hours',
+      'Written questions to our vaidya: Within 2 to 3 hours',
       'Sales and new harvests: Early access',
-      'Order packing: Packed first',
+      'Your orders: Packed first',
       'Customer care: Priority',
     ]);
     expect(membershipStrip(demoShop)).toEqual({

@@ -120,12 +120,12 @@ export function membershipBenefits(terms: MembershipTerms): Benefit[] {
     ),
     ...row(
       hasVaidya && benefits.answer_within !== '',
-      'Written question to the vaidya',
+      'Written questions to our vaidya',
       'Within 2 working days',
       `Within ${benefits.answer_within}`,
     ),
     ...row(benefits.early_access, 'Sales and new harvests', 'On launch day', 'Early access'),
-    ...row(benefits.packed_first, 'Order packing', 'Standard', 'Packed first'),
+    ...row(benefits.packed_first, 'Your orders', 'Standard', 'Packed first'),
     ...row(
       benefits.care_first,
       'Customer care',

@@ -1,8 +1,8 @@
 /** Faults of the server that only its owner can mend: on `/health`, in Today, and in a mail to owners. */
 export const storeProblems = {
   disk_full: {
-    title: 'The server disk is full',
-    help: 'Customers can’t order until there is space. Delete files you don’t need or get a larger disk.',
+    title: 'The server is running out of disk space',
+    help: 'Customers can’t order until space is freed up. Delete files you don’t need or get a larger disk.',
   },
   data_damaged: {
     title: 'The database is damaged',

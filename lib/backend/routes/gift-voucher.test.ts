@@ -241,6 +241,8 @@ describe('a gift voucher', () => {
     await fixture.press(txnId, 'success');
     await payBack(store.context);
     const [mail] = await mailsTo(body.sender_email);
-    expect(mail?.text).toContain('₹750 came too late, so the gift voucher wasn’t sent.');
+    expect(mail?.text).toContain(
+      '₹750 after the time to pay had run out, so we didn’t send the gift voucher.',
+    );
   });
 });

@@ -167,7 +167,7 @@ describe('several parcels of an order', () => {
     await send(orderId, 1, 'report', { status: 'handed_over', courier: 'Blue Kite' });
     const text = await mailTo(who.email, `Parcel 1 of your order ${orderId} is on its way`);
     expect(text).toContain('is on its way with Blue Kite.');
-    expect(text).toContain('Please keep ₹700 for parcel 1 ready in cash.');
+    expect(text).toContain('Please keep cash ready: ₹700 for parcel 1.');
     expect(text).toContain('Another parcel will follow.');
   });
 
@@ -176,7 +176,7 @@ describe('several parcels of an order', () => {
     await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
     await staff.step(orderId, 'Shipped', { courier: 'Blue Kite' });
     const text = await mailTo(who.email, 'is on its way');
-    expect(text).toContain('Please keep ₹700 for parcel 1 and ₹300 for parcel 2 ready in cash.');
+    expect(text).toContain('Please keep cash ready: ₹700 for parcel 1 and ₹300 for parcel 2.');
     expect(text).not.toContain('follow');
   });
 

@@ -105,8 +105,8 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     path: '/dashboard/packing/SO-000123',
   },
   store_problem: {
-    title: 'The server disk is full',
-    help: 'Customers can’t order until there is space.',
+    title: 'The server is running out of disk space',
+    help: 'Customers can’t order until space is freed up.',
     detail: 'Only 20 MB left in /srv/sose/.data',
   },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
@@ -258,7 +258,9 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
     'By the shop, too late to change': { isByStore: true, changeUntil: null, phone: '' },
   },
   appointment_cancelled: { 'By the customer': { isByStore: false } },
-  seats_booked: { 'One seat, online': { seats: 1, place: 'By video link', isOnline: true } },
+  seats_booked: {
+    'One seat, online': { seats: 1, place: 'Online, by video link', isOnline: true },
+  },
   event_changed: {
     'New venue': { before: { ...bookedSeats, place: 'Hill Road, Bandra, Mumbai' } },
     'New end and venue': {

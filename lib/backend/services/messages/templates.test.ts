@@ -261,20 +261,20 @@ describe('the words of an order', () => {
     ];
     const first = write('order_shipped', { ...shipped, further: 2 });
     expect(first.letter?.subject).toBe('Parcel 1 of your order SO-000123 is on its way');
-    expect(first.text).toContain('Please keep ₹722.75 for parcel 1 ready in cash.');
+    expect(first.text).toContain('Please keep cash ready: ₹722.75 for parcel 1.');
     expect(first.text).toContain('2 more parcels will follow.');
     expect(first.sms).toContain('order SO-000123 (parcel 1) is on its way with Blue Kite.');
 
     const some = write('order_shipped', { ...shipped, parcels, further: 1 });
     expect(some.letter?.subject).toBe('Part of your order SO-000123 is on its way');
     expect(some.text).toContain('Another parcel will follow.');
-    expect(some.sms).toContain('order SO-000123 (in part) is on its way');
+    expect(some.sms).toContain('order SO-000123 (parcels 1 and 2) is on its way');
 
     const all = write('order_shipped', { ...shipped, parcels });
     expect(all.letter?.subject).toBe('Your order SO-000123 is on its way');
     expect(all.text).toContain('is on its way with Blue Kite and Red Panda.');
     expect(all.text).toContain('Parcel 1: Blue Kite, BK 4482 1190\nParcel 2: Red Panda, RP 77120');
-    expect(all.text).toContain('Please keep ₹700 for parcel 1 and ₹300 for parcel 2 ready');
+    expect(all.text).toContain('Please keep cash ready: ₹700 for parcel 1 and ₹300 for parcel 2.');
     expect(all.text).not.toContain('follow');
     expect(all.sms).toContain('with Blue Kite and Red Panda. Tracking: see the order page.');
   });
@@ -283,7 +283,7 @@ describe('the words of an order', () => {
     const corrected = { ...samples.order_shipped, further: 1, isCorrected: true };
     const { letter, text, sms } = write('order_shipped', corrected);
     expect(letter?.subject).toBe('New tracking details for your order SO-000123');
-    expect(text).toContain('have changed. Please use these from now on.');
+    expect(text).toContain('have changed. Please use the new ones from now on.');
     expect(text).toContain('Courier: Blue Kite\nTracking number: BK 4482 1190');
     expect(text).not.toMatch(/in cash|will follow/);
     expect(sms).toContain('Tracking: BK 4482 1190 (new).');
@@ -487,7 +487,7 @@ it('cancelled seats say the day and who has cancelled them', () => {
 it('a first number of an account is added, not changed', () => {
   const { letter, text } = write('mobile_changed', { ...samples.mobile_changed, isAdded: true });
   expect(letter?.subject).toBe('A mobile number has been added to your account');
-  expect(text).toContain('We’ve added +91 90000 00042 to your SOSE account.');
+  expect(text).toContain('+91 90000 00042 has been added to your SOSE account.');
   expect(text).not.toContain('old number');
 });
 
@@ -502,7 +502,9 @@ it('a security update sends staff to an owner, and an owner to nobody', () => {
 it('a number that was removed can be used in the other account', () => {
   const { text } = write('mobile_removed');
   expect(text).toContain('add another mobile number in your profile');
-  expect(text).toContain('Is it your number? Log in with an OTP to use the other account.');
+  expect(text).toContain(
+    'Is +91 90000 00042 your number? Log in with an OTP to use the other account.',
+  );
 });
 
 it.each([
@@ -531,9 +533,9 @@ describe('a month of membership', () => {
       'Delivery: Free',
       'Delivery time: Same or next day in select cities',
       'Consultation with our vaidya: Free',
-      'Written question to the vaidya: Answered within 2 to 3 hours',
+      'Written questions to our vaidya: Answered within 2 to 3 hours',
       'Sales and new harvests: Early access',
-      'Order packing: Packed first',
+      'Your orders: Packed first',
       'Customer care: Priority',
       'Paid: ₹199',
     ]) {
@@ -546,7 +548,7 @@ describe('a month of membership', () => {
     expect(begun({ isRenewal: true })).toMatch(
       /has been renewed[^]*Thank you for staying with us\. /,
     );
-    expect(begun({ isRenewal: true })).not.toContain('Order packing');
+    expect(begun({ isRenewal: true })).not.toContain('Your orders');
   });
 
   it('is no purchase if the shop gives it', () => {
@@ -611,7 +613,7 @@ describe('a voucher', () => {
     });
     expect(letter?.subject).toBe('Your new gift voucher code');
     expect(text).toContain(
-      'Here’s a new code for your gift voucher from Asha Patel, with its balance of ₹362.50. The old code no longer works.',
+      'Here’s the new code for your gift voucher from Asha Patel. It has a balance of ₹362.50. The old code no longer works.',
     );
     expect(write('gift_voucher').text).toContain('Asha Patel has sent you a gift voucher');
   });
@@ -619,7 +621,7 @@ describe('a voucher', () => {
   it('that was paid too late was not sent', () => {
     const refund = { ...samples.payment_refunded, amount: 100_000, isUnsentVoucher: true };
     expect(write('payment_refunded', refund).text).toContain(
-      'Your payment of ₹1,000 came too late, so the gift voucher wasn’t sent. We’ve refunded it to your original payment method.',
+      'so we didn’t send the gift voucher. We’ve refunded the payment to your original payment method.',
     );
     expect(write('payment_refunded').text).not.toContain('too late');
   });

@@ -124,7 +124,7 @@ describe('a fault of the server', () => {
     expect(sent).toEqual([
       {
         to: owner,
-        subject: 'The server disk is full',
+        subject: 'The server is running out of disk space',
         text: expect.stringContaining('No space left on device (53100)') as string,
       },
     ]);
@@ -162,7 +162,7 @@ describe('while the database takes no rows', () => {
       await expect(checkStore(context)).rejects.toThrow('Failed query');
     }
     expect(server.mails.filter(({ to }) => to.includes(owner))).toHaveLength(1);
-    expect(server.mails[0]?.source).toContain('Subject: The server disk is full');
+    expect(server.mails[0]?.source).toContain('Subject: The server is running out of disk space');
     // Once there is room it is saved, and not mailed again.
     await checkStore(live.context);
     expect(

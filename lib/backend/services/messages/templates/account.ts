@@ -174,7 +174,7 @@ const secondStepTexts: Record<MessageData['second_step_changed']['change'], stri
   app_on: 'You now log in with an authenticator app. You’ve been logged out on all other devices.',
   reset: 'An owner has reset your two-step verification.',
   recovery_used: 'A recovery code was used to log in. It can’t be used again.',
-  codes_renewed: 'You have new recovery codes. The old ones no longer work.',
+  codes_renewed: 'New recovery codes were created for your account. The old ones no longer work.',
 };
 
 export const secondStepChanged: Template<MessageData['second_step_changed']> = {
@@ -209,7 +209,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
       blocks: [
         paragraph(
           isAdded
-            ? `We’ve added ${formatMobile(mobile)} to your ${shop} account.`
+            ? `${formatMobile(mobile)} has been added to your ${shop} account.`
             : `The mobile number on your ${shop} account is now ${formatMobile(mobile)}. You can’t log in with the old number any more.`,
         ),
         paragraph(
@@ -222,7 +222,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
   },
   sms: {
     pattern:
-      'Your ##shop## account has a new mobile number. Not you? Undo it within 7 days: ##site##/undo/##code##',
+      'Your ##shop## account has a new mobile number. Not you? Undo this change within 7 days: ##site##/undo/##code##',
     values: ({ site, code }) => ({ site, code }),
   },
   codes: { undo_code: ({ code }) => code },
@@ -275,7 +275,9 @@ export const mobileRemoved: Template<MessageData['mobile_removed']> = {
         'Nothing else has changed. You can still log in with your email and password, and add another mobile number in your profile.',
       ),
       { type: 'button', label: 'Add mobile number', path: '/profile/edit' },
-      paragraph('Is it your number? Log in with an OTP to use the other account.'),
+      paragraph(
+        `Is ${formatMobile(mobile)} your number? Log in with an OTP to use the other account.`,
+      ),
     ],
     reason: ofAccount(shop),
   }),

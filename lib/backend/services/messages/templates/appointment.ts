@@ -37,7 +37,7 @@ const toAppointment = ({ path }: AppointmentSet): Block => ({
 
 const beReady: Block = {
   type: 'text',
-  text: 'Keep your medicines, supplements and any reports from the past year handy.',
+  text: 'Keep all medicines, supplements and any reports from the past year handy.',
 };
 
 const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(startsAt), place });

@@ -18,7 +18,7 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
       {
         type: 'text',
         text: isNewCode
-          ? `Here’s a new code for your gift voucher from ${senderName}, with its balance of ${sayRupees(amount)}. The old code no longer works.`
+          ? `Here’s the new code for your gift voucher from ${senderName}. It has a balance of ${sayRupees(amount)}. The old code no longer works.`
           : `${senderName} has sent you a gift voucher${senderName === shop ? '' : ` from ${shop}`}. It never expires, and you can use it across several orders.`,
       },
       {
@@ -78,7 +78,7 @@ export const paymentRefunded: Template<MessageData['payment_refunded']> = {
       {
         type: 'text',
         text: isUnsentVoucher
-          ? `Your payment of ${sayRupees(amount)} came too late, so the gift voucher wasn’t sent. We’ve refunded it to your original payment method. ${bankTime}`
+          ? `We received your payment of ${sayRupees(amount)} after the time to pay had run out, so we didn’t send the gift voucher. We’ve refunded the payment to your original payment method. ${bankTime}`
           : `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
       },
     ],

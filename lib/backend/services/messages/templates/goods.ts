@@ -36,7 +36,7 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
       {
         type: 'ledger',
         rows: goodsRows(lines),
-        total: { label: 'Items', amount: sayRupees(total) },
+        total: { label: 'Subtotal', amount: sayRupees(total) },
       },
       { type: 'button', label: 'View cart', path: '/cart' },
     ],

@@ -28,11 +28,11 @@ const benefitFacts = (benefits: EliteBenefits) => {
     ...fact(benefits.free_consultation, 'Consultation with our vaidya', 'Free'),
     ...fact(
       benefits.answer_within !== '',
-      'Written question to the vaidya',
+      'Written questions to our vaidya',
       `Answered within ${benefits.answer_within}`,
     ),
     ...fact(benefits.early_access, 'Sales and new harvests', 'Early access'),
-    ...fact(benefits.packed_first, 'Order packing', 'Packed first'),
+    ...fact(benefits.packed_first, 'Your orders', 'Packed first'),
     ...fact(benefits.care_first, 'Customer care', 'Priority'),
     ...benefits.own.map(({ name, member }) => ({ term: name, value: member })),
   ];

@@ -73,7 +73,7 @@ const couriersOf = ({ parcels }: OrderShipped): string =>
 
 function shippedText(order: OrderShipped): string {
   if (order.isCorrected) {
-    return `The tracking details of ${orderName(order)} have changed. Please use these from now on.`;
+    return `The tracking details for ${orderName(order)} have changed. Please use the new ones from now on.`;
   }
   const couriers = couriersOf(order);
   const arrival = order.expectedOn ? ` Expect it by ${sayDay(order.expectedOn)}.` : '';
@@ -94,7 +94,9 @@ function cashToKeep({ parcels, further }: OrderShipped): string | false {
   const each = parcels
     .filter(({ cashDue }) => cashDue > 0)
     .map(({ number, cashDue }) => sayRupees(cashDue) + (isOnly ? '' : ` for parcel ${number}`));
-  return each.length > 0 && `Please keep ${sayList(each)} ready in cash.`;
+  if (each.length === 0) return false;
+  const due = sayList(each);
+  return isOnly ? `Please keep ${due} ready in cash.` : `Please keep cash ready: ${due}.`;
 }
 
 function smsTracking({ parcels, isCorrected }: OrderShipped): string {
@@ -105,7 +107,11 @@ function smsTracking({ parcels, isCorrected }: OrderShipped): string {
 
 /** In an SMS, after the number of an order of which a part is sent. */
 const smsPart = ({ parcels: [first, ...others], further }: OrderShipped): string =>
-  further === 0 || !first ? '' : others.length > 0 ? ' (in part)' : ` (parcel ${first.number})`;
+  further === 0 || !first
+    ? ''
+    : others.length > 0
+      ? ` (parcels ${sayList([first, ...others].map(({ number }) => `${number}`))})`
+      : ` (parcel ${first.number})`;
 
 export const orderShipped: Template<MessageData['order_shipped']> = {
   mail: (order) => {
@@ -159,7 +165,7 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
   },
   sms: {
     pattern:
-      "Your ##shop## order ##order## has been ##delivered##. Something damaged, wrong or expired? Tell us by ##day## and we'll replace it.",
+      'Your ##shop## order ##order## has been ##delivered##. Something damaged, wrong or expired? Tell us by ##day## and we will replace it.',
     values: ({ orderId, deliveredAt, windows, isPartial }) => ({
       order: formatOrderId(orderId),
       delivered: isPartial ? 'partly delivered' : 'delivered',
@@ -172,7 +178,7 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
 const noPayment = 'No payment was taken';
 
 function refundPreview({ refund, giftVoucherAmount }: OrderCancelled): string {
-  if (refund > 0) return 'We’ll refund your payment.';
+  if (refund > 0) return `Refund of ${sayRupees(refund)}`;
   return giftVoucherAmount > 0 ? sayGiftVoucherBack(giftVoucherAmount) : `${noPayment}.`;
 }
 

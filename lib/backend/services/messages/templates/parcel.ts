@@ -18,21 +18,23 @@ export const trackingFacts = ({ courier, trackingNumber, trackingUrl }: Tracked)
 
 interface ParcelTexts {
   subject: (name: string) => string;
-  text: string;
+  text: (name: string) => string;
   asksForCash?: boolean;
 }
 
 const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<ParcelNews> => ({
   mail: (about) => {
-    const title = subject(parcelName(about));
+    const name = parcelName(about);
+    const title = subject(name);
+    const said = text(name);
     const facts = trackingFacts(about);
     return orderMail({
       ...about,
       subject: title,
-      preview: text,
+      preview: said,
       heading: title,
       blocks: [
-        text,
+        said,
         facts.length > 0 && { type: 'facts', facts },
         asksForCash &&
           about.cashDue > 0 &&
@@ -47,23 +49,24 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const parcelHandedOver = news({
   subject: (name) => `${capital(name)} is on its way`,
-  text: 'The courier has picked it up.',
+  text: (name) => `The courier has picked up ${name}.`,
   asksForCash: true,
 });
 
 export const parcelOutForDelivery = news({
   subject: (name) => `${capital(name)} is out for delivery`,
-  text: 'It should reach you today.',
+  text: (name) => `${capital(name)} should reach you today.`,
   asksForCash: true,
 });
 
 export const parcelAttemptFailed = news({
   subject: (name) => `We couldn’t deliver ${name}`,
-  text: 'The courier couldn’t deliver it and will try again. Wrong address or mobile number? Reply to this email.',
+  text: (name) =>
+    `The courier couldn’t deliver ${name} and will try again. Wrong address or mobile number? Reply to this email.`,
   asksForCash: true,
 });
 
 export const parcelDelivered = news({
   subject: (name) => `${capital(name)} has been delivered`,
-  text: 'We’ll keep you posted on the rest of your order.',
+  text: () => 'We’ll keep you posted on the rest of your order.',
 });

@@ -15,7 +15,7 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
       { type: 'text', text: body },
       { type: 'button', label: 'Open back office', path },
     ],
-    reason: `You’re receiving this email because you have email notifications turned on in the back office of ${shop}. You can turn them off under Notifications.`,
+    reason: `You’re receiving this email because you have email notifications turned on in the ${shop} back office. You can turn them off under Notifications.`,
   }),
 };
 
