@@ -61,6 +61,8 @@ test('office orders', async ({ browser }) => {
   await open(page, `/dashboard/orders/${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
   await takeScreen(page, 'office-order');
+  await page.getByRole('button', { name: 'Confirmed by phone' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
   await open(page, `/dashboard/packing/${orderId}`);
   await takeScreen(page, 'office-packing-order');
   await page.context().close();

@@ -36,7 +36,7 @@ export function WeekScreen({ monday, today }: WeekScreenProps) {
     <>
       <DashboardHead
         title="Appointments"
-        lead={`${formatDate(monday)} to ${formatDate(daysLater(monday, 6))}${booked === undefined ? '' : ` · ${booked === 1 ? '1 appointment' : `${booked} appointments`}`}`}
+        lead={`${formatDate(monday)} to ${formatDate(daysLater(monday, 6))}${booked === undefined ? '' : ` · ${booked === 1 ? '1\u00a0appointment' : `${booked}\u00a0appointments`}`}`}
       >
         <Link href={weekPath(daysLater(monday, -7))} className={second}>
           Previous week

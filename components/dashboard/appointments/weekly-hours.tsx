@@ -45,7 +45,10 @@ export function WeeklyHours() {
               <span aria-hidden className="pt-2.5 font-[550]">
                 {name}
               </span>
-              <div className="flex flex-wrap gap-x-5">
+              <div className="flex min-h-11 flex-wrap gap-x-5">
+                {!slots.some((slot) => slot.week_day_number === index + 1) && (
+                  <p className="self-center text-ink-2">No slots</p>
+                )}
                 {slots
                   .filter((slot) => slot.week_day_number === index + 1)
                   .map(({ id, starting_hour: hour, is_open: isOpen }) => (

@@ -25,12 +25,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
   if (!link) {
     return (
       <div className="my-4">
-        <Button
-          kind="second"
-          size="card"
-          busyText={isBusy ? 'Creating link' : undefined}
-          onClick={make}
-        >
+        <Button kind="second" busyText={isBusy ? 'Creating link' : undefined} onClick={make}>
           Create payment link
         </Button>
         <FormProblem>{problem}</FormProblem>

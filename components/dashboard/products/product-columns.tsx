@@ -13,7 +13,7 @@ export function kindNote({ family, is_combo }: StaffProductRow): string | undefi
   return [is_combo && 'Combo', size].filter(Boolean).join(' · ') || undefined;
 }
 
-const sizes = (count: number) => (count === 1 ? '1 size' : `${count} sizes`);
+const sizes = (count: number) => (count === 1 ? '1\u00a0size' : `${count}\u00a0sizes`);
 
 export const productColumns: StaffColumn<StaffProductRow>[] = [
   {

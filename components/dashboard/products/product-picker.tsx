@@ -28,8 +28,8 @@ export function ProductPicker({ id, label, without, faultId, onPick }: ProductPi
   );
   const rows = (data?.data ?? []).filter((row) => !without.includes(row.id));
   return (
-    <>
-      <label htmlFor={id} className="mb-1 block text-1 font-[550]">
+    <div>
+      <label htmlFor={id} className="mb-1 block font-[550]">
         {label}
       </label>
       <Combobox
@@ -52,6 +52,6 @@ export function ProductPicker({ id, label, without, faultId, onPick }: ProductPi
           setTurn(turn + 1);
         }}
       />
-    </>
+    </div>
   );
 }

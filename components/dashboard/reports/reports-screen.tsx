@@ -55,9 +55,12 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
           </p>
         </Panel>
         <Panel title="Exports" id="lists">
-          <ul className="grid gap-1">
+          <ul className="max-w-[36rem]">
             {lists.map((list) => (
-              <li key={list} className="flex flex-wrap items-center gap-x-4">
+              <li
+                key={list}
+                className="flex flex-wrap items-center gap-x-4 border-b border-rule last:border-b-0"
+              >
                 <span className="min-w-[min(100%,16ch)] flex-1">{exportedLists[list].label}</span>
                 <ListLinks list={list} />
               </li>

@@ -70,7 +70,13 @@ export function SalesReport({ today }: { today: string }) {
       <p role="status" className="mt-2 min-h-6 text-1 text-ink-2">
         {state()}
       </p>
-      <div role="group" aria-label="Sales table" tabIndex={0} className="staff-table">
+      <div
+        role="group"
+        aria-label="Sales table"
+        tabIndex={0}
+        className="staff-table"
+        hidden={!rows?.length}
+      >
         <table className="data-table">
           <thead>
             <tr>

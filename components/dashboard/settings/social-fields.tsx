@@ -23,7 +23,12 @@ export function SocialFields({ control }: SocialFieldsProps) {
             <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
               <TextField control={control} name={`social.${index}.label`} label="Name" />
               <TextField control={control} name={`social.${index}.href`} label="URL" type="url" />
-              <Button kind="quiet" onClick={() => remove(index)}>
+              <Button
+                kind="quiet"
+                size="card"
+                className="-ml-4 justify-self-start md:ml-0"
+                onClick={() => remove(index)}
+              >
                 Remove
               </Button>
             </li>

@@ -122,7 +122,7 @@ function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
           <StepLinks links={links} />
           {!isDone && !isKnown && (
-            <Button kind="quiet" size="card" onClick={onDone}>
+            <Button kind="quiet" size="card" className="-mx-4" onClick={onDone}>
               Mark as done
             </Button>
           )}

@@ -181,7 +181,7 @@ function ColumnChoice<Row>({ columns, visible, onChange }: ColumnChoiceProps<Row
   const [first, ...others] = columns;
   if (!first || others.length === 0) return null;
   return (
-    <div className="w-44 max-w-full">
+    <div className="w-36 max-w-full [&>button]:min-h-11 [&>button]:text-1">
       <label htmlFor="columns" className="sr-only">
         Columns
       </label>

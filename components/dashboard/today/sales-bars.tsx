@@ -10,7 +10,7 @@ interface SalesBarsProps {
   isByHour: boolean;
 }
 
-const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 2 });
 const formatDay = (iso: string) => `${formatDayOfMonth(iso)} ${formatShortMonth(iso)}`;
 
 export function SalesBars({ buckets, isByHour }: SalesBarsProps) {

@@ -88,7 +88,7 @@ export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
               <small>
                 {change
                   ? `${change} ${earlier[period]}`
-                  : `no sales ${period === 'today' ? 'by ' : 'in '}${earlier[period]}`}
+                  : `No sales ${period === 'today' ? 'by ' : 'in '}${earlier[period]}`}
               </small>
             </PermittedLink>
           </li>

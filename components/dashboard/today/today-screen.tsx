@@ -47,6 +47,8 @@ export function TodayScreen({
   seesOrders,
   seesProducts,
 }: TodayScreenProps) {
+  const server = health && <StoreHealthPanel {...health} />;
+  const isUnwell = health !== null && health.problems.length > 0;
   return (
     <>
       <DashboardHead
@@ -61,8 +63,9 @@ export function TodayScreen({
         )}
         <div className="panels">
           {stepsLeft > 0 && <FirstDayNote left={stepsLeft} />}
-          {health && <StoreHealthPanel {...health} />}
+          {isUnwell && server}
           <TaskList tasks={tasks} />
+          {!isUnwell && server}
           {sales && sales.best.length > 0 && (
             <BestSellers best={sales.best} seesProducts={seesProducts} />
           )}
