@@ -118,7 +118,7 @@ function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
           {title}
           {isDone && <span className="font-normal text-leaf-7">, done</span>}
         </p>
-        <p className="text-ink-2">{text}</p>
+        {!isDone && <p className="text-ink-2">{text}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
           <StepLinks links={links} />
           {!isDone && !isKnown && (
