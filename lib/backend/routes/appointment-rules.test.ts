@@ -196,7 +196,7 @@ describe('booking a talk', () => {
     const [mail] = await fixture.messagesTo(who.email, 'appointment_booked');
     expect(mail?.text).toMatch(/^Namaste Test Mother,$/m);
     expect(mail?.text).toContain(
-      'For: Test Shopper\nWe’ll call: +91 90000 00077 by video or phone',
+      'For: Test Shopper\nWe’ll call you on: +91 90000 00077, by video or phone',
     );
   });
 

@@ -317,7 +317,9 @@ describe('staff', () => {
     const [mail] = await mails(who.email, 'event_changed');
     expect(mail?.subject).toMatch(/^New time: /);
     expect(mail?.text).toContain('Where: Online\nHow to join: See the event page');
-    expect(mail?.text).toMatch('It was planned for Fri, 20 Nov 2026, 12:00 PM to 1:00 PM.');
+    expect(mail?.text).toMatch(
+      'It was earlier scheduled for Fri, 20 Nov 2026, 12:00 PM to 1:00 PM.',
+    );
   });
 
   it('cannot hide an event with booked seats, nor take its seats away, before it is over', async () => {

@@ -242,7 +242,7 @@ describe('a gift voucher', () => {
     await payBack(store.context);
     const [mail] = await mailsTo(body.sender_email);
     expect(mail?.text).toContain(
-      '₹750 after the time to pay had run out, so we didn’t send the gift voucher.',
+      '₹750 after the time allowed for it, so we didn’t send the gift voucher.',
     );
   });
 });

@@ -50,7 +50,7 @@ describe('money that comes too late', () => {
       reason: 'Paid when the order was Cancelled',
     });
     expect((await fixture.mailTextsTo(open.email)).at(-1)).toContain(
-      `order ${open.orderId} had already been cancelled, so we’re refunding it.`,
+      `order ${open.orderId} had already been cancelled, so we’re refunding your payment.`,
     );
     expect(await fixture.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
 

@@ -406,7 +406,7 @@ describe('an appointment', () => {
     });
     expect(text).toContain('Namaste Asha,');
     expect(text).toContain(
-      'For: Aarav Patel\nWe’ll call: +91 90000 00042 by video or phone\nFee: ₹300. During the call, the vaidya will tell you how to pay.',
+      'For: Aarav Patel\nWe’ll call you on: +91 90000 00042, by video or phone\nFee: ₹300. During the call, the vaidya will tell you how to pay.',
     );
     expect(write('appointment_reminder').text).toContain('Fee: Free');
   });
@@ -443,7 +443,7 @@ describe('an event that has changed', () => {
     expect(letter?.preview).toBe(when);
     const { startsAt, endsAt } = { ...now, ...before };
     expect(text).toContain(
-      `“Soapnut Sunday” has a new ${what}. It was planned for ${sayPeriod(startsAt, endsAt)}. You’re still booked.`,
+      `“Soapnut Sunday” has a new ${what}. It was earlier scheduled for ${sayPeriod(startsAt, endsAt)}. You’re still booked.`,
     );
     expect(text).toContain(`When: ${when} IST`);
   });

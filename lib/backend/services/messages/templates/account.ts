@@ -65,7 +65,7 @@ export const welcome: Template<MessageData['welcome']> = {
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        'Your account is ready. Your orders, addresses and cart are saved across your devices.',
+        'Your account is ready. Your orders, addresses and cart are saved to it, on all your devices.',
       ),
       paragraph('Log in with your email and password, or with an OTP sent to your mobile number.'),
       paragraph('Please verify your email address. The link is valid for 7 days.'),
@@ -179,9 +179,9 @@ const secondStepTexts: Record<MessageData['second_step_changed']['change'], stri
 
 export const secondStepChanged: Template<MessageData['second_step_changed']> = {
   mail: ({ firstName, change, isOwner }, shop): MailContent => ({
-    subject: `Security update for your ${shop} login`,
+    subject: `Security alert for your ${shop} login`,
     preview: secondStepTexts[change],
-    heading: 'Security update',
+    heading: 'Security alert',
     greeting: namaste(firstName),
     blocks: [
       paragraph(secondStepTexts[change]),
@@ -231,7 +231,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
 export const emailAdded: Template<MessageData['email_added']> = {
   sms: {
     pattern:
-      'Your ##shop## account has a new email. Not you? Remove it within 7 days: ##site##/undo/##code##',
+      'A new email address was added to your ##shop## account. Not you? Remove it within 7 days: ##site##/undo/##code##',
     values: ({ site, code }) => ({ site, code }),
   },
   codes: { undo_code: ({ code }) => code },

@@ -13,7 +13,7 @@ const facts = ({ startsAt, patient, mobile, place, fee }: AppointmentSet): Block
   facts: [
     { term: 'When', value: `${sayMoment(startsAt)} IST` },
     ...(patient ? [{ term: 'For', value: patient }] : []),
-    { term: 'We’ll call', value: `${formatMobile(mobile)} ${place}` },
+    { term: 'We’ll call you on', value: `${formatMobile(mobile)}, ${place}` },
     { term: 'Fee', value: fee > 0 ? `${sayRupees(fee)}. ${consultationPayment}.` : 'Free' },
   ],
 });
@@ -37,7 +37,7 @@ const toAppointment = ({ path }: AppointmentSet): Block => ({
 
 const beReady: Block = {
   type: 'text',
-  text: 'Keep all medicines, supplements and any reports from the past year handy.',
+  text: 'Keep all current medicines and supplements handy, along with any reports from the past year.',
 };
 
 const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(startsAt), place });
@@ -147,7 +147,7 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
     calendar,
   }),
   sms: {
-    pattern: 'Your appointment with the ##shop## vaidya on ##time## has been cancelled.',
+    pattern: 'Your appointment with the ##shop## vaidya on ##time## IST has been cancelled.',
     values: ({ startsAt }) => ({ time: sayShortMoment(startsAt) }),
   },
   data: ({ calendar }) => ({ calendar }),

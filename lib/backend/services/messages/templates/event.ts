@@ -71,14 +71,14 @@ export const eventChanged: Template<Changed> = {
       preview: [isWhen && sayPeriod(startsAt, endsAt), isVenue && (place || 'Online')]
         .filter(isSet)
         .join(', '),
-      heading: 'Your event has changed',
+      heading: 'The event has changed',
       greeting: namaste(name),
       blocks: [
         {
           type: 'text',
           text: [
             `“${title}” has a new ${sayList(changes)}.`,
-            isWhen && `It was planned for ${sayPeriod(before.startsAt, before.endsAt)}.`,
+            isWhen && `It was earlier scheduled for ${sayPeriod(before.startsAt, before.endsAt)}.`,
             isVenue && before.place !== '' && `The earlier venue was ${before.place}.`,
             'You’re still booked. The attached invite updates your calendar.',
           ]

@@ -78,7 +78,7 @@ export const paymentRefunded: Template<MessageData['payment_refunded']> = {
       {
         type: 'text',
         text: isUnsentVoucher
-          ? `We received your payment of ${sayRupees(amount)} after the time to pay had run out, so we didn’t send the gift voucher. We’ve refunded the payment to your original payment method. ${bankTime}`
+          ? `We received your payment of ${sayRupees(amount)} after the time allowed for it, so we didn’t send the gift voucher. We’ve refunded the payment to your original payment method. ${bankTime}`
           : `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
       },
     ],

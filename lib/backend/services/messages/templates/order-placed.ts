@@ -124,7 +124,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
         ? `Your order ${name} has been placed!`
         : `Payment received for order ${name}`,
       preview: payment,
-      heading: isCovered ? 'Thank you for your order' : 'Payment received',
+      heading: isCovered ? 'Your order has been placed!' : 'Payment received',
       blocks: [
         isCovered
           ? `Thank you for your order ${name}! ${payment}`
@@ -172,13 +172,13 @@ function returnedPayment({
   }
   if (isCancelled) {
     return {
-      why: `${order} had already been cancelled, so we’re refunding it.`,
+      why: `${order} had already been cancelled, so we’re refunding your payment.`,
       next: 'Still want the items? Please order again.',
       short: 'the order was cancelled',
     };
   }
   return {
-    why: `${order} is already booked with the courier as Cash on Delivery, so we’re refunding it.`,
+    why: `${order} had already been booked with the courier as Cash on Delivery, so we’re refunding your payment.`,
     next: 'Please pay the courier when your order arrives.',
     short: 'the courier will collect cash',
   };

@@ -44,7 +44,7 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       : 'we won’t send welcome emails, email verification links or enquiry acknowledgements. Login links and order emails will still go out';
     const state = isUsedUp
       ? `This limit has been reached. Until the count falls below it, ${effect}.`
-      : 'Half of it has been used.';
+      : 'Half of this limit has been used.';
     const paragraphs = [
       `${shop} limits messages triggered by customers and visitors to ${budget}. ${state}`,
       'Not running a campaign? Someone may be abusing your forms. You can change the limit in Settings.',
