@@ -2,6 +2,7 @@ import { URI, type TOTP } from 'otpauth';
 import { demoShop } from '../lib/contract/demo-shop.ts';
 import { listTeam, removeColleague } from '../lib/contract/staff-team.ts';
 import { changeSettings, getSettings, settingsInput } from '../lib/contract/staff-settings.ts';
+import { categoriesPath } from '../lib/dashboard/categories/category-paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -180,4 +181,18 @@ test.describe('what the owner says of the shop', () => {
       )
       .toContain('Mill House, Naroda');
   });
+});
+
+test('shows the menu entry of the current page, and on a phone the category that is opened', async ({
+  staff,
+}) => {
+  await staff.setViewportSize({ width: 1280, height: 700 });
+  await open(staff, '/dashboard/content/redirects');
+  const menu = staff.getByRole('navigation', { name: 'Back office' });
+  await expect(menu.locator('[aria-current]')).toBeInViewport();
+
+  await staff.setViewportSize({ width: 360, height: 740 });
+  await open(staff, categoriesPath);
+  await staff.getByRole('list', { name: 'Categories' }).getByRole('link').last().click();
+  await expect(staff.getByRole('textbox', { name: 'Name', exact: true })).toBeInViewport();
 });
