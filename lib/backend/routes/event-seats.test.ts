@@ -306,6 +306,20 @@ describe('staff', () => {
     expect(await shown(id)).toMatchObject({ seats: 1, seats_free: 0 });
   });
 
+  it('cannot be lowered below those booked, before the event is over', async () => {
+    const id = await plan(4);
+    await booked(await makeCustomer(store), id, 2);
+    await booked(await makeCustomer(store), id);
+    const path = `/staff/events/${id}/`;
+    const input = (await staff('GET', path)).body['data'] as Record<string, unknown>;
+    const { status, body } = await staff('PATCH', path, { ...input, seats: 2 });
+    expect([status, body['errors']]).toEqual([400, { seats: ['3 seats are booked'] }]);
+    expect((await staff('PATCH', path, { ...input, seats: 3 })).status).toBe(200);
+    store.setNow(new Date(testNow.getTime() + 72 * hour));
+    const over = await staff('PATCH', path, { ...input, version: 2, seats: 1 });
+    expect(over.status).toBe(200);
+  });
+
   it('tell of the new time of an online event, which has no venue', async () => {
     const id = await plan(9, { category: 'Online', venue: '', city: '' });
     const who = await makeCustomer(store);

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { EventInput, StaffEvent } from '../../../contract/staff-event.ts';
 import type { ServiceContext } from '../../context.ts';
 import { events } from '../../db/schema/content.ts';
+import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { cleanDescription } from '../product/description-html.ts';
@@ -35,6 +36,7 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
   filterOf: fittingEvents,
   toValues: async (context, input, before) => {
     if (before && closesBookings(before, input)) await refuseBooked(context, before);
+    if (before) await refuseFewerSeats(context, before, input);
     return {
       title: input.title,
       slug:
@@ -75,6 +77,18 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
 /** Whether customers could no longer see or cancel their seats after the change. */
 const closesBookings = (before: EventRow, input: EventInput): boolean =>
   (before.isPublished && !input.is_published) || (before.seats !== null && input.seats === null);
+
+/** Throws 400 if the seats of an event that is not over are lowered below those booked. */
+async function refuseFewerSeats(
+  { db, now }: ServiceContext,
+  before: EventRow,
+  { seats }: EventInput,
+): Promise<void> {
+  if (seats === null || seats >= (before.seats ?? 0) || before.endsAt <= now()) return;
+  const booked = (await countBookedSeats(db, [before])).get(before.id) ?? 0;
+  if (seats >= booked) return;
+  throw invalid({ seats: [booked === 1 ? '1 seat is booked' : `${booked} seats are booked`] });
+}
 
 const isMoved = (before: EventRow, after: EventRow): boolean =>
   before.startsAt.getTime() !== after.startsAt.getTime() ||

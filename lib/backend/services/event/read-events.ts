@@ -75,7 +75,7 @@ export async function countBookedSeats(
   return new Map(counted.map(({ id, seats }) => [id, seats]));
 }
 
-/** Seats that are free; 0 if staff have lowered the seats below those booked, null without any. */
+/** Seats that are free; null if the event takes no bookings. */
 export const freeSeats = ({ id, seats }: EventRow, booked: Map<number, number>): number | null =>
   seats === null ? null : Math.max(0, seats - (booked.get(id) ?? 0));
 
