@@ -7,6 +7,7 @@ import { featureNames } from './features.ts';
 import { success } from './envelope.ts';
 import { gstin, stateOfGstin } from './gstin.ts';
 import { findState } from './indian-states.ts';
+import { fitsSms } from './sms-name.ts';
 import { amount, email, line, normaliseMobile, pinCode, text, textOrNull, yesNo } from './rules.ts';
 
 const phone = () =>
@@ -87,10 +88,25 @@ export const shopProfileInput = object({
     .matches(/^\d{14}$/, { message: 'FSSAI number must have 14 digits', excludeEmptyString: true })
     .defined(),
   /** Legal name of the seller on invoices, if different from the shop name. */
-  legal_name: line(120).defined(),
+  legal_name: line(120)
+    .defined()
+    .test(
+      'sms',
+      'Enter the name in English letters. Text messages can’t show your shop name.',
+      (value, { parent }) => {
+        const { name } = parent as { name?: string };
+        return !name || fitsSms(name) || fitsSms(value);
+      },
+    ),
   social: array(socialLink.required()).max(8, 'At most 8 links').required(),
   /** Name of the membership; empty: the shop's name and `Elite`. */
-  elite_name: line(40).optional(),
+  elite_name: line(40)
+    .optional()
+    .test(
+      'sms',
+      'Use English letters. Text messages can’t show others.',
+      (value) => !value || fitsSms(value),
+    ),
   /** Omitted: unchanged. */
   elite_benefits: eliteBenefits.optional().default(undefined),
   /** Grievance officer, required by the e-commerce rules of 2020. */

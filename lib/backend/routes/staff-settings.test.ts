@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { getShopProfile } from '../../contract/shop-profile.ts';
 import {
@@ -7,7 +7,7 @@ import {
   putZone,
   type StaffSettings,
 } from '../../contract/staff-settings.ts';
-import { auditEntries } from '../db/schema/running.ts';
+import { auditEntries, outboxMessages } from '../db/schema/running.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -53,6 +53,28 @@ describe('who the shop is', () => {
     const meta = await store.call('GET', '/user/meta-tags/?page_url=/cart');
     expect(String(meta.body['title'])).toContain('Neem & Co');
     await change({ name: 'SOSE', gstin: '24AAAAA0000A1Z8', state: 'Gujarat' });
+  });
+
+  it('is named in Latin letters in an SMS', async () => {
+    const unreadable = await change({ name: 'പച്ചക്കട', legal_name: '', elite_name: 'പച്ച' });
+    expect([unreadable.status, unreadable.body['errors']]).toEqual([
+      400,
+      {
+        legal_name: ['Enter the name in English letters. Text messages can’t show your shop name.'],
+        elite_name: ['Use English letters. Text messages can’t show others.'],
+      },
+    ]);
+    const legal = await change({ name: 'പച്ചക്കട', legal_name: 'Neem Traders LLP' });
+    expect(legal.status).toBe(200);
+    await store.call('POST', '/user/prove/otp/', { token });
+    const [sms] = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.channel, 'sms'))
+      .orderBy(desc(outboxMessages.id))
+      .limit(1);
+    expect(sms?.text).toContain('your Neem Traders LLP account.');
+    await change({ name: 'SOSE', legal_name: '' });
   });
 
   it('is kept in the trail, with what was before', async () => {

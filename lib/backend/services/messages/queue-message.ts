@@ -95,7 +95,7 @@ function toOutboxRows<Data>(
     const recipient = normaliseMobile(to.mobile);
     if (!recipient) throw new Error('An SMS needs a mobile number');
     const content = toSmsValues({
-      shop: shop.name,
+      shop: shop.smsName,
       ...(sms.pattern.includes('##membership##') && { membership: shop.membership }),
       ...sms.values(data),
     });

@@ -11,6 +11,7 @@ import { messageKinds, smsKinds, templates } from './templates.ts';
 const siteUrl = 'https://shop.example.in';
 const shop = {
   name: 'SOSE',
+  smsName: 'SOSE',
   membership: 'SOSE Elite',
   address: ['1 Test Lane', 'Surat 395003, Gujarat'],
   email: 'us@example.in',

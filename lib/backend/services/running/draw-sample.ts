@@ -44,7 +44,7 @@ async function drawKind<Kind extends MessageKind>(
 ): Promise<Piece> {
   const { mail, sms }: Template<MessageData[Kind]> = templates[kind];
   const letter = mail?.(data, shop.name, shop.membership);
-  const values = { shop: shop.name, membership: shop.membership };
+  const values = { shop: shop.smsName, membership: shop.membership };
   const text = sms && fillSms(sms.pattern, toSmsValues({ ...values, ...sms.values(data) }));
   return html`<div class="desk">
     <section aria-label="SMS: ${name}">

@@ -1,9 +1,12 @@
+import { smsName } from '../../../contract/sms-name.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readShop, type OwnShop } from './read-shop.ts';
 
 /** Contact data in the header or footer of mails and documents. */
 export interface ShopHead {
   name: string;
+  /** Name in an SMS. */
+  smsName: string;
   /** Name of the paid membership. */
   membership: string;
   /** One entry per line. */
@@ -24,5 +27,5 @@ export const toShopHead = ({ name, street, city, postal_code, state, email, phon
 /** Reads the current contact data of the shop. */
 export async function readHead(context: Pick<ServiceContext, 'db'>): Promise<ShopHead> {
   const shop = await readShop(context);
-  return { ...toShopHead(shop), membership: shop.elite_name };
+  return { ...toShopHead(shop), smsName: smsName(shop), membership: shop.elite_name };
 }

@@ -23,6 +23,7 @@ function creditNoteIn(sample: Sample): InvoiceDocument {
 
 const shopIn = ({ name, address }: Sample) => ({
   name: name.repeat(3),
+  smsName: '',
   membership: '',
   address: [address],
   email: 'care@example.in',
