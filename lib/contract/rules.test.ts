@@ -180,6 +180,11 @@ it('a PIN code has not one digit six times', () => {
 });
 
 describe('a line of text', () => {
+  it('has one spelling for letters with two', () => {
+    expect(outcome(line(), 'മഞ്ഞള്\u200d')).toBe('മഞ്ഞൾ');
+    expect(outcome(line(), 'ক্\u200dষ')).toBe('ক্\u200dষ');
+  });
+
   it('is trimmed before it is measured', () => {
     expect(outcome(line(5), '   abcde   ')).toBe('abcde');
     expect(outcome(line(5), 'abcdef')).toEqual({ refused: ['Use at most 5 characters'] });

@@ -1,5 +1,6 @@
 import { boolean, number, string, type TestConfig } from 'yup';
 
+import { joinLetters } from './join-letters.ts';
 import { parseAmount } from './money.ts';
 import { isOneDigit, pinCodePattern } from './pin-code.ts';
 
@@ -122,7 +123,7 @@ const manyMarks = /\p{M}{31}/u;
  */
 const composed = (value: unknown) =>
   typeof value === 'string'
-    ? (manyMarks.test(value) ? value : value.normalize('NFC')).replace(
+    ? joinLetters(manyMarks.test(value) ? value : value.normalize('NFC')).replace(
         /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
         '',
       )

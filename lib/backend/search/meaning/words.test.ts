@@ -9,6 +9,13 @@ describe('the words of a search', () => {
     expect(searchWords('हल्दी दूध')).toEqual(['हल्दी', 'दूध']);
   });
 
+  it('are the same in both spellings of a chillu and of khanda ta', () => {
+    expect(searchWords('മഞ്ഞള്\u200d')).toEqual(searchWords('മഞ്ഞൾ'));
+    expect(searchWords('അവന്\u200d കാല്\u200d')).toEqual(searchWords('അവൻ കാൽ'));
+    expect(searchWords('উত্\u200dসব')).toEqual(searchWords('উৎসব'));
+    expect(searchWords('വെള്ളം')).toEqual(['വെള്ളം']);
+  });
+
   it('leave small words out, unless there are no others', () => {
     expect(searchWords('oil for the hair')).toEqual(['oil', 'hair']);
     expect(searchWords('for the')).toEqual(['for', 'the']);

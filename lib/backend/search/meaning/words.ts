@@ -1,3 +1,5 @@
+import { joinLetters } from '../../../contract/join-letters.ts';
+
 /* Pure functions for the words of a text. */
 
 const maxWords = 8;
@@ -13,7 +15,7 @@ const smallWords = new Set(
  * accents, no invisible signs. The same for each way in which Unicode can write it.
  */
 export const foldText = (text: string): string =>
-  text
+  joinLetters(text)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
