@@ -28,6 +28,7 @@ import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { readQuoteAgain, useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
+import { noPaymentText } from '@/lib/features/shop-profile/shop-contact';
 import { routes } from '@/lib/platform/routes';
 import { readSessionAgain } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
@@ -74,13 +75,16 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
   const cashObstacle = zoneObstacle ?? quoteOfWanted?.cash_obstacle ?? undefined;
   const payType = cashObstacle && shop.pays_online ? 'Online Payment' : wanted;
-  const quote = useOrderQuote(address?.id, cart.cart_totals, payType);
+  const cannotPay = cashObstacle !== undefined && !shop.pays_online;
+  // What cannot be paid in cash does not cost the fee for it.
+  const billed = cannotPay ? undefined : payType;
+  const quote = useOrderQuote(address?.id, cart.cart_totals, billed);
   const cashQuote = useOrderQuote(address?.id, cart.cart_totals, 'Cash on Delivery');
   const [firm, setFirm] = useState<Firm>();
   const firmFault = useGstinFault(firm?.gstin, address?.state_obj.name, shop.gstin);
   const gift = { isGift: carried.isAGift, message: carried.giftMessage };
   const [changes] = useState(() => changedSince(carried, props.cart));
-  const feeKey = (by: PayType) => `${address?.id} ${by}`;
+  const feeKey = (by: PayType | undefined) => `${address?.id} ${by}`;
   // A fee returned by the store takes precedence over the fee computed here.
   const [storeFees, setStoreFees] = useState<Record<string, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
@@ -112,17 +116,17 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
   const pin = address?.postal_code;
   const zone = zoneOf(quote);
-  const ownFee = (by: PayType) =>
+  const ownFee = (by: PayType | undefined) =>
     toRupees(
       toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart))) +
         toPaise(cashFee(by, shop)),
     );
-  function amountsFor(by: PayType, quoted: OrderQuote | undefined) {
+  function amountsFor(by: PayType | undefined, quoted: OrderQuote | undefined) {
     const fee = storeFees[feeKey(by)] ?? quoted?.shipping_amt ?? ownFee(by);
     const shipping = address ? fee : 0;
     return orderAmounts(cart.cart_totals, { shipping, payType: by, terms: shop, quote: quoted });
   }
-  const amounts = amountsFor(payType, quote);
+  const amounts = amountsFor(billed, quote);
   const { shipping_amt: shipping } = amounts;
   const options = paymentOptions(shop);
   const paymentOption = options.find(({ value }) => value === payType) ?? options[0];
@@ -157,7 +161,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           />
           <DeliveryMethod
             address={address}
-            shipping={splitDelivery(shipping, payType, shop).delivery}
+            shipping={splitDelivery(shipping, billed, shop).delivery}
             today={today}
             express={express}
             destination={{ city, pin, zone }}
@@ -195,7 +199,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       />
       <CheckoutAccount
         amounts={amounts}
-        cashFee={splitDelivery(shipping, payType, shop).cash}
+        cashFee={splitDelivery(shipping, billed, shop).cash}
         items={cart.data}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponCode(cart)}
@@ -206,7 +210,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           ...(address ? [] : ['Please select a billing address!']),
           ...(firmFault ? [`${firmFault}.`] : []),
           ...(quote?.obstacle ? [`${quote.obstacle}.`] : []),
-          ...(cashObstacle && !shop.pays_online ? [`Cash on Delivery is ${cashObstacle}.`] : []),
+          ...(cannotPay ? [noPaymentText(shop) ?? `Cash on Delivery is ${cashObstacle}.`] : []),
         ]}
         notice={notice}
         isBusy={state === 'placing'}

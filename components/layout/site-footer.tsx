@@ -76,7 +76,7 @@ function FooterBase() {
         </p>
       )}
       <p>
-        <span>We accept {paymentMethodsText(shop)}.</span>
+        {paymentMethodsText(shop) && <span>We accept {paymentMethodsText(shop)}.</span>}
         {shop.fssai && <span>FSSAI {shop.fssai}</span>}
         {shop.gstin && <span>GSTIN {shop.gstin}</span>}
       </p>

@@ -39,6 +39,8 @@ const budgetHelp = {
     'For welcome emails, email verification and enquiry acknowledgements. Enter 0 for no limit. Login links and order emails are always sent.',
 };
 
+const nobodyPays = 'Customers can’t order: accept Cash on Delivery or connect online payment.';
+
 const names = [
   ...(Object.keys(settingsInput.fields) as (keyof SettingsDraft)[]),
   'elite_benefits.express_places' as const,
@@ -50,6 +52,8 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
     resolver: draftResolver<SettingsDraft, SettingsInput>(settingsInput, fromSettingsDraft),
   });
   const { control } = form;
+  const takesCash = useWatch({ control, name: 'takes_cash' });
+  const canPay = takesCash || settings.pays_online;
 
   async function save(input: SettingsInput) {
     const { data } = await send(changeSettings, { body: input });
@@ -61,7 +65,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
       form={form}
       names={names}
       onSave={save}
-      savedText="Settings saved"
+      savedText={canPay ? 'Settings saved' : `Settings saved. ${nobodyPays}`}
       conflict={() => <ReloadButton />}
     >
       <div className="panels">
@@ -252,7 +256,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             control={control}
             name="takes_cash"
             label="Accept Cash on Delivery"
-            help="Under Delivery, set where couriers collect cash."
+            help={canPay ? 'Under Delivery, set where couriers collect cash.' : nobodyPays}
           />
           <CheckboxField
             control={control}

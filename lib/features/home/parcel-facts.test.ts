@@ -15,6 +15,9 @@ describe('what a young shop says of its parcels', () => {
       'Free anywhere in India',
     );
     expect(factText('payment', { ...demoShop, takes_cash: false })).not.toContain('Cash');
+    expect(factText('payment', { ...demoShop, takes_cash: false, pays_online: false })).toMatch(
+      /^We can’t take payments right now\./,
+    );
     expect(factText('payment', { ...demoShop, minimum_order: 0 })).not.toContain('Minimum order');
   });
 

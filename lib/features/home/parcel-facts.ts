@@ -2,7 +2,7 @@ import { sayReplacement } from '../../contract/return-windows';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatDeliveryFee } from '../../format/delivery-fee';
 import { formatRupees } from '../../format/money';
-import { paymentMethodsText } from '../shop-profile/shop-contact';
+import { noPaymentText, paymentMethodsText } from '../shop-profile/shop-contact';
 
 export interface ParcelFact {
   name: 'delivery' | 'payment' | 'replacement' | 'telephone';
@@ -25,7 +25,7 @@ export function parcelFacts(shop: ShopProfile): ParcelFact[] {
     {
       name: 'payment',
       term: 'Payment',
-      text: `${paymentMethodsText(shop)}.${minOrder > 0 ? ` Minimum order ${formatRupees(minOrder)}.` : ''}`,
+      text: `${noPaymentText(shop) ?? `${paymentMethodsText(shop)}.`}${minOrder > 0 ? ` Minimum order ${formatRupees(minOrder)}.` : ''}`,
     },
     {
       name: 'replacement',

@@ -25,6 +25,7 @@ describe('the ways to pay', () => {
 
   it('are said in the foot of each page', () => {
     expect(paymentMethodsText({ takes_cash: true, pays_online: false })).toBe('Cash on Delivery');
+    expect(paymentMethodsText({ takes_cash: false, pays_online: false })).toBe('');
     expect(paymentMethodsText({ takes_cash: true, pays_online: true })).toContain('UPI');
     expect(paymentMethodsText({ takes_cash: false, pays_online: true })).not.toContain('Cash');
   });

@@ -11,7 +11,7 @@ interface DeliveryParts {
 /** Splits what delivery costs into delivery and the fee for cash. Takes and returns rupees. */
 export function splitDelivery(
   shipping: number,
-  payType: PayType,
+  payType: PayType | undefined,
   rules: DeliveryRules,
 ): DeliveryParts {
   const cash = Math.min(cashFee(payType, rules), shipping);
