@@ -98,7 +98,7 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
             <ShopBar total={total}>
               {!query.search && <CategoryRow tree={tree} path={path} />}
             </ShopBar>
-            {total > 0 && list.search && <SearchNote reading={list.search} />}
+            {list.search && <SearchNote reading={list.search} isFound={total > 0} />}
             {list.data.data.length === 0 ? (
               <Nothing query={query} list={list} />
             ) : (
@@ -210,10 +210,12 @@ async function DiseaseNotice() {
   );
 }
 
-function SearchNote({ reading }: { reading: SearchReading }) {
-  const { let_go: left, matched, meant } = reading;
-  const price = priceText(reading);
-  if (!meant && left.length === 0 && !price) return null;
+function SearchNote({ reading, isFound }: { reading: SearchReading; isFound: boolean }) {
+  const { matched, is_without: isWithout } = reading;
+  const left = isFound ? reading.let_go : [];
+  const meant = isFound && reading.meant;
+  const price = isFound && priceText(reading);
+  if (!meant && left.length === 0 && !price && !isWithout) return null;
   return (
     <div className="mb-3 grid gap-1 border-l-4 border-turmeric bg-paper-2 px-4 py-1.5 lg:mb-1 lg:gap-0 lg:py-1">
       {meant && (
@@ -227,6 +229,12 @@ function SearchNote({ reading }: { reading: SearchReading }) {
         </p>
       )}
       {price && <p>{price}</p>}
+      {isWithout && (
+        <p>
+          We can’t filter by what a product doesn’t contain. Please check the ingredients on each
+          product’s page.
+        </p>
+      )}
     </div>
   );
 }

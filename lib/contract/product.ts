@@ -105,6 +105,8 @@ const searchReading = object({
   price_to: amountOrNull(),
   /** True if the text names a disease for which the law forbids to offer products. */
   is_disease: yesNo().optional(),
+  /** True if the text names something that a product should not contain. */
+  is_without: yesNo().optional(),
 });
 export type SearchReading = InferType<typeof searchReading>;
 

@@ -121,6 +121,21 @@ describe('the search', () => {
     }
   });
 
+  it.each([
+    ['nut free', /\bnuts?\b|walnut|almond|cashew|thali/i],
+    ['no sugar', /mishri|jaggery|sugar(?!.free)/i],
+    ['sugarless', /mishri|jaggery|sugar(?!.free)/i],
+    ['without sugar', /mishri|jaggery|sugar(?!.free)/i],
+    ['honey free', /honey/i],
+    ['salt without garlic', /garlic/i],
+    ['without garlic', /garlic/i],
+  ])('never offers for "%s" what it should not contain', async (text, unwanted) => {
+    const { data, search: reading } = await search(text);
+    expect(data.data.filter(({ name }) => unwanted.test(name)).map(({ name }) => name)).toEqual([]);
+    expect(reading?.is_without).toBe(true);
+    expect(reading?.highlight.filter((word) => /^(nuts?|honey|garlic)$/.test(word))).toEqual([]);
+  });
+
   it('ranks names before texts, whole words before beginnings, short names before long', async () => {
     const [brief, long, beginning, aside] = await Promise.all([
       makeListedProduct(store, { name: 'Xylo oil', searchText: 'xylo oil' }),

@@ -4,17 +4,20 @@ import { WordList } from './word-list.ts';
 
 const dictionary = new WordList();
 for (const word of `turmeric haldi honey soap soapnut neem oil lemongrass lemon grass tea hair fall
-  bhringraj shampoo rice powder organic sleep ashwagandha walnut`.split(/\s+/)) {
+  bhringraj shampoo rice powder organic sleep ashwagandha walnut nut nuts sugar jaggery garlic salt`.split(
+  /\s+/,
+)) {
   dictionary.add(word, 5);
 }
 const vocabulary = buildVocabulary(
   [
     { word: 'shahad', meaning: 'honey' },
     { word: 'akhrot', meaning: 'walnut' },
+    { word: 'nut', meaning: 'walnut' },
   ],
   [
     { typed: ['hair fall', 'loss of hair'], foundBy: ['bhringraj', 'hair oil', 'minoxidil'] },
-    { typed: ['sleep', 'insomnia'], foundBy: ['ashwagandha'] },
+    { typed: ['sleep', 'no sleep', 'insomnia'], foundBy: ['ashwagandha'] },
   ],
 );
 const read = (text: string) => readRequest({ dictionary, vocabulary }, text);
@@ -64,6 +67,31 @@ describe('a request', () => {
     expect(read('organic honey').terms.map(({ isWeak }) => isWeak)).toEqual([true, false]);
     expect(read('organic').terms.map(({ isWeak }) => isWeak)).toEqual([false]);
   });
+
+  it.each([
+    ['nut free', [], ['nut', 'nuts', 'walnut']],
+    ['Nut-free soap', ['soap'], ['nut', 'nuts', 'walnut']],
+    ['soap without nuts', ['soap'], ['nut', 'nuts', 'walnut']],
+    ['no sugar tea', ['tea'], ['sugar']],
+    ['no added sugar', [], ['sugar']],
+    ['sugarless tea', ['tea'], ['sugar']],
+    ['free from garlic and sugar', [], ['garlic', 'sugar']],
+    ['no onion no garlic salt', ['salt'], ['garlic']],
+    ['no onion garlic', [], ['garlic']],
+    ['bina sugar tea', ['tea'], ['sugar']],
+    ['sugar ke bina tea', ['tea'], ['sugar']],
+    ['sugar vagar tea', ['tea'], ['sugar']],
+  ])('does not look for what "%s" should not contain', (text, typed, absent) => {
+    const request = read(text);
+    expect(request.terms.flatMap((term) => term.typed)).toEqual(typed);
+    expect(request.without).not.toEqual([]);
+    expect(new Set(request.absent.flatMap(({ words }) => words))).toEqual(new Set(absent));
+  });
+
+  it.each(['no sleep', 'neem no soap', 'free tea', 'buy one get one free', 'nut'])(
+    'does not read "%s" as something to avoid',
+    (text) => expect(read(text).without).toEqual([]),
+  );
 
   it('takes digits of other scripts for digits', () => {
     expect(read('चाय ३०० से कम').price.most).toBe(30_000);

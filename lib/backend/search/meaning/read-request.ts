@@ -1,12 +1,15 @@
 import { readQuantities } from './quantities.ts';
 import { readTerms } from './read-terms.ts';
 import type { Lexicon } from './read-words.ts';
-import type { SearchRequest, Term } from './search-request.ts';
+import type { Reading, ReadingKind, SearchRequest, Term } from './search-request.ts';
 import { readSku } from './sku.ts';
+import { splitAbsent } from './split-absent.ts';
 import { cutWord, foldText, withoutBinding, splitWords } from './words.ts';
 
 /** Words beyond these are not read. */
 const maxWords = 12;
+/** The same with the words between them. */
+const maxRead = 100;
 
 /** The words before them name the product, those after them its purpose. */
 const beforePurpose = new Set('for with without in under against of from during to'.split(' '));
@@ -17,8 +20,11 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
   const text = plainDigits(foldText(typed));
   const { rest, price, pack } = readQuantities(text);
   const raw = splitWords(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
-  const words = [...new Set(withoutBinding(raw))].slice(0, maxWords);
-  const terms = readTerms(lexicon, words);
+  const { words: present, absent } = splitAbsent(lexicon, raw.slice(0, maxRead));
+  const words = [...new Set(withoutBinding(present))].slice(0, maxWords);
+  const refused = absent.map((word) => readAbsent(lexicon, word));
+  const claims = refused.flatMap(({ claim }) => claim ?? []);
+  const terms = [...claims, ...readTerms(lexicon, words)].slice(0, maxWords);
   const isAllWeak = terms.every(({ isWeak }) => isWeak);
   const requested = isAllWeak ? terms.map((term) => ({ ...term, isWeak: false })) : terms;
   const head = headWords(raw);
@@ -28,10 +34,30 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
     price,
     pack,
     terms: requested,
+    without: absent,
+    absent: refused.flatMap(({ readings }) => readings),
     thing: thingOf(requested, head),
     head: requested.findLastIndex(
       ({ isWeak, typed: some }) => !isWeak && some.some((word) => head.has(word)),
     ),
+  };
+}
+
+const notAbsent = new Set<ReadingKind>(['begun', 'purpose']);
+
+/** "Sugar free" may have a meaning in this shop; otherwise products with the word are left out. */
+function readAbsent(lexicon: Lexicon, word: string): { claim?: Term; readings: Reading[] } {
+  const [claim] = readTerms(lexicon, [word, 'free']);
+  const isClaim = claim?.typed.length === 2;
+  if (
+    isClaim &&
+    claim.readings.some(({ kind, words }) => kind !== 'typed' && words.includes('free'))
+  )
+    return { claim, readings: [] };
+  const readings = readTerms(lexicon, [word]).flatMap((term) => term.readings);
+  return {
+    ...(isClaim && { claim }),
+    readings: readings.filter(({ kind }) => !notAbsent.has(kind)),
   };
 }
 

@@ -49,6 +49,10 @@ export interface SearchRequest {
   pack: Pack | undefined;
   /** In typed order. */
   terms: Term[];
+  /** Typed words for what a product should not contain. */
+  without: string[];
+  /** No result has the words of one of these in its name, category or further words. */
+  absent: Reading[];
   /** Index of the term that names the product; -1 if none does. */
   thing: number;
   /**

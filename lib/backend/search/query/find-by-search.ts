@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { CatalogueIndex } from '../index/columns.ts';
 import { packNumber } from '../index/pack-number.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
-import { findPostings, textsKey } from '../index/word-postings.ts';
+import { findPostings, textsKey, type PostingsByWord } from '../index/word-postings.ts';
 import { readRequest } from '../meaning/read-request.ts';
 import type { Lexicon } from '../meaning/read-words.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';
@@ -15,7 +15,7 @@ import { isInTexts } from './points.ts';
 import { rank } from './rank.ts';
 import { readPins } from './read-pins.ts';
 import { toReading } from './reading.ts';
-import { forget, score } from './scores.ts';
+import { forget, intersect, score } from './scores.ts';
 
 export interface Finds {
   /** Indexes of products on sale, best first; price limits in the text are not yet applied. */
@@ -74,13 +74,29 @@ export async function findWith(
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
   if (isUnknownSku(request, lexicon)) return answer(new Int32Array(0));
-  if (request.terms.length === 0) return answer(everyPosition(index, request));
+  const excluded = findExcluded(index, request, postings);
+  const leaveOut = (positions: Int32Array) =>
+    excluded.size === 0 ? positions : positions.filter((position) => !excluded.has(position));
+  if (request.terms.length === 0) return answer(leaveOut(everyPosition(index, request)));
   const scores = score(index, request, postings);
   const { positions, dropped } = chooseTerms(request, scores);
   const toOrder = present.length > 0 ? rank : order;
-  const ranked = toOrder(index, request, positions, scores.points);
+  const ranked = toOrder(index, request, leaveOut(positions), scores.points);
   forget(scores);
   return answer(ranked, dropped);
+}
+
+/** The positions of products that have what the text does not want. */
+function findExcluded(
+  index: CatalogueIndex,
+  { absent }: SearchRequest,
+  postings: PostingsByWord,
+): Set<number> {
+  const pairs = absent.map(({ words }) =>
+    intersect(words.map((word) => postings.get(word) ?? new Int32Array(0))),
+  );
+  const ids = pairs.flatMap((some) => [...some.filter((_, at) => at % 2 === 0)]);
+  return new Set(ids.map(index.positionOf));
 }
 
 /* "FO-0001" begins no word that is meant; "ghee-500" names a product, "under 500" a price. */
@@ -102,16 +118,17 @@ const onSale = (index: CatalogueIndex, pins: readonly Pin[]): Pin[] =>
     .filter(({ product }) => product !== -1);
 
 /** The texts of most readings are not looked at: reading their products takes long. */
-const keysIn = ({ terms }: SearchRequest) =>
-  new Set(
-    terms.flatMap(({ readings }) =>
+const keysIn = ({ terms, absent }: SearchRequest) =>
+  new Set([
+    ...absent.flatMap(({ words }) => words),
+    ...terms.flatMap(({ readings }) =>
       readings.flatMap((reading) =>
         isInTexts(reading)
           ? reading.words.flatMap((word) => [word, textsKey(word)])
           : reading.words,
       ),
     ),
-  );
+  ]);
 
 /** A text of nothing but a price or a size finds whatever has it. */
 function everyPosition(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {

@@ -6,22 +6,24 @@ const maxHighlights = 12;
 
 /** How the API explains its reading of a query; `dropped` are the indexes of dropped terms. */
 export function toReading(
-  { text, terms, price }: SearchRequest,
+  { text, terms, price, without }: SearchRequest,
   dropped: ReadonlySet<number>,
 ): SearchReading {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
   const remaining = terms.filter((_, index) => !dropped.has(index));
-  const highlights = remaining.flatMap(({ typed, readings }) => [
+  const words = remaining.flatMap(({ typed, readings }) => [
     ...typed,
     ...readings.flatMap(({ kind, words }) => (kind === 'purpose' ? [] : words)),
   ]);
+  const isWished = (word: string) => !without.includes(word);
   return {
     let_go: terms.filter((_, index) => dropped.has(index)).flatMap(({ typed }) => typed),
     matched: remaining.flatMap(({ typed }) => typed),
     meant: correctedText(text, remaining),
-    highlight: [...new Set(highlights)].slice(0, maxHighlights),
+    highlight: [...new Set(words)].filter(isWished).slice(0, maxHighlights),
     price_from: rupees(price.least),
     price_to: rupees(price.most),
+    ...(without.length > 0 && { is_without: true }),
   };
 }
 

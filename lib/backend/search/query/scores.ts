@@ -168,7 +168,7 @@ function bothIn(one: number, other: number): number {
 }
 
 /** The products in all lists, with the name bits that all their words have. */
-function intersect(lists: Int32Array[]): Int32Array {
+export function intersect(lists: Int32Array[]): Int32Array {
   const [first = none, ...others] = lists.toSorted((one, other) => one.length - other.length);
   return others.reduce(common, first);
 }

@@ -49,6 +49,8 @@ describe('the first results', () => {
       price: { least, most },
       pack: undefined,
       terms: [],
+      without: [],
+      absent: [],
       thing: -1,
       head: -1,
     };

@@ -12,7 +12,7 @@ import { readPins } from '../../query/read-pins.ts';
 import { toReading } from '../../query/reading.ts';
 import { search, type Engine } from '../search.ts';
 import { allOf, anyOf, constant, hasId, isPublic, noneOf, type Clause } from './filters.ts';
-import { hasMask, maskQuery, relevanceOfTerms } from './words.ts';
+import { hasMask, hasReading, maskQuery, relevanceOfTerms } from './words.ts';
 
 export interface Search {
   /** Its results, with pinned products; undefined: nothing. */
@@ -40,7 +40,7 @@ export async function readSearch(
   text: string,
 ): Promise<Search> {
   const request = readRequest(await readLexicon(context, memory), text);
-  const { pack, price, sku, terms } = request;
+  const { absent, pack, price, sku, terms } = request;
   const [bySku, pins] = await Promise.all([
     sku ? findSku(context, sku) : [],
     readPins(context, memory, text),
@@ -62,15 +62,17 @@ export async function readSearch(
       price,
     };
   };
+  const isWanted = absent.length > 0 ? [noneOf(hasReading('strong', absent))] : [];
   const isExact = hasId(bySku);
   if (bySku.length > 0 && (await isAny(engine, context, isExact))) return answer(isExact);
   if (terms.length === 0) {
-    if (pack) return answer(isOfSize(pack));
+    if (pack) return answer(allOf([isOfSize(pack), ...isWanted]));
     const isPriced = price.least !== undefined || price.most !== undefined;
-    return answer(isPriced ? { match_all: {} } : undefined);
+    return answer(isPriced ? allOf([{ match_all: {} }, ...isWanted]) : undefined);
   }
   const { masks, dropped } = await chooseMasks(engine, context, request);
-  return answer(masks.length > 0 ? hasMask(request, masks) : undefined, dropped);
+  const isFound = masks.length > 0 ? allOf([hasMask(request, masks), ...isWanted]) : undefined;
+  return answer(isFound, dropped);
 }
 
 const isOfSize = (pack: Pack): Clause => ({ term: { pack: packNumber(pack) } });

@@ -10,7 +10,7 @@ import { allOf, anyOf, constant, noneOf, type Clause } from './filters.ts';
  */
 
 /** Products that have all words of one of the readings. */
-function hasReading(where: MatchScope | 'any', readings: readonly Reading[]): Clause {
+export function hasReading(where: MatchScope | 'any', readings: readonly Reading[]): Clause {
   const single = readings.filter(({ words }) => words.length === 1).flatMap(({ words }) => words);
   const several = readings.filter(({ words }) => words.length > 1);
   return anyOf([

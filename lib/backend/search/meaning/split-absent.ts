@@ -1,0 +1,58 @@
+import type { Lexicon } from './read-words.ts';
+import { bindingWords } from './words.ts';
+
+const beforeAbsent = new Set('without bina bagair बिना बगैर'.split(' '));
+const afterAbsent = new Set('free vagar mukt વગર વિના मुक्त'.split(' '));
+const fillers = new Set('added any extra artificial'.split(' '));
+const alsoAbsent = new Set('and or nor no aur और'.split(' '));
+/** "No sleep" is a complaint. */
+const complaints = new Set('sleep rest energy appetite'.split(' '));
+const joined = /^(.{3,}?)(?:less|free)$/u;
+
+/**
+ * Takes out what a product should not contain: "nuts" of "without nuts", "nut free", "nutless".
+ * Between other words "no" is the Gujarati "of", as in "ghau no lot".
+ */
+export function splitAbsent({ dictionary }: Lexicon, raw: string[]) {
+  const words: string[] = [];
+  const absent = new Set<string>();
+  const canBeAbsent = (word = '') => /\p{L}/u.test(word) && !bindingWords.has(word);
+  for (let at = 0; at < raw.length; at += 1) {
+    const word = raw[at] ?? '';
+    const next = raw[at + 1] ?? '';
+    const [, stem = ''] = joined.exec(word) ?? [];
+    const isJoined = dictionary.has(stem) && !dictionary.has(word) && !complaints.has(stem);
+    if (isJoined) absent.add(stem);
+    if (isJoined) continue;
+    const isFreeFrom = word === 'free' && (next === 'from' || next === 'of');
+    const isNo = word === 'no' && at === 0 && !complaints.has(next);
+    if (afterAbsent.has(word) && !isFreeFrom) {
+      const [last] = words.slice(-1);
+      if (last && last !== 'one' && canBeAbsent(last)) absent.add(words.pop() ?? '');
+      else words.push(word);
+      continue;
+    }
+    if (!isFreeFrom && !isNo && !beforeAbsent.has(word)) {
+      words.push(word);
+      continue;
+    }
+    // "Chini ke bina": the absent word comes first.
+    if (word === 'bina' && words.at(-1) === 'ke' && words.length > 1) {
+      words.pop();
+      absent.add(words.pop() ?? '');
+      continue;
+    }
+    let from = at + (isFreeFrom ? 2 : 1);
+    do {
+      while (fillers.has(raw[from] ?? '') || alsoAbsent.has(raw[from] ?? '')) from += 1;
+      if (!canBeAbsent(raw[from])) break;
+      absent.add(raw[from] ?? '');
+      from += 1;
+    } while (alsoAbsent.has(raw[from] ?? '') || isPair(raw, from));
+    at = from - 1;
+  }
+  return { words, absent: [...absent] };
+}
+
+/** "No onion garlic". */
+const isPair = (raw: string[], at: number) => raw[at - 1] === 'onion' && raw[at] === 'garlic';
