@@ -19,6 +19,10 @@ test(
       page.getByRole('heading', { name: 'We are looking into your payment' }),
     ).toBeVisible();
     const orderId = (await store.call(listOrders)).data[0]?.order_id ?? '';
+    await open(page, routes.order(orderId));
+    const main = page.getByRole('main');
+    await expect(main.getByText(/We’ve received ₹[\d,.]+ and are checking/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Accept and Pay' })).toHaveCount(0);
 
     await open(staff, routes.dashboard);
     const todo = staff.getByRole('region', { name: 'To do' });
@@ -41,7 +45,6 @@ test(
     await expect(fault).toBeHidden();
 
     await open(page, routes.order(orderId));
-    const main = page.getByRole('main');
     await expect(main.getByText('Order confirmed. We’ll pack it next.')).toBeVisible();
     await expect(main.getByText('Online Payment, paid')).toBeVisible();
   },

@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import type { Subscription, listSubscriptions } from '@/lib/contract/subscription';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { CancelSubscription } from './cancel-subscription';
@@ -18,6 +19,7 @@ import { SubscriptionRow } from './subscription-row';
 import useSWR from 'swr';
 import { readLazily } from '../../lib/api/lazily';
 import type { AnswerOf } from '../../lib/contract/endpoint';
+import { sayInReview } from '@/lib/contract/order-texts';
 import { subscriptionsPath } from '../../lib/contract/paths';
 
 export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
@@ -77,6 +79,7 @@ function Renewal() {
   const membership = useMembership();
   const shop = useShop();
   const isMember = membership.who === 'member';
+  const inReview = 'inReview' in membership && membership.inReview;
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-center gap-2 font-[550]">
@@ -88,11 +91,15 @@ function Renewal() {
         )}
         {membership.who === 'customer' && 'You’re not a member right now.'}
       </p>
-      <IfOpen path={routes.subscriptionPayment}>
-        <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
-          {isMember ? 'Add another month' : `Get ${shop.elite_name} today`}
-        </Link>
-      </IfOpen>
+      {inReview ? (
+        <p>{sayInReview(formatRupees(inReview))}</p>
+      ) : (
+        <IfOpen path={routes.subscriptionPayment}>
+          <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
+            {isMember ? 'Add another month' : `Get ${shop.elite_name} today`}
+          </Link>
+        </IfOpen>
+      )}
     </div>
   );
 }

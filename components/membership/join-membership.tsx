@@ -8,9 +8,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { beforeTerms } from '@/lib/contract/consent-texts';
+import { sayInReview } from '@/lib/contract/order-texts';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
 export function JoinMembership() {
@@ -30,6 +32,7 @@ export function JoinMembership() {
         </p>
       );
     case 'customer':
+      if (membership.inReview) return <p>{sayInReview(formatRupees(membership.inReview))}</p>;
       return <JoinLink>Get {name} today</JoinLink>;
     case 'unknown':
       return <JoinLink>Join {name}</JoinLink>;

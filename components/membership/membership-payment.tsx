@@ -55,7 +55,6 @@ export function MembershipPaymentPanel() {
     return (
       <div role="alert">
         <p className="font-display text-4 font-medium">{payment.message}</p>
-        <p className="mt-2">We’ll email you.</p>
         <Link href={routes.subscription} className={`${buttonClass('second')} mt-6`}>
           Your subscription
         </Link>
@@ -110,8 +109,8 @@ function PaymentWindow({ payment }: { payment: MembershipPayment }) {
 
 /** Says that a customer is a member now, and until when. `name`: of the membership. */
 async function welcomeMember(name: string): Promise<void> {
-  const { readMembershipEnd } = await import('@/lib/features/membership/calls');
-  const until = await readMembershipEnd();
+  const { readMembership } = await import('@/lib/features/membership/calls');
+  const until = (await readMembership())?.end_date;
   toastSuccess(
     `You’re now a ${name} member${until ? ` until ${formatDate(until)}. Welcome!` : ''}`,
   );

@@ -11,6 +11,7 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import type { Order } from '@/lib/contract/order';
 import { sendCancel } from '@/lib/features/order/calls';
+import { cancelText } from '@/lib/features/order/cancel-text';
 import {
   cancelDraft,
   cancelReasons,
@@ -53,7 +54,7 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
   return (
     <Dialog title={`Cancel order ${order.order_id}`} isOpen={isOpen} onClose={onClose}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <p>{whatComesBack(order)}</p>
+        <p>{cancelText(order)}</p>
         <RadioCards
           control={control}
           name="choice"
@@ -79,15 +80,4 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
       </form>
     </Dialog>
   );
-}
-
-function whatComesBack({ is_paid, gift_voucher_amt, applied_voucher_code }: Order): string {
-  return [
-    'We’ll stop this order. This can’t be undone.',
-    is_paid && 'We’ll refund you to your original payment method.',
-    gift_voucher_amt > 0 && 'We’ll return the gift voucher amount to your voucher.',
-    applied_voucher_code && `You can use coupon ${applied_voucher_code} again.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -50,7 +50,7 @@ export function OrderRow({ row }: { row: Row }) {
           Ordered {formatDate(row.order_date)}
           {delivery && <span className="block">{delivery}</span>}
           <span className="block">
-            {[countOfItems(count), row.pay_type, status === 'Pending' && saleStatusText(row)]
+            {[countOfItems(count), row.pay_type, showsSaleStatus(row) && saleStatusText(row)]
               .filter(Boolean)
               .join(', ')}
           </span>
@@ -65,6 +65,9 @@ export function OrderRow({ row }: { row: Row }) {
     </li>
   );
 }
+
+const showsSaleStatus = ({ order_status: status, payment_in_review_amt: inReview }: Row) =>
+  status === 'Pending' || Boolean(inReview);
 
 /* A store API may leave the number out. */
 function countOfItems(count: number): string {

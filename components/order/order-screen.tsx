@@ -71,7 +71,7 @@ export async function OrderScreen({ order, today, submittedForm, isCancelling }:
         <ReturnNote order={order} today={today} />
         <OrderActions order={order} today={today} />
         {mayCancel(order) && (isCancelling || submittedForm?.form === 'cancel-order') && (
-          <PlainCancel orderId={order.order_id} submittedForm={submittedForm} />
+          <PlainCancel order={order} submittedForm={submittedForm} />
         )}
       </header>
       <div className="my-6 border-y border-ink py-5">

@@ -3,17 +3,20 @@ import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import type { Order } from '@/lib/contract/order';
+import { cancelText } from '@/lib/features/order/cancel-text';
 import { cancelReasons, longestNote } from '@/lib/features/order/change-reasons';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
 
 interface PlainCancelProps {
-  orderId: string;
+  order: Order;
   submittedForm: SubmittedForm | undefined;
 }
 
-export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
+export function PlainCancel({ order, submittedForm }: PlainCancelProps) {
+  const { order_id: orderId } = order;
   const problems = [
     ...(submittedForm?.errors['choice'] ?? []),
     ...(submittedForm?.errors['note'] ?? []),
@@ -26,6 +29,7 @@ export function PlainCancel({ orderId, submittedForm }: PlainCancelProps) {
       className="mt-6 grid max-w-xl gap-4 rounded-control border border-rule bg-paper-0 p-5 print:hidden"
     >
       <h2 className="font-display text-4 font-medium">Cancel order {orderId}</h2>
+      <p>{cancelText(order)}</p>
       <input type="hidden" name="order_id" value={orderId} />
       <fieldset>
         <legend className="mb-1 font-[550]">Why are you cancelling?</legend>

@@ -3,5 +3,13 @@
 /** `gst`: the amount, such as `₹58.23`. */
 export const sayIncludedGst = (gst: string): string => `The amounts above include ${gst} GST.`;
 
+/** Of an order that needs no payment any more. `amount`: such as `₹610`. */
+export const sayStillInReview = (amount: string): string =>
+  `We’re still checking your payment of ${amount}. We’ll refund what we’ve received.`;
+
+/** Of a payment that has arrived with another amount. `amount`: such as `₹610`. */
+export const sayInReview = (amount: string): string =>
+  `We’ve received ${amount} and are checking your payment. You don’t need to pay again.`;
+
 /** What follows once returned items have arrived. */
 export const returnCheck = 'We’ll check the items and let you know once your return is complete.';

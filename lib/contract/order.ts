@@ -146,6 +146,8 @@ export const order = object({
   refunds: array(
     object({ amount: amount(), requested_at: moment(), is_settled: yesNo() }).required(),
   ).optional(),
+  /** Payments received that do not match and are being checked by staff. */
+  payment_in_review_amt: number().strict().optional(),
   is_gift: yesNo(),
   gift_message: textOrNull(),
   applied_voucher_code: textOrNull(),
@@ -204,6 +206,8 @@ const orderRow = object({
   delivery_date: string().strict().nullable().optional(),
   /** Pictures of the first three products; may be left out. */
   pictures: array(text()).optional(),
+  /** Payments received that do not match and are being checked by staff; in rupees. */
+  payment_in_review_amt: number().strict().optional(),
 });
 export type OrderRow = InferType<typeof orderRow>;
 

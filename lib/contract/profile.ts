@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
@@ -151,5 +151,10 @@ export const checkMembership = endpoint({
   path: '/user/elite_check/',
   caller: 'customer',
   summary: 'Get whether the customer is a member, and until when',
-  answer: success.shape({ is_sose_elite_user: yesNo(), end_date: textOrNull() }),
+  answer: success.shape({
+    is_sose_elite_user: yesNo(),
+    end_date: textOrNull(),
+    /** Payments of months that do not match and are being checked by staff; in rupees. */
+    payment_in_review_amt: number().strict().optional(),
+  }),
 });

@@ -16,10 +16,12 @@ interface CancelOrdersProps {
   refund?: RefundShares | null;
   /** Rupees that the orders were paid with; left out where that is not known. */
   paid?: number;
+  /** Rupees of payments that do not match and wait for a decision. */
+  inReview?: number | undefined;
   onCancel: (step: OrderStep) => Promise<void>;
 }
 
-export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProps) {
+export function CancelOrders({ count, refund, paid, inReview, onCancel }: CancelOrdersProps) {
   const [reason, setReason] = useState('');
   const what = orderCountText(count);
   return (
@@ -44,6 +46,12 @@ export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProp
           : `${paidSentence(paid)} Stock, coupons and gift vouchers will be restored`}
         , and the customer notified. This can’t be undone.
       </p>
+      {inReview && (
+        <p className="mb-4">
+          The payment of {formatRupees(inReview)} that doesn’t match isn’t refunded with it. Refund
+          it under Payments.
+        </p>
+      )}
       <TextQuestion
         label="Reason (shown to the customer)"
         value={reason}

@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { stepOrder, type OrderStep } from '@/lib/contract/staff-order';
+import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { nextAction } from '@/lib/dashboard/orders/next-action';
 import { stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
@@ -61,19 +63,28 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
     <StepButton label={stepLabels[status]} text={text} onPress={() => take({ status })} />
   );
 
-  if (action === 'nothing') return null;
+  const review = <PaymentsInReview order={order} />;
+  if (action === 'nothing') {
+    return order.payment_in_review_amt ? <Panel title="Next step">{review}</Panel> : null;
+  }
   return (
     <Panel
       title="Next step"
       className="order-next"
       actions={
         order.next_steps.includes('Cancelled') && (
-          <CancelOrders count={1} refund={order.cancel_refund} onCancel={take} />
+          <CancelOrders
+            count={1}
+            refund={order.cancel_refund}
+            inReview={order.payment_in_review_amt}
+            onCancel={take}
+          />
         )
       }
     >
+      {review}
       {action === 'call' && <NextCall order={order} onChanged={onChanged} />}
-      {action === 'await payment' && (
+      {action === 'await payment' && !order.payment_in_review_amt && (
         <p>
           Waiting for an online payment of {formatRupees(order.final_total)}
           {order.expires_at &&
@@ -113,6 +124,23 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {!isPaymentNext && paymentLink}
     </Panel>
   );
+}
+
+/** Payments that do not match, of cancelled orders too. */
+function PaymentsInReview({ order }: { order: StaffOrder }) {
+  return order.payments
+    .filter(({ status }) => status === 'flagged')
+    .map(({ id, amount }) => (
+      <p key={id}>
+        A payment of {formatRupees(amount)} doesn’t match.{' '}
+        <Link href={paymentPath(id)} prefetch={false} className="underline underline-offset-4">
+          Accept or refund it
+        </Link>
+        {order.order_status === 'Cancelled'
+          ? '. The customer was told that it is being checked and refunded.'
+          : ' first. The customer can’t pay again until then.'}
+      </p>
+    ));
 }
 
 function NextReceipt({ order, onReceive }: NextReceiptProps) {

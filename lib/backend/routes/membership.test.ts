@@ -97,6 +97,21 @@ describe('the payment of a month of Elite', () => {
     expect(await fixture.months(who)).toEqual([]);
   });
 
+  it('is known to be under review where another amount was paid, until it is decided', async () => {
+    const who = await makeCustomer(store);
+    const txnid = randomUUID();
+    await fixture.askForLink(who, txnid);
+    expect((await readMembership(who)).payment_in_review_amt).toBeUndefined();
+    await fixture.settle(txnid, 'paid', 20_900);
+    expect((await readPayment(who, txnid)).body).toMatchObject({ state: 'in question' });
+    expect(await readMembership(who)).toMatchObject({
+      is_sose_elite_user: false,
+      payment_in_review_amt: 209,
+    });
+    await fixture.settle(txnid);
+    expect((await readMembership(who)).payment_in_review_amt).toBeUndefined();
+  });
+
   it('is apart from that of another customer who uses the same txnid', async () => {
     const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
     const first = await fixture.askForLink(one, 'the-same');

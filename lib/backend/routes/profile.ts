@@ -8,7 +8,7 @@ import { toRupees } from '../../contract/money.ts';
 import { requireProof } from '../services/account/prove-owner.ts';
 import { confirmEmail } from '../services/account/confirm-email.ts';
 import { sendEmailConfirmation } from '../services/account/send-email-confirmation.ts';
-import { membershipPrice } from '../services/membership/membership-payment.ts';
+import { membershipInReview, membershipPrice } from '../services/membership/membership-payment.ts';
 import { memberUntil } from '../services/membership/membership-month.ts';
 import { readOwnData, toOwnData } from '../services/own-data/read-own-data.ts';
 import { changePicture, removePicture } from '../services/profile/change-picture.ts';
@@ -114,7 +114,12 @@ export function profileRoutes(router: Router): void {
   });
   route(router, calls.checkMembership, async ({ context, caller }) => {
     const until = await memberUntil(context, caller.customerId);
-    return { is_sose_elite_user: until !== undefined, end_date: until?.toISOString() ?? null };
+    const inReview = await membershipInReview(context, caller.customerId);
+    return {
+      is_sose_elite_user: until !== undefined,
+      end_date: until?.toISOString() ?? null,
+      ...(inReview > 0 && { payment_in_review_amt: toRupees(inReview) }),
+    };
   });
   route(router, getMembershipPlan, async ({ context }) => ({
     data: { price: toRupees(await membershipPrice(context)) },

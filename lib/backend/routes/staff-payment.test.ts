@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { listOrders } from '../../contract/order.ts';
+import { ordersPath } from '../../contract/paths.ts';
 import { getStaffPayment, listStaffPayments } from '../../contract/staff-payment.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { keepEvent } from '../services/payment/inbox.ts';
@@ -174,6 +176,29 @@ describe('payments, for staff', () => {
     expect((await seen(id)).state).toBe('failed');
     await fixture.send(open.paid);
     expect((await seen(id)).state).toBe('paid');
+  });
+
+  it('are said to the customer, whose cancelled order does not say that nothing was taken', async () => {
+    const open = await flagged(45_000);
+    const inReview = async () => {
+      const { body } = await store.call('GET', ordersPath, { token: open.token });
+      const { data } = await listOrders.answer.validate(body, { strict: true });
+      const order = await fixture.detail(open, open.orderId);
+      return [order.payment_in_review_amt, data[0]?.payment_in_review_amt];
+    };
+    expect(await inReview()).toEqual([450, 450]);
+    expect(await seen(open.id)).toMatchObject({ state: 'flagged', taken: 450 });
+    const cancelled = await store.call('POST', `/orders/${open.orderId}/cancel/`, {
+      token: open.token,
+      body: { reason: 'Late' },
+    });
+    expect(cancelled.status).toBe(200);
+    const text = (await fixture.mailTextsTo(open.email)).at(-1);
+    expect(text).toContain('We’re still checking your payment of ₹450');
+    expect(text).not.toContain('No payment was taken');
+    expect((await resolve(open.id, 'refund')).status).toBe(200);
+    expect(await inReview()).toEqual([undefined, undefined]);
+    expect((await fixture.detail(open, open.orderId)).refunds).toMatchObject([{ amount: 450 }]);
   });
 
   it('end once, whatever two of the staff decide at the same time', async () => {

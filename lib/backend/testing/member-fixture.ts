@@ -32,10 +32,17 @@ export function memberFixture(store: TestStore) {
     return row;
   };
 
-  /** Settles the payment with the status that the gateway reports. */
-  const settle = async (txnid: string, status: 'paid' | 'failed' = 'paid'): Promise<string> => {
+  /** Settles the payment with the status and the amount that the gateway reports. */
+  const settle = async (
+    txnid: string,
+    status: 'paid' | 'failed' = 'paid',
+    taken?: number,
+  ): Promise<string> => {
     const { txnId, amount, currency } = await paymentCalled(txnid);
-    const report = { txnId, reference: `ref-${txnId}`, amount, currency, status };
+    const report = {
+      ...{ txnId, reference: `ref-${txnId}`, currency, status },
+      amount: taken ?? amount,
+    };
     return inTransaction(db, (tx) =>
       settlePayment({ ...store.context, db: tx }, 'sandbox', report),
     );

@@ -18,12 +18,11 @@ export function readPayment(txnid: string): Promise<AnswerOf<typeof getSubscript
   return readPath(buildPath(getSubscriptionPayment, { txnid }));
 }
 
-/** Returns when the membership ends, as an ISO time; undefined if it cannot be read. */
-export async function readMembershipEnd(): Promise<string | undefined> {
-  const check = await readPath<AnswerOf<typeof checkMembership>>(buildPath(checkMembership)).catch(
+/** Returns the customer's membership; undefined if it cannot be read. */
+export function readMembership(): Promise<AnswerOf<typeof checkMembership> | undefined> {
+  return readPath<AnswerOf<typeof checkMembership>>(buildPath(checkMembership)).catch(
     () => undefined,
   );
-  return check?.end_date ?? undefined;
 }
 
 /** Cancels a membership month and those after it; returns the store's message. Throws ApiError. */

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { ApiError, errorMessage } from '../../api/api-error';
+import { sayInReview } from '../../contract/order-texts';
+import { formatRupees } from '../../format/money';
 import { personalKeys } from '../../platform/session/personal-data';
 import { savedAttempt } from '../../platform/session/saved-attempt';
 
@@ -68,10 +70,14 @@ export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: 
 
 async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => void): Promise<void> {
   const { key: txnid, data: openedBy } = paymentAttempt.start('', '');
-  const [{ askForLink, readPayment }, { watchPayment }] = await Promise.all([
+  const [{ askForLink, readMembership, readPayment }, { watchPayment }] = await Promise.all([
     import('./calls'),
     import('../payment/watch-payment'),
   ]);
+  const inReview = async () => (await readMembership())?.payment_in_review_amt;
+  const known = await inReview();
+  if (signal.aborted) return;
+  if (known) return show({ phase: 'unclear', message: sayInReview(formatRupees(known)) });
   const url = await askForLink(txnid);
   if (signal.aborted) return;
   // A reload does not open the window again; a new visit by a link does.
@@ -89,6 +95,8 @@ async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => vo
     show({ phase: 'failed', message: end.message, isOver: true });
   } else {
     paymentAttempt.close();
-    show({ phase: 'unclear', message: end.message });
+    const amount = end.state === 'in question' && (await inReview());
+    const message = amount ? sayInReview(formatRupees(amount)) : end.message;
+    show({ phase: 'unclear', message });
   }
 }

@@ -15,9 +15,11 @@ const membershipCheckPath = '/user/elite_check/';
 
 export type MembershipStatus =
   /** Unknown: the session, or the membership of its customer, is still being read. */
-  | { who: 'unknown' | 'guest' | 'customer' }
+  | { who: 'unknown' | 'guest' }
+  /** `inReview`: rupees of a payment that staff check. */
+  | { who: 'customer'; inReview: number | undefined }
   /** `until` is an ISO time; undefined if the store does not say. */
-  | { who: 'member'; until: string | undefined };
+  | { who: 'member'; until: string | undefined; inReview: number | undefined };
 
 /**
  * Membership of the current user, read from the store and again when it ends. A customer whose
@@ -29,11 +31,13 @@ export function useMembership(): MembershipStatus {
     ...atFocus,
     refreshInterval: (known) => nextCheckMs(known?.end_date, new Date()),
   });
+  const inReview = data?.payment_in_review_amt;
   if (person === null) return { who: 'guest' };
   if (person && data?.is_sose_elite_user) {
-    return { who: 'member', until: data.end_date ?? undefined };
+    return { who: 'member', until: data.end_date ?? undefined, inReview };
   }
-  return { who: person && (data || error) ? 'customer' : 'unknown' };
+  if (!person || !(data || error)) return { who: 'unknown' };
+  return { who: 'customer', inReview };
 }
 
 /** Whether the current user is an Elite member; undefined while that is being read. */

@@ -28,6 +28,10 @@ describe("'Accept and Pay'", () => {
     expect(showsAcceptAndPay(order({ is_paid: true }))).toBe(false);
   });
 
+  it('is not shown while a payment is being checked', () => {
+    expect(showsAcceptAndPay(order({ payment_in_review_amt: 609 }))).toBe(false);
+  });
+
   it('needs something to pay', () => {
     expect(showsAcceptAndPay(order({ final_total: 0 }))).toBe(false);
   });

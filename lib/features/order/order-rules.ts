@@ -2,7 +2,12 @@ import type { Order, OrderRow, OrderStatus } from '../../contract/order';
 
 type Facts = Pick<
   Order,
-  'order_status' | 'is_paid' | 'is_invoiced' | 'final_total' | 'balance_due'
+  | 'order_status'
+  | 'is_paid'
+  | 'is_invoiced'
+  | 'final_total'
+  | 'balance_due'
+  | 'payment_in_review_amt'
 >;
 
 const undeliveredStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
@@ -10,11 +15,12 @@ const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
 /**
- * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, and an amount is
- * due.
+ * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, an amount is due, and
+ * no payment is being checked.
  */
 export function showsAcceptAndPay({ order_status, ...amounts }: Facts): boolean {
-  return undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
+  const isInReview = Boolean(amounts.payment_in_review_amt);
+  return undeliveredStatuses.has(order_status) && amountDue(amounts) > 0 && !isInReview;
 }
 
 /** Whether paying is the next step of an order: of one that is paid on delivery it is not. */
@@ -49,8 +55,9 @@ export function mayPutBack({
   order_status,
   pay_type,
   is_paid,
-}: Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>): boolean {
-  return order_status === 'Pending' && pay_type === 'Online Payment' && !is_paid;
+  payment_in_review_amt: inReview,
+}: Pick<Order, 'order_status' | 'pay_type' | 'is_paid' | 'payment_in_review_amt'>): boolean {
+  return order_status === 'Pending' && pay_type === 'Online Payment' && !is_paid && !inReview;
 }
 
 export function showsInvoice({ order_status, is_invoiced }: Facts): boolean {

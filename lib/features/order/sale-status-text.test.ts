@@ -10,7 +10,11 @@ it('says the sale status in words of customers, and leaves an unknown one', () =
 
 it('says of an online order that payment, not a confirmation, is awaited', () => {
   const online = { order_status: 'Pending', pay_type: 'Online Payment' } as const;
-  expect(saleStatusText({ ...online, sale_status: 'Quotation Sent' })).toBe('Awaiting payment');
+  const waiting = { ...online, sale_status: 'Quotation Sent' };
+  expect(saleStatusText(waiting)).toBe('Awaiting payment');
+  expect(saleStatusText({ ...waiting, payment_in_review_amt: 609 })).toBe(
+    '₹609 received, being checked',
+  );
 });
 
 it('says of a cancelled order that it is cancelled', () => {

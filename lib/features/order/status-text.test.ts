@@ -1,7 +1,7 @@
 import { orderStatuses } from '../../contract/order';
 import { deliveryText, paymentText, statusSentence, toneOf } from './status-text';
 
-const cash = { pay_type: 'Cash on Delivery', is_paid: false } as const;
+const cash = { pay_type: 'Cash on Delivery', is_paid: false, final_total: 609 } as const;
 
 describe('the words of a status', () => {
   it.each([...orderStatuses])('has a look and a sentence for %s', (order_status) => {
@@ -10,7 +10,7 @@ describe('the words of a status', () => {
   });
 
   it('says of an unpaid online order that it waits for the payment', () => {
-    const online = { order_status: 'Pending', pay_type: 'Online Payment' } as const;
+    const online = { ...cash, order_status: 'Pending', pay_type: 'Online Payment' } as const;
     expect(statusSentence({ ...online, is_paid: false, credit_notes: [], returns: [] })).toContain(
       'your payment',
     );
@@ -40,6 +40,7 @@ it('says of a cancelled order what becomes of the money', () => {
     order_status: 'Cancelled',
     pay_type: 'Online Payment',
     is_paid: true,
+    final_total: 1690,
   } as const;
   const others = { credit_notes: [], returns: [] };
   const refund = { amount: 1690, requested_at: '2026-11-20T10:00:00.000Z', is_settled: false };
@@ -59,6 +60,21 @@ it('says of a cancelled order what becomes of the money', () => {
   expect(paymentText({ ...cancelled, refunds: [] })).toBe('Online Payment, paid');
 });
 
+it('says of a payment under review that it was received, and asks for no other', () => {
+  const online = { ...cash, pay_type: 'Online Payment', payment_in_review_amt: 609 } as const;
+  const others = { credit_notes: [], returns: [] };
+  const pending = { order_status: 'Pending', ...online } as const;
+  expect(statusSentence({ ...pending, ...others })).toBe(
+    'We’ve received ₹609 and are checking your payment. You don’t need to pay again.',
+  );
+  expect(paymentText(pending)).toBe('Online Payment, ₹609 being checked');
+  const cancelled = { order_status: 'Cancelled', ...online } as const;
+  expect(statusSentence({ ...cancelled, ...others })).toBe(
+    'This order was cancelled. We’re still checking your payment of ₹609. We’ll refund what we’ve received.',
+  );
+  expect(paymentText(cancelled)).toBe('Online Payment, ₹609 being checked');
+});
+
 describe('paymentWords', () => {
   it('says who still has to pay what', () => {
     expect(paymentText({ order_status: 'Shipped', ...cash })).toBe(
@@ -70,9 +86,9 @@ describe('paymentWords', () => {
     expect(paymentText({ order_status: 'Cancelled', ...cash })).toBe(
       'Cash on Delivery, nothing to pay',
     );
-    expect(
-      paymentText({ order_status: 'Pending', pay_type: 'Online Payment', is_paid: false }),
-    ).toBe('Online Payment, not paid yet');
+    expect(paymentText({ ...cash, order_status: 'Pending', pay_type: 'Online Payment' })).toBe(
+      'Online Payment, not paid yet',
+    );
   });
 });
 

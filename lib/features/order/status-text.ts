@@ -1,8 +1,9 @@
 import type { Order, OrderRow, OrderStatus } from '../../contract/order';
-import { returnCheck } from '../../contract/order-texts';
+import { returnCheck, sayInReview, sayStillInReview } from '../../contract/order-texts';
 import { toPaise, toRupees } from '../../contract/money';
 import { formatDate, formatWeekday } from '../../format/date';
 import { formatRupees } from '../../format/money';
+import { amountDue } from './order-rules';
 
 export type StatusTone = 'now' | 'done' | 'over' | 'under way';
 
@@ -22,7 +23,10 @@ export function toneOf(status: OrderStatus): StatusTone {
   return tones[status];
 }
 
-type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>;
+type Facts = Pick<
+  Order,
+  'order_status' | 'pay_type' | 'is_paid' | 'final_total' | 'balance_due' | 'payment_in_review_amt'
+>;
 
 /* Replacements are settled without a credit note. */
 function refundedSentence(notes: Order['credit_notes']): string {
@@ -57,14 +61,26 @@ export function deliveryText({
     : ['Expected by', formatWeekday(delivery_date)];
 }
 
-export function statusSentence({
+type StatusFacts = Facts & Pick<Order, 'credit_notes' | 'refunds' | 'returns'>;
+
+export function statusSentence(order: StatusFacts): string {
+  const { order_status, pay_type, payment_in_review_amt: inReview } = order;
+  const text = statusText(order);
+  if (!inReview) return text;
+  const isDue = order_status !== 'Cancelled' && amountDue(order) > 0;
+  const review = (isDue ? sayInReview : sayStillInReview)(formatRupees(inReview));
+  const isAwaited = isDue && order_status === 'Pending' && pay_type === 'Online Payment';
+  return isAwaited ? review : `${text} ${review}`;
+}
+
+function statusText({
   order_status,
   pay_type,
   is_paid,
   credit_notes,
   refunds,
   returns,
-}: Facts & Pick<Order, 'credit_notes' | 'refunds' | 'returns'>): string {
+}: StatusFacts): string {
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
@@ -95,6 +111,7 @@ export function paymentText({
   order_status,
   pay_type,
   is_paid,
+  payment_in_review_amt: inReview,
   refunds = [],
 }: Facts & Pick<Order, 'refunds'>): string {
   if (order_status === 'Cancelled' && refunds.length > 0) {
@@ -102,6 +119,7 @@ export function paymentText({
     return `${pay_type}, ${isSettled ? 'refunded' : 'refund on its way'}`;
   }
   if (is_paid) return `${pay_type}, paid`;
+  if (inReview) return `${pay_type}, ${formatRupees(inReview)} being checked`;
   if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
   return pay_type === 'Cash on Delivery'
     ? `${pay_type}, pay when it arrives`

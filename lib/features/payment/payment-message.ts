@@ -47,7 +47,7 @@ export function paymentMessage(
     case 'in question':
       return toMessage(
         'We are looking into your payment',
-        'The amount your bank reported doesn’t match the amount due. Our team is checking and will write to you.',
+        'The amount your bank reported doesn’t match the amount due. Our team is checking. You don’t need to pay again.',
       );
     case 'processing':
       return toMessage('We are currently processing your payment ...', 'This won’t take long.');

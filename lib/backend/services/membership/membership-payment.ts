@@ -1,4 +1,4 @@
-import { eq, and } from 'drizzle-orm';
+import { eq, and, sql } from 'drizzle-orm';
 import type { PaymentState } from '../../../contract/payment.ts';
 import type { ServiceContext, CustomerCaller } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
@@ -6,6 +6,7 @@ import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import { notFound } from '../../errors.ts';
 import { recordConsent } from '../consent/record-consent.ts';
 import { accountBuyer } from '../payment/account-buyer.ts';
+import { amountInReview } from '../payment/amount-in-review.ts';
 import { createPaymentLink } from '../payment/create-payment-link.ts';
 import { readPayment } from '../payment/read-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
@@ -79,6 +80,18 @@ export async function readMembershipPayment(
   const payment = await findMembershipPayment(context, caller.customerId, txnid);
   if (!payment) throw notFound('Payment');
   return (await readPayment(context, caller, payment.txnId)).state;
+}
+
+/** Paise of the customer's membership payments that staff check. */
+export async function membershipInReview(
+  { db }: ServiceContext,
+  customerId: number,
+): Promise<number> {
+  const mine = sql`p.customer_id = ${customerId} and p.purpose = 'membership'`;
+  const { rows } = await db.execute<{ amount: number }>(
+    sql`select ${amountInReview(mine)} as amount`,
+  );
+  return rows[0]?.amount ?? 0;
 }
 
 /**

@@ -108,6 +108,8 @@ export interface OrderCancelled extends AboutOrder {
   giftVoucherAmount: number;
   /** Delivery fee that was paid and is not refunded. */
   retainedFee: number;
+  /** Payments received that staff still check. */
+  inReview?: number;
 }
 
 /** A refund of an order has been started. */

@@ -322,6 +322,13 @@ describe('the words of an order', () => {
     expect(write('order_cancelled', unpaid).text).toContain('No payment was taken');
     expect(write('order_cancelled', unpaid).text).not.toContain('Reason');
     expect(write('order_cancelled', unpaid).sms).toContain('No payment was taken');
+    const inReview = { ...unpaid, inReview: 61_000 };
+    expect(write('order_cancelled', inReview).text).toContain(
+      'We’re still checking your payment of ₹610. We’ll refund what we’ve received.',
+    );
+    expect(write('order_cancelled', inReview).text).not.toContain('No payment');
+    expect(write('order_cancelled', inReview).sms).toContain('Refund after payment review');
+    expect(write('order_cancelled', { ...cancelled, inReview: 61_000 }).text).toContain('₹610');
     const sms = (refund: number, giftVoucherAmount: number) =>
       write('order_cancelled', { ...cancelled, refund, giftVoucherAmount }).sms;
     expect(sms(72_275, 0)).toMatch(/cancelled\. Refund: Rs 722\.75\.$/);

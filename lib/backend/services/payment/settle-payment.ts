@@ -38,12 +38,14 @@ export async function settlePayment(
   if (report.status === 'failed') return note(context, payment, 'failed');
   const fault = await findFault(context, payment, report);
   if (fault) {
-    await changePayment(context, payment, { status: 'flagged' });
+    const { amount, currency } = report;
+    const isOther = currency === payment.currency && amount !== payment.amount;
+    await changePayment(context, payment, { status: 'flagged', taken: isOther ? amount : null });
     context.log.error({ txnId: payment.txnId, fault }, 'a payment does not fit');
     return `flagged: ${fault}`;
   }
   const now = context.now();
-  const paid = { status: 'paid', providerReference: report.reference, settledAt: now };
+  const paid = { status: 'paid', providerReference: report.reference, taken: null, settledAt: now };
   await changePayment(context, payment, paid);
   await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
   return 'paid';

@@ -1,3 +1,4 @@
+import { sayStillInReview } from '../../../../contract/order-texts.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { returnDeadlines } from '../../order/return/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
@@ -177,22 +178,25 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
 
 const noPayment = 'No payment was taken';
 
-function refundPreview({ refund, giftVoucherAmount }: OrderCancelled): string {
+function refundPreview({ refund, giftVoucherAmount, inReview = 0 }: OrderCancelled): string {
   if (refund > 0) return `Refund of ${sayRupees(refund)}`;
-  return giftVoucherAmount > 0 ? sayGiftVoucherBack(giftVoucherAmount) : `${noPayment}.`;
+  if (giftVoucherAmount > 0) return sayGiftVoucherBack(giftVoucherAmount);
+  return inReview > 0 ? sayStillInReview(sayRupees(inReview)) : `${noPayment}.`;
 }
 
-function smsRefund({ refund, giftVoucherAmount }: OrderCancelled): string {
-  if (refund === 0) return giftVoucherAmount > 0 ? 'Refunded to your gift voucher' : noPayment;
-  return giftVoucherAmount > 0
-    ? 'Refund details on order page'
-    : `Refund: ${sayPlainRupees(refund)}`;
+function smsRefund({ refund, giftVoucherAmount, inReview = 0 }: OrderCancelled): string {
+  const parts = [refund, giftVoucherAmount, inReview].filter((amount) => amount > 0);
+  if (parts.length > 1) return 'Refund details on order page';
+  if (refund > 0) return `Refund: ${sayPlainRupees(refund)}`;
+  if (inReview > 0) return 'Refund after payment review';
+  return giftVoucherAmount > 0 ? 'Refunded to your gift voucher' : noPayment;
 }
 
 export const orderCancelled: Template<MessageData['order_cancelled']> = {
   withoutFreeText: (order) => ({ ...order, reason: '' }),
   mail: (order) => {
     const name = formatOrderId(order.orderId);
+    const { inReview = 0 } = order;
     return orderMail({
       ...order,
       subject: `Your order ${name} has been cancelled`,
@@ -207,7 +211,8 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
         order.retainedFee > 0 &&
           `We’ve deducted the delivery fee of ${sayRupees(order.retainedFee)}${order.isByStore ? '' : ', as the order was returned to us undelivered'}.`,
         order.giftVoucherAmount > 0 && sayGiftVoucherBack(order.giftVoucherAmount),
-        order.refund + order.giftVoucherAmount === 0 && `${noPayment} for this order.`,
+        inReview > 0 && sayStillInReview(sayRupees(inReview)),
+        order.refund + order.giftVoucherAmount + inReview === 0 && `${noPayment} for this order.`,
       ],
     });
   },

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { orders, type OrderRow } from '../../../db/schema/order.ts';
+import { amountInReview } from '../../payment/amount-in-review.ts';
 
 export type ListedOrder = Pick<
   OrderRow,
@@ -19,6 +20,8 @@ export type ListedOrder = Pick<
   pieces: number;
   /** Of the first three rows that have one. */
   pictures: string[];
+  /** Paise of payments that staff check. */
+  inReview: number;
 };
 
 export interface OrderPage {
@@ -62,6 +65,7 @@ export async function listOrders(
         where l.order_id = orders.id and coalesce(c.image, l.image) is not null
           and not exists (select from order_lines o where o.combo_id = l.combo_id and o.id < l.id)
         order by l.id limit 3)`,
+      inReview: amountInReview(sql`p.order_id = orders.id`),
     })
     .from(orders)
     .where(mine)

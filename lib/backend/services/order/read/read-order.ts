@@ -15,6 +15,7 @@ import { refunds } from '../../../db/schema/payment.ts';
 import { reviews } from '../../../db/schema/review.ts';
 import { notFound } from '../../../errors.ts';
 import { gstIn, gstOfSale } from '../../invoice/gst-of-sale.ts';
+import { amountInReview } from '../../payment/amount-in-review.ts';
 import type { Shipment } from '../../../../contract/shipment.ts';
 import { readShipments } from '../../shipment/read-shipments.ts';
 import { groupOrderItems, readOrderCombos, type OrderItem } from '../read-order-items.ts';
@@ -33,6 +34,8 @@ export interface OrderDetail {
   shipments: Shipment[];
   /** Without those that failed. */
   refunds: { amount: number; createdAt: Date; settledAt: Date | null }[];
+  /** Paise of payments that staff check. */
+  inReview: number;
   /** Ids of orders that replace goods of this one. */
   replacements: number[];
 }
@@ -65,6 +68,7 @@ export async function readOrder(
       order: orders,
       invoiceNumber: invoices.number,
       invoiced: sql<InvoiceAmounts | null>`${invoices.document} -> 'sum'`,
+      inReview: amountInReview(sql`p.order_id = orders.id`),
     })
     .from(orders)
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
@@ -99,7 +103,7 @@ export async function readOrder(
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note')))
     .orderBy(asc(invoices.id));
-  const { order, invoiceNumber, invoiced } = found;
+  const { order, invoiceNumber, invoiced, inReview } = found;
   const gst = invoiced
     ? gstIn(invoiced)
     : await gstOfSale(context, {
@@ -132,6 +136,7 @@ export async function readOrder(
     returns: await readReturns(db, orderId),
     shipments,
     refunds: returned,
+    inReview,
     replacements: replacing.map(({ id }) => id),
   };
 }

@@ -58,6 +58,7 @@ export function toOrder(detail: OrderDetail): Order {
       requested_at: createdAt.toISOString(),
       is_settled: settledAt !== null,
     })),
+    ...inReview(detail),
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.couponCode,
@@ -100,6 +101,9 @@ const deliveryDay = ({
 }: Pick<OrderDetail['order'], 'deliveredAt' | 'expectedOn'>) =>
   deliveredAt ? dayInIndia(deliveredAt) : expectedOn;
 
+const inReview = ({ inReview: amount }: { inReview: number }) =>
+  amount > 0 && { payment_in_review_amt: toRupees(amount) };
+
 export function toOrderRow(row: ListedOrder): ListRow {
   return {
     order_id: formatOrderId(row.id),
@@ -112,6 +116,7 @@ export function toOrderRow(row: ListedOrder): ListRow {
     delivery_date: deliveryDay(row),
     delivery_fee: toRupees(row.shipping - row.cashFee),
     pictures: row.pictures,
+    ...inReview(row),
   };
 }
 

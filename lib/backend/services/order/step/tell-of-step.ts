@@ -7,10 +7,11 @@ import { shipmentsOf } from '../../shipment/lock-shipments.ts';
 import { trackingUrl } from '../../shipment/tracking-url.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import { agreedWindows } from '../return/return-deadline.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orderLines } from '../../../db/schema/order.ts';
 import { refunds } from '../../../db/schema/payment.ts';
+import { amountInReview } from '../../payment/amount-in-review.ts';
 
 interface News {
   order: LockedOrder;
@@ -61,7 +62,9 @@ export async function tellOfStep(
     case 'Cancelled': {
       const { reason, refund = 0, giftVoucher = 0, retainedFee = 0, isByStore = false } = news;
       const money = { refund, giftVoucherAmount: giftVoucher, retainedFee };
-      const data = { ...about, reason, isByStore, ...money };
+      const review = amountInReview(sql`p.order_id = ${order.id}`);
+      const { rows } = await db.execute<{ inReview: number }>(sql`select ${review} as "inReview"`);
+      const data = { ...about, reason, isByStore, ...money, ...rows[0] };
       return queueMessage(db, { kind: 'order_cancelled', to, data });
     }
     case 'Return Requested':

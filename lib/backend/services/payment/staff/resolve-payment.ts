@@ -76,7 +76,11 @@ async function dismiss(
       `The gateway holds ${sayRupees(money.taken)} for this payment. Accept or refund it.`,
     );
   }
-  await changePayment(context, payment, { status: 'failed', settledAt: context.now() });
+  await changePayment(context, payment, {
+    status: 'failed',
+    taken: null,
+    settledAt: context.now(),
+  });
   return 'Saved. No money was moved.';
 }
 
