@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/action-dialog';
+import { linkClass } from '@/components/ui/button-class';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
 import { routes } from '@/lib/platform/routes';
@@ -9,7 +10,7 @@ import { forgetHere } from '@/lib/platform/session/log-out';
 import { AccountRow } from './account-row';
 import { useOwnerProof } from './use-owner-proof';
 
-export function DeactivateAccount() {
+export function DeactivateAccount({ isMember }: { isMember: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, problem, run } = useWork({ isToasted: true });
   const { withProof, dialog } = useOwnerProof();
@@ -42,6 +43,16 @@ export function DeactivateAccount() {
           We’ll delete your name, mobile number, email, addresses, cart and wishlist. Your reviews
           will stay, without your name. This can’t be undone.
         </p>
+        {isMember && (
+          <p className="mt-3">
+            Your Elite membership will end too, without a refund. To ask for a refund, first cancel
+            it in{' '}
+            <a href={routes.subscription} className={linkClass}>
+              My subscription
+            </a>
+            .
+          </p>
+        )}
         <p className="mt-3 text-ink-2">
           Any upcoming appointments and event bookings will be cancelled. Orders on the way will
           still be delivered. You can sign up again with the same email and number.

@@ -71,7 +71,7 @@ function AccountRows({ profile }: { profile: Profile }) {
         <PasswordRow profile={profile} />
         <DownloadData />
         <LogOutEverywhere />
-        <DeactivateAccount />
+        <DeactivateAccount isMember={profile.is_sose_elite_user} />
       </ul>
     </section>
   );

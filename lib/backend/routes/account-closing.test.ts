@@ -3,6 +3,7 @@ import { addresses } from '../db/schema/address.ts';
 import { carts, wishlistItems } from '../db/schema/cart.ts';
 import { stockAlerts } from '../db/schema/stock.ts';
 import { customers, passwordResets, sessions } from '../db/schema/customer.ts';
+import { memberships } from '../db/schema/membership.ts';
 import { orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
 import { outboxMessages } from '../db/schema/running.ts';
@@ -85,6 +86,23 @@ describe('closing an account', () => {
     const [review] = await db.select().from(reviews).where(eq(reviews.customerId, customerId));
     expect(review).toMatchObject({ name: 'Former customer', text: 'Smells of the field.' });
   });
+
+  it.each([true, false])(
+    'says in the mail what becomes of Elite (member: %s)',
+    async (isMember) => {
+      const { customerId, email, token } = await fixture.customerWithPassword();
+      if (isMember) {
+        await store.context.db.insert(memberships).values({
+          customerId,
+          startsAt: testNow,
+          endsAt: new Date(testNow.getTime() + 1_000_000),
+        });
+      }
+      expect((await close(token)).status).toBe(200);
+      const [mail] = await fixture.messagesTo(email, 'account_closed');
+      expect(mail?.text.includes('Elite membership has ended')).toBe(isMember);
+    },
+  );
 
   it('leaves the orders on the books', async () => {
     const { db } = store.context;

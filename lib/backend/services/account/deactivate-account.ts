@@ -27,6 +27,7 @@ import { discardFile } from '../file/keep-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { isCounted } from '../messages/unproved-contacts.ts';
+import { isMember } from '../membership/membership-month.ts';
 import { forgetPictures } from '../review/change-review-pictures.ts';
 import { appointments, eventBookings } from '../../db/schema/service.ts';
 import { forgetHealth } from '../appointment/keep-health.ts';
@@ -140,7 +141,7 @@ export async function deactivateAccount(
     await queueMessage(tx, {
       kind: 'account_closed',
       to: { email: account.email },
-      data: { firstName: account.firstName },
+      data: { firstName: account.firstName, isMember: await isMember(within, customerId) },
     });
   });
 }

@@ -200,7 +200,7 @@ export interface MessageData {
   owner_otp: { otp: string };
   /** The owner of the number uses it in another account; here it was never confirmed. */
   mobile_removed: ToPerson & { mobile: string };
-  account_closed: ToPerson;
+  account_closed: ToPerson & { isMember: boolean };
   /** For owners: half or all of a message budget is used. */
   message_budget: { budget: string; isSms: boolean; isUsedUp: boolean };
   /**

@@ -90,7 +90,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   email_added: { code: 'Zm9yIG9uZSBjaGFu', site: 'shop.example.in' },
   owner_otp: { otp: '572940' },
   mobile_removed: { firstName, mobile: '+919000000042' },
-  account_closed: { firstName },
+  account_closed: { firstName, isMember: true },
   voucher_given: {
     by: 'Meera Shah',
     amount: 50_000,
