@@ -1,6 +1,5 @@
 import { controlClass } from '@/components/form/control-class';
 import { buttonClass } from '@/components/ui/button-class';
-import { maxLotNumber } from '@/lib/contract/lot-lookup';
 import { routes } from '@/lib/platform/routes';
 
 export function LotForm({ className = '' }: { className?: string }) {
@@ -14,7 +13,7 @@ export function LotForm({ className = '' }: { className?: string }) {
           id="lot-number"
           name="number"
           required
-          maxLength={maxLotNumber}
+          maxLength={200}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
+import { readLotNumber } from '@/lib/features/grower/read-lot-number';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
@@ -20,7 +21,8 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.lot
 
 export default async function FindLotPage({ searchParams }: FindLotPageProps) {
   await requireOpen(routes.lots);
-  const number = [(await searchParams).number].flat()[0]?.trim();
+  const typed = [(await searchParams).number].flat()[0]?.trim() ?? '';
+  const number = readLotNumber(typed);
   if (number) redirect(routes.lot({ number }));
   return (
     <>

@@ -182,6 +182,22 @@ describe('a grower of staff', () => {
 });
 
 describe('a lot', () => {
+  it.each(['ZX 26 09B', 'zx2609b', 'ZX–26—09B', 'ZX-26-09B'])(
+    'is found by its number as people type it: %s',
+    async (typed) => {
+      const product = await makeListedProduct(store);
+      await addLot(product.id, { number: 'ZX-26-09B' });
+      expect((await find(typed))[0]?.number).toBe('ZX-26-09B');
+    },
+  );
+
+  it('is found as typed before others with the same letters', async () => {
+    const product = await makeListedProduct(store);
+    await addLot(product.id, { number: 'QX-1-11' });
+    await addLot(product.id, { number: 'QX-11-1' });
+    expect((await find('qx-11-1')).map(({ number }) => number)).toEqual(['QX-11-1']);
+  });
+
   it('is found by its number in any case, tested or not, past its best before or not', async () => {
     const { id } = await makeListedProduct(store);
     await addLot(id, { number: 'Batch/7 a', best_before: '2026-11-01' });

@@ -50,6 +50,14 @@ describe('suggestions', () => {
       title: 'Return and refund policy',
       path: '/return-and-refund-policy',
     });
+    for (const text of ['where is my order', 'SO-000006', 'so000006']) {
+      expect(titles((await suggested(text)).pages)).toEqual(['My orders']);
+    }
+    expect(titles((await suggested('find my lot')).pages)).toEqual(['Find your lot']);
+    expect(titles((await suggested('bulk order')).pages)).toEqual(['Business']);
+    expect((await suggested('tu 26 09b')).pages).toEqual([
+      { title: 'Lot TU-26-09B', path: '/lot/TU-26-09B' },
+    ]);
     expect(titles((await suggested('courier')).pages)).toEqual(['Shipping policy']);
     expect(titles((await suggested('store near me')).pages)).toEqual(['Store locator']);
     for (const text of ['cancel order', 'cancel my order', 'gst invoice'])

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   check,
   date,
@@ -64,6 +64,10 @@ export const relatedProducts = pgTable(
   ],
 );
 
+/** A lot number without case, spaces, dashes and the like: people type them in many ways. */
+export const lotLetters = (number: SQLWrapper | string) =>
+  sql`translate(lower(${number}), ' -‐‑‒–—―−_./', '')`;
+
 /** Batches of a product. Days are those of India. */
 export const productLots = pgTable(
   'product_lots',
@@ -89,6 +93,7 @@ export const productLots = pgTable(
   (t) => [
     uniqueIndex('product_lots_number_key').on(t.productId, sql`lower(${t.number})`),
     index('product_lots_lookup_idx').on(sql`lower(${t.number})`),
+    index('product_lots_letters_idx').on(lotLetters(t.number)),
     index('product_lots_grower_idx').on(t.growerId),
     uniqueIndex('product_lots_report_key')
       .on(t.report)

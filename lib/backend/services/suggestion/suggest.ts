@@ -3,6 +3,7 @@ import type { FixedPath } from '../../../contract/site-pages.ts';
 import { withMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { matchTitles, suggestProducts, type Titled, toTitled } from '../../search/engine.ts';
+import { findLotNumber } from '../product/lots/find-lot.ts';
 import { readCards } from '../product/list-cards.ts';
 import { noteSearch } from '../search-notes/note-search.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
@@ -16,12 +17,13 @@ const maxShown = { categories: 3, brands: 2, posts: 2, pages: 2 };
  */
 export async function suggest(context: ServiceContext, text: string): Promise<Suggestions> {
   const found = await withMemory(context, async (memory) => {
-    const [products, categories, brands, posts, shopPages] = await Promise.all([
+    const [products, categories, brands, posts, shopPages, lot] = await Promise.all([
       suggestProducts(context, memory, text),
       readCategoryTitles(context, memory),
       readBrandTitles(context, memory),
       readPostTitles(context, memory),
       openShopPages(context),
+      /\d/.test(text) ? findLotNumber(context, text) : undefined,
     ]);
     const { total, search, ids } = products;
     const { answer: cards, catalogue } = await readCards(context, memory, ids, undefined);
@@ -30,6 +32,10 @@ export async function suggest(context: ServiceContext, text: string): Promise<Su
       const matching = asTyped.length > 0 ? asTyped : matchTitles(pages, search.meant ?? '', count);
       return matching.map(({ title, path }) => ({ title, path }));
     };
+    const isOrderId = /^so-?\d+$/i.test(text.trim());
+    const pages = isOrderId
+      ? [{ title: 'My orders', path: '/profile' }]
+      : match(shopPages, maxShown.pages);
     return {
       catalogue,
       answer: {
@@ -38,7 +44,7 @@ export async function suggest(context: ServiceContext, text: string): Promise<Su
         categories: match(categories, maxShown.categories),
         brands: match(brands, maxShown.brands),
         posts: match(posts, maxShown.posts),
-        pages: match(shopPages, maxShown.pages),
+        pages: lot === undefined ? pages : [toLotPage(lot)],
         meant: search.meant,
         highlight: search.highlight,
       },
@@ -49,6 +55,11 @@ export async function suggest(context: ServiceContext, text: string): Promise<Su
   if (isEmpty) noteSearch(context, text, 'times');
   return found;
 }
+
+const toLotPage = (number: string) => ({
+  title: `Lot ${number}`,
+  path: `/lot/${encodeURIComponent(number)}`,
+});
 
 /** Pages of the shop that are neither a product nor a list: title, path, what else people type. */
 const pages: [title: string, path: FixedPath, furtherWords: string][] = [
@@ -74,8 +85,8 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Events', '/event', 'workshops calendar'],
   ['Shop by concern', '/concern', 'health problem need help remedy'],
   ['Our growers', '/growers', 'farmers farms where grown source origin'],
-  ['Find your lot', '/lot', 'batch number lab laboratory report test qr traceability'],
-  ['Business', '/bussiness', 'bulk wholesale corporate'],
+  ['Find your lot', '/lot', 'my batch number lab laboratory report test qr traceability'],
+  ['Business', '/bussiness', 'bulk wholesale corporate order orders'],
   ['Exports', '/exports', 'overseas abroad international'],
   ['Franchise', '/franchise', 'open store partner dealership'],
   ['Cart', '/cart', 'basket bag checkout'],
@@ -83,7 +94,7 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   [
     'My orders',
     '/profile',
-    'account track tracking order status invoice bill gst cancel cancellation',
+    'account where track tracking order status invoice bill gst cancel cancellation',
   ],
 ];
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FoundLot } from '../../../../contract/lot-lookup.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { isListed } from '../../../db/is-listed.ts';
+import { lotLetters } from '../../../db/schema/product-parts.ts';
 import { notFound } from '../../../errors.ts';
 import { listRailCards } from '../list-cards.ts';
 import { isCurrentLot, lotGrower, lotOrder, toReport, type TestedLotRow } from './tested-lots.ts';
@@ -15,8 +16,8 @@ interface LotRow extends Record<string, unknown>, Omit<TestedLotRow, 'testedOn'>
 }
 
 /**
- * Returns the lots with a number, in any case: one for all products that were packed from it,
- * several if they have other facts. 404 if no product on sale has such a lot.
+ * Returns the lots with a number, in any case and with other spaces and dashes if none has it as
+ * typed: one for all products that were packed from it, several if they have other facts. 404 if no product on sale has such a lot.
  */
 export async function findLot(context: ServiceContext, number: string): Promise<FoundLot[]> {
   const now = context.now().toISOString();
@@ -27,11 +28,25 @@ export async function findLot(context: ServiceContext, number: string): Promise<
       l.tested_on::text as "testedOn",
       case when ${isCurrentLot(now)} then l.report end as report, l.report_bytes as "reportBytes"
     from product_lots l join products p on p.id = l.product_id
-    where lower(l.number) = lower(${number.trim()}) and ${isListed(now)}
+    where ${lotLetters(sql`l.number`)} = ${lotLetters(number)} and ${isListed(now)}
     order by ${lotOrder} limit ${maxSameNumber}`);
   if (rows.length === 0) throw notFound('Lot');
-  const groups = [...Map.groupBy(rows, serializeFacts).values()];
+  const asTyped = rows.filter((row) => row.number.toLowerCase() === number.trim().toLowerCase());
+  const groups = [...Map.groupBy(asTyped.length > 0 ? asTyped : rows, serializeFacts).values()];
   return Promise.all(groups.map((group) => toFoundLot(context, group)));
+}
+
+/** Returns the number of a lot as it is on the pack; undefined if no product on sale has it. */
+export async function findLotNumber(
+  context: ServiceContext,
+  typed: string,
+): Promise<string | undefined> {
+  const { rows } = await context.db.execute<{ number: string }>(sql`
+    select l.number from product_lots l join products p on p.id = l.product_id
+    where ${lotLetters(sql`l.number`)} = ${lotLetters(typed)}
+      and ${isListed(context.now().toISOString())}
+    order by l.number limit 1`);
+  return rows[0]?.number;
 }
 
 const serializeFacts = (row: LotRow) =>

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "product_lots_letters_idx" ON "product_lots" USING btree (translate(lower("number"), ' -‐‑‒–—―−_./', ''));
