@@ -99,7 +99,7 @@ describe('closing an account', () => {
         });
       }
       expect((await close(token)).status).toBe(200);
-      const [mail] = await fixture.messagesTo(email, 'account_closed');
+      const [mail] = await fixture.messagesTo(email);
       expect(mail?.text.includes('Elite membership has ended')).toBe(isMember);
     },
   );
