@@ -36,7 +36,7 @@ interface MembershipScreenProps {
 
 export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
   const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions, benefits } =
-    membershipTexts(shop);
+    membershipTexts(shop, plan.price);
   return (
     <>
       <ColourHead ground="turmeric">

@@ -7,7 +7,7 @@ import { serviceFacts } from './service-facts';
 import { vaidyaTexts } from './vaidya';
 
 const consultationSentences = (shop: typeof demoShop) => {
-  const benefits = membershipTexts(shop).benefits;
+  const benefits = membershipTexts(shop, 199).benefits;
   return [
     consultationCost(shop),
     consultationTexts(shop).questions[0],
@@ -48,7 +48,7 @@ describe('what the shop says about the price of a consultation', () => {
 
   it('never counts a talk as a used benefit where it is free for everybody', () => {
     const answer = (shop: typeof demoShop) =>
-      membershipTexts(shop).questions.find(({ question }) => /cancel/.test(question))?.answer;
+      membershipTexts(shop, 199).questions.find(({ question }) => /cancel/.test(question))?.answer;
     expect(answer(demoShop)).not.toContain('consultation');
     expect(answer({ ...demoShop, consultation_fee: 300 })).toContain('consultation');
   });

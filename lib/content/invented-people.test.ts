@@ -13,7 +13,7 @@ const everyText = (shop: typeof demoShop) =>
   JSON.stringify([
     consultationTexts(shop),
     vaidyaTexts(shop),
-    membershipTexts(shop),
+    membershipTexts(shop, 199),
     membershipStrip(shop),
     serviceFacts(shop, true),
     resolveTradePage(exportPage, plainPages.exports, null, shop),

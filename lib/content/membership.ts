@@ -1,6 +1,7 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { isOn } from '../contract/is-on';
 import { shortMembershipName } from '../contract/membership-name';
+import { toPaise, toRupees } from '../contract/money';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
@@ -8,8 +9,6 @@ import { formatRupees } from '../format/money';
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import { formatExpressDays, formatExpressPlaces, formatMemberFee } from '../format/member-delivery';
 import type { Question } from './question';
-
-const { nearby, elsewhere } = storeRules.deliveryDays;
 
 interface Benefit {
   name: string;
@@ -27,18 +26,10 @@ const everyOrder = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
 const onOrders = ({ minimum_order: minOrderRupees }: DeliveryTerms) =>
   minOrderRupees === 0 ? '' : ` on orders above ${formatRupees(minOrderRupees)}`;
 
-function deliveryTexts(terms: DeliveryTerms) {
+function guestFee(terms: DeliveryTerms): string {
   const { shipping_fee: fee, free_shipping_city: homeCity } = terms;
-  const days = `${elsewhere.join(' to ')} working days`;
-  return {
-    fee:
-      fee === 0
-        ? 'Free'
-        : `${formatDeliveryFee(terms)} per order${homeCity && `, free in ${homeCity}`}`,
-    days: homeCity
-      ? `${nearby[1]} working days in ${homeCity}, ${elsewhere.join(' to ')} elsewhere`
-      : days,
-  };
+  if (fee === 0) return capitalise(formatDeliveryFee(terms));
+  return `${formatDeliveryFee(terms)} per order${homeCity && `, free in ${homeCity}`}`;
 }
 
 /** Whether members speak with the vaidya free of charge and others do not. */
@@ -47,11 +38,25 @@ const savesConsultation = (terms: ConsultationTerms) =>
   terms.elite_benefits.free_consultation &&
   !consultationCost(terms).isFree;
 
-function whenItPays(terms: MembershipTerms) {
+/** By number of orders a month; with more, the membership rarely pays for itself. */
+const orderCounts = [
+  '',
+  'One order a month costs',
+  'Two orders a month cost',
+  'Three orders a month cost',
+];
+
+/** Says how many orders a month with a delivery fee cost as much as the membership. */
+function whenItPays(terms: MembershipTerms, price: number) {
   const { shipping_fee: fee, free_shipping_city: homeCity, elite_benefits: benefits } = terms;
-  if (fee === 0 || benefits.delivery_fee !== 0) return undefined;
-  const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
-  const parcels = `Two orders a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, and three cost ${formatDeliveryFee(terms, 3)}. ${shortMembershipName(terms.elite_name)} pays for itself${savesConsultation(terms) ? ' even before your first consultation' : ''}.`;
+  const { free_from: freeFrom = 0, minimum_order: minimum } = terms;
+  if (fee === 0 || benefits.delivery_fee !== 0 || price === 0) return undefined;
+  if (freeFrom > 0 && freeFrom <= minimum) return undefined;
+  const orders = Math.ceil(toPaise(price) / toPaise(fee));
+  const cost = orderCounts[orders];
+  if (cost === undefined) return undefined;
+  const below = freeFrom > 0 ? ` of less than ${formatRupees(freeFrom)}` : '';
+  const parcels = `${cost.replace(' a month', `${below} a month`)} ${formatRupees(toRupees(orders * toPaise(fee)))} in delivery. ${shortMembershipName(terms.elite_name)} costs ${formatRupees(price)}, so it pays for itself${savesConsultation(terms) ? ' even before your first consultation' : ''}.`;
   const perks = [
     benefits.express_places.length > 0 && 'faster delivery',
     savesConsultation(terms)
@@ -103,13 +108,13 @@ export function membershipBenefits(terms: MembershipTerms): Benefit[] {
     ...row(
       fee !== null,
       'Delivery',
-      deliveryTexts(terms).fee,
+      guestFee(terms),
       `${fee ? `${formatRupees(fee)} per order` : 'Free'}${onOrders(terms)}, anywhere in India`,
     ),
     ...row(
       benefits.express_places.length > 0,
       `Delivery time in ${formatExpressPlaces(benefits)}`,
-      deliveryTexts(terms).days,
+      'The usual time for your PIN code',
       capitalise(formatExpressDays(benefits)),
     ),
     ...row(
@@ -215,13 +220,14 @@ function membershipQuestions(terms: MembershipTerms): Question[] {
 }
 
 /** The voices of members are invented: a shop without demo data shows none. */
-export const membershipTexts = (terms: MembershipTerms) => ({
+/** `price`: rupees a month; 0: not known. */
+export const membershipTexts = (terms: MembershipTerms, price: number) => ({
   title: terms.elite_name,
   lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}Pay for one month at a time. Your membership then ends on its own. No auto-debit.`,
   benefits: membershipBenefits(terms),
-  sumTitle: whenItPays(terms) ? 'Is it worth it?' : 'How it works',
+  sumTitle: whenItPays(terms, price) ? 'Is it worth it?' : 'How it works',
   sum: [
-    whenItPays(terms),
+    whenItPays(terms, price),
     'One account, any address in India. Renew any time and your new month starts when the current one ends.',
   ].filter((paragraph) => paragraph !== undefined),
   testimonialsTitle: 'What members say',

@@ -26,7 +26,7 @@ export default async function SubscriptionPlansPage() {
       <MembershipScreen plan={plan} shop={shop} text={text} />
       <JsonLd
         things={[
-          faqPage(membershipTexts(shop).questions),
+          faqPage(membershipTexts(shop, plan.price).questions),
           breadcrumbList({ label: shop.elite_name, href: routes.membership }),
         ]}
       />
