@@ -10,6 +10,7 @@ import { findDeliveryLocation } from '@/lib/features/place/find-delivery-locatio
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { storeRules } from '@/lib/contract/store-rules';
+import { formatMemberFee } from '@/lib/format/member-delivery';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
@@ -22,9 +23,9 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const shop = useShop();
   const { shipping_fee: fee, free_shipping_city: homeCity } = shop;
-  const members = canJoin(shop)
-    ? ` (free for ${shortMembershipName(shop.elite_name)} members)`
-    : '';
+  const rate = formatMemberFee(shop);
+  const members =
+    rate && canJoin(shop) ? `, ${rate} for ${shortMembershipName(shop.elite_name)} members` : '';
   const { location, setLocation, clear } = useDeliveryLocation();
   const [pin, setPin] = useState(location?.pin ?? '');
   const [problem, setProblem] = useState('');
@@ -84,7 +85,7 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
         </h2>
         <p className="mt-2 text-1 text-ink-2">
           {homeCity ? `${homeCity}: ${formatDays(nearby)}, free. Rest` : 'All'} of India:{' '}
-          {formatDays(elsewhere)}, {fee === 0 ? 'free.' : `${formatDeliveryFee(shop)}${members}.`}
+          {formatDays(elsewhere)}, {`${formatDeliveryFee(shop)}${fee === 0 ? '' : members}.`}
         </p>
         <label htmlFor={`${id}-pin`} className="mt-5 block font-semibold">
           PIN code

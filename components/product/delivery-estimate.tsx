@@ -5,18 +5,20 @@ import { fetchPart } from '@/components/ui/fetch-part';
 import { Icon } from '@/components/ui/icon';
 import { feeFor } from '@/lib/contract/delivery-terms';
 import { shortMembershipName } from '@/lib/contract/membership-name';
-import { formatLocation } from '@/lib/features/place/delivery-to';
+import { deliveryTo, formatLocation } from '@/lib/features/place/delivery-to';
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
 import { formatMemberFee } from '@/lib/format/member-delivery';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/features/product/arrival';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { canJoin } from '@/lib/features/shop-profile/open-pages';
+import { parcelOfOne, type One } from '@/lib/features/product/fee-of-one';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { PinFormProps } from './pin-form';
 
 interface DeliveryEstimateProps {
   children: ReactNode;
+  product: One;
   className: string;
   /** False for a second one on the same page. */
   isAnnounced?: boolean;
@@ -24,6 +26,7 @@ interface DeliveryEstimateProps {
 
 export function DeliveryEstimate({
   children,
+  product,
   className,
   isAnnounced = true,
 }: DeliveryEstimateProps) {
@@ -36,7 +39,8 @@ export function DeliveryEstimate({
     !isMember && rate && canJoin(shop)
       ? `, ${rate} with ${shortMembershipName(shop.elite_name)}`
       : '';
-  const fee = location ? feeFor(isMember, location.fee, shop) : 0;
+  const ownFee = location ? deliveryTo(location, shop, parcelOfOne(product)).fee : 0;
+  const fee = feeFor(isMember, ownFee, shop);
   const button = useRef<HTMLButtonElement>(null);
 
   async function ask() {

@@ -39,6 +39,7 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDays } from '@/lib/features/place/delivery-to';
+import { feeOfOne } from '@/lib/features/product/fee-of-one';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
@@ -127,8 +128,11 @@ export function ProductScreen({
             {stock === 0 && <StockAlert productId={id} />}
           </div>
           <ProductLead lead={lead} benefits={product.benefits} />
-          <DeliveryEstimate className="border-rule max-md:order-1 md:mt-3 md:border-y">
-            <DeliveryPromise terms={shop} />
+          <DeliveryEstimate
+            product={product}
+            className="border-rule max-md:order-1 md:mt-3 md:border-y"
+          >
+            <DeliveryPromise product={product} terms={shop} />
           </DeliveryEstimate>
           <div className="border-rule max-md:order-3 max-md:border-t">
             <Promises product={product} shop={shop} />
@@ -169,8 +173,12 @@ export function ProductScreen({
         </div>
         {stock !== 0 && !isPreview && (
           <BuyBar productId={id} name={name} price={product.product_price} stock={stock}>
-            <DeliveryEstimate isAnnounced={false} className="border-t max-lg:hidden">
-              <DeliveryPromise terms={shop} />
+            <DeliveryEstimate
+              product={product}
+              isAnnounced={false}
+              className="border-t max-lg:hidden"
+            >
+              <DeliveryPromise product={product} terms={shop} />
             </DeliveryEstimate>
           </BuyBar>
         )}
@@ -227,9 +235,11 @@ function GalleryEmpty({ plant }: { plant: PlantName }) {
   );
 }
 
-function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
-  const { shipping_fee: shippingFee, free_shipping_city: homeCity } = terms;
-  const fee = shippingFee === 0 ? 'free' : formatDeliveryFee(terms);
+function DeliveryPromise({ product, terms }: { product: Product; terms: DeliveryTerms }) {
+  const { free_shipping_city: homeCity } = terms;
+  // The fee of one piece has its weight in it.
+  const shippingFee = feeOfOne(product, terms);
+  const fee = formatDeliveryFee({ ...terms, shipping_fee: shippingFee, weight_fee: 0 });
   if (!homeCity) {
     return (
       <>

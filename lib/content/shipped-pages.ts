@@ -31,7 +31,7 @@ const deliveryItems = (terms: DeliveryTerms) => {
   const rate = formatMemberFee(terms);
   return [
     city && `${city}: ${deliveryDays.nearby[1]} working days, free.`,
-    `${city ? 'The rest of India' : 'All of India'}: ${elsewhere} working days, and never more than 7, ${fee === 0 ? 'free' : `${formatDeliveryFee(terms)} per order`}.`,
+    `${city ? 'The rest of India' : 'All of India'}: ${elsewhere} working days, and never more than 7, ${formatDeliveryFee(terms)}${fee === 0 ? '' : ' per order'}.`,
     rate ? `Elite members: ${rate} delivery.` : '',
   ].filter(Boolean);
 };

@@ -12,6 +12,8 @@ export type DeliveryTerms = Record<DeliveryAmount, number> &
   ReturnWindows & {
     /** Home city with priority and free delivery; empty: none. */
     free_shipping_city: string;
+    /** Whether some PIN codes have a fee of their own or are not served. */
+    differs_by_pin?: boolean | undefined;
     /** Left out in orders that were placed while delivery to members was always free. */
     elite_benefits?: EliteBenefits | undefined;
   };

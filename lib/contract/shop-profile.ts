@@ -153,6 +153,8 @@ export const shopProfile = object({
   ...eachRule(() => number().strict().min(0).optional()),
   /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
+  /** Whether some PIN codes have a delivery fee of their own or are not served. */
+  differs_by_pin: yesNo().optional(),
   elite_name: text(),
   elite_benefits: eliteBenefits.required(),
   grievance_name: text(),

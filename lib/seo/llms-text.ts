@@ -58,7 +58,7 @@ function termsOf(shop: ShopProfile): string {
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,
     ...(minOrderRupees > 0 ? [`Orders from ${formatRupees(minOrderRupees)}.`] : []),
     `Delivery within India: ${homeCity ? home : `${days} working days`} ${
-      fee > 0 ? `for ${formatDeliveryFee(shop)}${members}` : 'free'
+      fee > 0 ? `for ${formatDeliveryFee(shop)}${members}` : formatDeliveryFee(shop)
     }.`,
   ].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { deliveryTimes } from './shop-json-ld';
-import { feeOfOne } from './fee-of-one';
+import { feeOfOne } from '../features/product/fee-of-one';
 import type { FeedProduct } from '../contract/seo';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';

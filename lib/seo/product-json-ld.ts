@@ -15,7 +15,7 @@ import { site } from '../platform/site';
 import { absolute } from './absolute';
 import { findAxisProperty } from './axis-property';
 import { plainText } from './xml';
-import { feeOfOne } from './fee-of-one';
+import { feeOfOne } from '../features/product/fee-of-one';
 import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
 
 const reviewsShown = 5;

@@ -3,6 +3,8 @@ import { quoteOrder } from '../../contract/order-quote.ts';
 import { findPinCode } from '../../contract/place.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { outboxMessages } from '../db/schema/running.ts';
+import { fillText } from '../services/text-page/get-text-page.ts';
+import { readShop } from '../services/shop-profile/read-shop.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
@@ -101,6 +103,20 @@ describe('the rules of delivery', () => {
     }
   });
 
+  it('are all in the policy, Cash on Delivery only if it is accepted', async () => {
+    await say({ free_from: 999, weight_included: 5, weight_fee: 12.5, cash_fee: 25 });
+    const shop = await readShop(store.context);
+    expect(shop.differs_by_pin).toBe(false);
+    const text = (terms: object) => fillText('{delivery_fee}', { ...shop, ...terms });
+    expect(text({ differs_by_pin: true })).toBe(
+      '₹100, free on orders of ₹999 or more, ₹12.50 more for each kg above 5 kg, different for some PIN codes; Cash on Delivery adds ₹25',
+    );
+    expect(text({ shipping_fee: 0, takes_cash: false })).toBe(
+      'free, ₹12.50 more for each kg above 5 kg',
+    );
+    expect(text({ shipping_fee: 0, free_from: 0, weight_fee: 0, takes_cash: false })).toBe('free');
+  });
+
   it('have a fee and days of a zone, in the PIN code, the quote and the order', async () => {
     expect((await zone({ pin_prefix: '744101', fee: 180, most_days: 9 })).status).toBe(200);
     const { body } = await store.call('GET', '/pin-codes/744101/');
@@ -117,6 +133,8 @@ describe('the rules of delivery', () => {
     const near = await place(1, 400);
     const usual = await fixture.orderRow(String(near.body['order_id']));
     expect(String(delivery_date) > String(usual?.expectedOn)).toBe(true);
+    const shop = await readShop(store.context);
+    expect(shop.differs_by_pin).toBe(true);
   });
 
   it('deliver nowhere where the owner says so, and say it at the PIN code and the order', async () => {

@@ -14,6 +14,9 @@ describe('what a young shop says of its parcels', () => {
     expect(factText('delivery', { ...demoShop, shipping_fee: 0 })).toContain(
       'Free anywhere in India',
     );
+    expect(factText('delivery', { ...demoShop, differs_by_pin: true })).toContain(
+      '₹100 (different for some PIN codes), free in Ahmedabad.',
+    );
     expect(factText('payment', { ...demoShop, takes_cash: false })).not.toContain('Cash');
     expect(factText('payment', { ...demoShop, takes_cash: false, pays_online: false })).toMatch(
       /^We can’t take payments right now\./,

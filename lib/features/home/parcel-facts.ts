@@ -11,11 +11,11 @@ export interface ParcelFact {
 }
 
 function deliveryText(shop: ShopProfile): string {
-  const { shipping_fee: fee, free_shipping_city: home } = shop;
+  const { shipping_fee: fee, free_shipping_city: home, differs_by_pin: differs } = shop;
   const days = 'Enter your PIN code to see the date.';
-  if (fee === 0) return `Free anywhere in India. ${days}`;
-  const free = home ? `, free in ${home}` : '';
-  return `${formatDeliveryFee(shop)} anywhere in India${free}. ${days}`;
+  const text = `${formatDeliveryFee(shop)}${differs ? '' : ' anywhere in India'}`;
+  const free = home && fee > 0 ? `, free in ${home}` : '';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${free}. ${days}`;
 }
 
 export function parcelFacts(shop: ShopProfile): ParcelFact[] {

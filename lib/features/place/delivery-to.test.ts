@@ -1,3 +1,4 @@
+import { parcelOfOne } from '../product/fee-of-one';
 import { demoShop } from '../../contract/demo-shop';
 import {
   deliveryTo as toPlace,
@@ -24,6 +25,12 @@ describe('a place of delivery', () => {
     expect(toPlace(ahmedabad, inMumbai)).toEqual({ ...ahmedabad, days: [5, 6], fee: 60 });
     const nowhere = { ...demoShop, free_shipping_city: '' };
     expect(toPlace({ ...mumbai, city: null }, nowhere).days).toEqual([5, 6]);
+  });
+
+  it('costs more for a heavy product', () => {
+    const terms = { ...demoShop, weight_included: 5, weight_fee: 12.5 };
+    const sack = parcelOfOne({ product_price: 400, unit: 'kg', net_quantity: 10 });
+    expect(toPlace({ ...mumbai, zone: { days: [1, 2], fee: 30 } }, terms, sack).fee).toBe(92.5);
   });
 
   it('says its days in words', () => {

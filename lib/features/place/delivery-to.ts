@@ -2,6 +2,7 @@ import {
   shippingFee,
   workingDays,
   type DeliveryTerms,
+  type Parcel,
   type WorkingDays,
   type ZoneTerms,
 } from '../../contract/delivery-terms';
@@ -24,13 +25,17 @@ export interface DeliveryLocation extends PinLocation {
 }
 
 /** Returns the delivery terms of a place; only an estimate: the selected address decides. */
-export function deliveryTo(location: PinLocation, terms: DeliveryTerms): DeliveryLocation {
+export function deliveryTo(
+  location: PinLocation,
+  terms: DeliveryTerms,
+  parcel?: Parcel,
+): DeliveryLocation {
   const city = location.city ?? '';
   const destination = { city, isMember: false, zone: location.zone };
   return {
     ...location,
     days: workingDays(destination, terms),
-    fee: shippingFee(destination, terms),
+    fee: shippingFee(destination, terms, parcel),
   };
 }
 

@@ -26,4 +26,4 @@ export function paymentMethodsText({
 export const noPaymentText = (shop: Payments): string | undefined =>
   paymentMethodsText(shop)
     ? undefined
-    : 'We can’t take payments right now. Please come back later.';
+    : 'We can’t take payments right now. Please try again later.';

@@ -5,6 +5,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { cities, deliveryZones, states } from '../../db/schema/place.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
 /**
@@ -36,6 +37,10 @@ export async function listZones(
     fee: zone.fee === null ? null : toRupees(zone.fee),
   }));
 }
+
+/** Revalidates the pages that say whether PIN codes differ. */
+const shopChanged = ({ db }: ServiceContext) =>
+  addJob(db, 'revalidate', { tags: ['shop-profile'] });
 
 /**
  * Creates or changes a zone; a new one gets state and city of the longest shorter prefix. With
@@ -78,6 +83,7 @@ export async function putZone(
       subject: `delivery-zone:${pinPrefix}`,
       after: { ...days, ...(stateId && { stateId }) },
     });
+    await shopChanged(within);
     const isLonger = sql`starts_with(${deliveryZones.pinPrefix}, ${pinPrefix}) and ${deliveryZones.pinPrefix} <> ${pinPrefix}`;
     if (input.is_for_longer) await tx.update(deliveryZones).set(days).where(isLonger);
     const longer = await tx.select().from(deliveryZones).where(isLonger);
@@ -110,6 +116,7 @@ export async function removeZone(
       .where(eq(deliveryZones.pinPrefix, pinPrefix))
       .returning();
     if (deleted.length === 0) throw notFound('Delivery zone');
+    await shopChanged(within);
     await writeAudit(within, caller, {
       action: 'delivery-zone.remove',
       subject: `delivery-zone:${pinPrefix}`,

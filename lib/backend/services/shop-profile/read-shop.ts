@@ -88,6 +88,7 @@ const answered = 'published answers';
 const concerned = 'published concerns';
 const grown = 'published growers';
 const inLots = 'lots';
+const ownTerms = 'zones with terms of their own';
 const nonReturnable = 'non-returnable categories';
 
 /**
@@ -109,6 +110,9 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     union all
     select ${inLots}, to_jsonb(exists (select from product_lots))
     union all
+    select ${ownTerms}, to_jsonb(exists (
+      select from delivery_zones where fee is not null or not is_served))
+    union all
     select ${nonReturnable}, coalesce(jsonb_agg(name order by level, position), '[]')
     from categories where not is_returnable`);
   const findValue = (name: string) => rows.find((row) => row.name === name)?.value;
@@ -124,6 +128,7 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     consultation_fee: Number.isSafeInteger(fee) ? toRupees(Number(fee)) : 0,
     first_consultation_free: findValue(consultationSettings.isFirstFree) !== false,
     has_demo: hasDemo,
+    differs_by_pin: findValue(ownTerms) === true,
     non_returnable: findValue(nonReturnable) as string[],
     closed_pages: closedPages({
       switchedOff: shop.switched_off,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { deliveryFeeNotes } from '../../../contract/delivery-fee-notes.ts';
 import {
   returnWindows,
   sayDays,
@@ -55,12 +56,13 @@ const values: Record<string, (shop: OwnShop) => string> = {
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
   hours: ({ hours }) => hours,
-  delivery_fee: ({ shipping_fee: fee, free_from: freeFrom = 0, cash_fee: cash = 0, takes_cash }) =>
-    (fee === 0
-      ? 'free'
-      : sayRupees(fee * 100) +
-        (freeFrom > 0 ? `, free on orders of ${sayRupees(freeFrom * 100)} or more` : '')) +
-    (takes_cash && cash > 0 ? `; Cash on Delivery adds ${sayRupees(cash * 100)}` : ''),
+  delivery_fee: (shop) => {
+    const { shipping_fee: fee, cash_fee: cash = 0, takes_cash } = shop;
+    return [
+      [fee === 0 ? 'free' : sayRupees(fee * 100), ...deliveryFeeNotes(shop)].join(', '),
+      ...(takes_cash && cash > 0 ? [`Cash on Delivery adds ${sayRupees(cash * 100)}`] : []),
+    ].join('; ');
+  },
   minimum_order: ({ minimum_order: minimum }) =>
     minimum === 0 ? 'none' : sayRupees(minimum * 100),
   replacement_days: (shop) => sayDays(returnWindows(shop).replacement),
