@@ -44,6 +44,14 @@ async function addAddress(firstName: string): Promise<{ id: number; name: string
   return { id, name: `${firstName} at the packing house` };
 }
 
+test('a long name wraps on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { name } = await addAddress('D'.repeat(60));
+  await open(page, routes.addresses);
+  await expect(row(page, name)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('the first address becomes the default, and its PIN code says where it lies', async ({
   page,
 }) => {

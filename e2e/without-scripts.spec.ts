@@ -167,6 +167,41 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
   });
 });
 
+test('what needs scripts says so, and where else to turn', async ({ page }) => {
+  const main = page.getByRole('main');
+  const person = await newCustomer('Ilma');
+  const store = await storeApiWith(person);
+  await addHome(store, person);
+  await store.call(addToCart, { body: { pid: (await plentiful(3)).id, quantity: 1 } });
+  await logInWith(page.context(), person);
+
+  await page.goto(routes.editProfile);
+  await expect(main.getByText('You need JavaScript to edit your profile.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Save profile' })).toBeHidden();
+
+  await page.goto(routes.profile);
+  await expect(main.getByText('You need JavaScript to change anything here.')).toBeVisible();
+
+  await page.goto(routes.cart);
+  await page.getByRole('button', { name: 'Process checkout' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(main.getByText('Your order has been placed!').first()).toBeVisible();
+  const more = main.locator('summary', { hasText: 'More' });
+  await more.click();
+  await expect(main.getByText('You need JavaScript to change the address.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Change address' })).toBeHidden();
+
+  await test.step('and the menu opens at its button', async () => {
+    const menu = await main.getByRole('button', { name: 'Cancel order' }).boundingBox();
+    const button = await more.boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo(
+      (menu?.x ?? 0) + (menu?.width ?? 0) + 1,
+      -1,
+    );
+  });
+});
+
 test.describe('what goes wrong is said, and nothing is lost', () => {
   async function goToCheckout(page: Page): Promise<void> {
     const person = await newCustomer('Tara');

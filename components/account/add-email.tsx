@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
+import { WithoutScripts } from '@/components/ui/without-scripts';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
@@ -39,8 +40,10 @@ export function AddEmail({ text = 'There’s no email on your account.' }: { tex
       ) : (
         <form method="post" onSubmit={submit} noValidate className="grid max-w-[26rem] gap-3">
           <EmailField control={control} name="email" label="Email" />
+          <WithoutScripts to="add your email" />
           <Button
             type="submit"
+            className="noscript:hidden"
             kind="second"
             busyText={formState.isSubmitting ? 'Sending' : undefined}
           >

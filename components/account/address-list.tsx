@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { WithoutScripts } from '@/components/ui/without-scripts';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { chooseDefault, removeAddress, useAddresses } from '@/lib/features/address/use-addresses';
 import { errorMessage } from '@/lib/api/api-error';
@@ -61,6 +62,7 @@ export function AddressList({ known }: { known: Address[] }) {
           </Link>
         )}
       </div>
+      {addresses.length > 0 && <WithoutScripts to="delete an address" />}
       {addresses.length === 0 ? (
         <EmptyState plant="neem" text="No addresses added yet.">
           <Link href={routes.addAddress(routes.addresses)} className={buttonClass()}>

@@ -14,14 +14,15 @@ interface AddressRowProps {
 }
 
 const action = `${linkClass} inline-flex min-h-11 items-center disabled:text-ink-2`;
+const scriptAction = `${action} noscript:hidden`;
 
 export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: AddressRowProps) {
   const mobiles = [address.mobile, address.another_mobile].filter((mobile) => mobile !== null);
   const about = `the address of ${address.full_name} in ${address.city_obj.name}`;
   return (
     <li className="border-b border-rule py-4">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-3 font-medium">{address.full_name}</span>
+      <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+        <span className="min-w-0 font-display text-3 font-medium">{address.full_name}</span>
         {address.address_tags !== 'No tag' && (
           <span className="small-caps text-ink-2">{address.address_tags}</span>
         )}
@@ -32,7 +33,7 @@ export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: Address
           </span>
         )}
       </p>
-      <p className="mt-1 max-w-[60ch]">{addressLine(address)}</p>
+      <p className="mt-1 max-w-[60ch] wrap-anywhere">{addressLine(address)}</p>
       <p className="text-1 text-ink-2">{mobiles.map(formatMobile).join(', ')}</p>
       <div className="mt-1 flex flex-wrap gap-x-6">
         <Link
@@ -48,7 +49,7 @@ export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: Address
             disabled={isBusy}
             aria-label={`Make default: ${about}`}
             onClick={onMakeDefault}
-            className={action}
+            className={scriptAction}
           >
             Make default
           </button>
@@ -58,7 +59,7 @@ export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: Address
           disabled={isBusy}
           aria-label={`Delete ${about}`}
           onClick={onDelete}
-          className={action}
+          className={scriptAction}
         >
           Delete
         </button>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { WithoutScripts } from '@/components/ui/without-scripts';
 import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/contract/format-mobile';
 import { routes } from '@/lib/platform/routes';
@@ -21,7 +22,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
     ['Email', profile.email, profile.email_confirmed],
     ['Mobile number', formatMobile(profile.mobile_no), profile.mobile_confirmed],
     ['Company', profile.company],
-    ['Email updates', profile.is_subscribed ? 'Subscribed' : 'Not subscribed'],
+    ['Email updates', profile.email && (profile.is_subscribed ? 'Subscribed' : 'Not subscribed')],
   ];
   const known = cells.filter(([, value]) => value);
   return (
@@ -34,6 +35,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           Edit details
         </Link>
       </div>
+      <WithoutScripts to="change anything here" className="mb-3" />
       <ProfilePicture profile={profile} />
       <div className="label-frame bg-paper-0">
         <dl className="max-md:grid-cols-1!">

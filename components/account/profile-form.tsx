@@ -104,19 +104,25 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
               control={control}
               name="email"
               label="Email"
-              help="To change your email, contact us."
+              help={
+                profile.email
+                  ? 'To change your email, contact us.'
+                  : 'To add your email, go to My profile.'
+              }
               type="email"
               autoComplete="email"
               readOnly
             />
-            <div className="md:col-span-2">
-              <CheckboxField
-                control={control}
-                name="wants_news"
-                label={newsLabel}
-                help={newsHelp}
-              />
-            </div>
+            {profile.email !== '' && (
+              <div className="md:col-span-2">
+                <CheckboxField
+                  control={control}
+                  name="wants_news"
+                  label={newsLabel}
+                  help={newsHelp}
+                />
+              </div>
+            )}
           </FormPart>
         }
       />
@@ -125,6 +131,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         isSaving={isSubmitting || isSubmitSuccessful}
         problem={errors.root?.message}
         cancelHref={routes.profile}
+        needsScriptsTo="edit your profile"
       />
     </form>
   );

@@ -29,7 +29,7 @@ export function UndoContactScreen({ code }: { code: string }) {
     <EntryScreen headingId={heading} pictures={[]}>
       <EntryHead id={heading} title={resultText ? 'Change undone' : 'Wasn’t you?'}>
         {resultText ??
-          'The mobile number or email of your account was changed. If it wasn’t you, undo the change. You’ll be logged out on all devices and asked to set a new password.'}
+          'The mobile number or email of your account was changed. If it wasn’t you, undo the change. You’ll be logged out on all devices. If you have a password, set a new one.'}
       </EntryHead>
       {problem && (
         <div className="mt-4">

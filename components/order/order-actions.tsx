@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DropMenu, menuItemClass } from '@/components/ui/drop-menu';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Icon } from '@/components/ui/icon';
+import { WithoutScripts } from '@/components/ui/without-scripts';
 import type { Order } from '@/lib/contract/order';
 import {
   amountDue,
@@ -94,6 +95,8 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   );
 }
 
+const scriptItem = `${menuItemClass} noscript:hidden`;
+
 interface MoreActionsProps extends OrderActionsProps {
   onOpen: (load: LoadDialog) => void;
 }
@@ -105,6 +108,9 @@ function MoreActions({ order, today, onOpen }: MoreActionsProps) {
   const canCancel = mayCancel(order);
   const isEmpty = ![notes.length > 0, canReturn, order.is_changeable, canCancel].some(Boolean);
   if (isEmpty) return null;
+  const needsScripts = [canReturn && 'return items', order.is_changeable && 'change the address']
+    .filter(Boolean)
+    .join(' or ');
   return (
     <DropMenu
       label={
@@ -114,15 +120,15 @@ function MoreActions({ order, today, onOpen }: MoreActionsProps) {
         </>
       }
       summaryClass={`${buttonClass('second')} cursor-pointer`}
-      // On phones below the row of buttons, so that it is not cut off.
-      className="max-md:static"
-      panelClass="left-0 w-60"
+      // At the right edge there is room for the menu below its button on a phone as well.
+      className="ml-auto"
+      panelClass="right-0 w-60"
     >
       {canReturn && (
         <button
           type="button"
           aria-haspopup="dialog"
-          className={menuItemClass}
+          className={scriptItem}
           onClick={() => onOpen(async () => (await import('./return-dialog')).ReturnDialog)}
         >
           Return items
@@ -133,12 +139,13 @@ function MoreActions({ order, today, onOpen }: MoreActionsProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          className={menuItemClass}
+          className={scriptItem}
           onClick={() => onOpen(async () => (await import('./address-dialog')).AddressDialog)}
         >
           Change address
         </button>
       )}
+      {needsScripts && <WithoutScripts to={needsScripts} className="px-4 py-2" />}
       {notes.map(({ number }) => (
         <a key={number} href={routes.creditNote(number)} download className={menuItemClass}>
           Credit note{notes.length > 1 && ` ${number}`}

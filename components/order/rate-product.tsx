@@ -6,6 +6,7 @@ import type { ReviewDialogProps } from '@/components/review/review-dialog';
 import { linkClass } from '@/components/ui/button-class';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Stars } from '@/components/ui/stars';
+import { WithoutScripts } from '@/components/ui/without-scripts';
 import type { OrderLine } from '@/lib/contract/order';
 
 export function RateProduct({ line }: { line: OrderLine }) {
@@ -33,10 +34,11 @@ export function RateProduct({ line }: { line: OrderLine }) {
         aria-haspopup="dialog"
         aria-label={`${rating === null ? 'Write a review' : 'Change your review'} of ${product_name}`}
         onClick={open}
-        className={`${linkClass} min-h-11 text-left print:hidden`}
+        className={`${linkClass} min-h-11 text-left print:hidden noscript:hidden`}
       >
         {rating === null ? 'Write a review' : 'Change your review'}
       </button>
+      {rating === null && <WithoutScripts to="write a review" />}
       {Dialog && (
         <Dialog
           // The key resets the form for another review.

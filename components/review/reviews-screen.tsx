@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { ReviewAverage, StarLedger } from './star-ledger';
 import { SortedReviews } from './sorted-reviews';
+import { WithoutScripts } from '@/components/ui/without-scripts';
 import { WriteReview } from './write-review';
 
 interface ReviewsScreenProps {
@@ -60,6 +61,7 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
+          <WithoutScripts to="write a review" />
           <WriteReview
             productId={product.id}
             productName={name}

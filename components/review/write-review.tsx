@@ -35,7 +35,12 @@ export function WriteReview({ newest = '', isMain = false, ...product }: WriteRe
 
   return (
     <div>
-      <Button kind={isMain ? 'main' : 'second'} aria-haspopup="dialog" onClick={ask}>
+      <Button
+        className="noscript:hidden"
+        kind={isMain ? 'main' : 'second'}
+        aria-haspopup="dialog"
+        onClick={ask}
+      >
         {mine ? 'Change your review' : 'Write a review'}
       </Button>
       {mine && mine.published_at > newest && (

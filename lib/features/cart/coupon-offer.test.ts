@@ -22,7 +22,9 @@ describe('what a coupon in the cart says', () => {
 
   it('names its limit, its goods and its least order', () => {
     const all = { ...coupon, most_discount: 200, least_order: 499.5, scope: ['Tea', 'Gir'] };
-    expect(couponOffer(all)).toBe('10% off up to ₹200 on Tea and Gir, on orders above ₹499.50');
+    expect(couponOffer(all)).toBe(
+      '10% off up to ₹200 on Tea and Gir, on orders of ₹499.50 or more',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { CartCoupon } from '../../contract/cart-coupon';
 import { toPaise, toRupees } from '../../contract/money';
 import { formatRupees } from '../../format/money';
 
-/** What a coupon gives: `10% off up to ₹200 on Tea, on orders above ₹500`. */
+/** What a coupon gives: `10% off up to ₹200 on Tea, on orders of ₹500 or more`. */
 export function couponOffer(coupon: CartCoupon): string {
   const {
     percent,
@@ -17,7 +17,7 @@ export function couponOffer(coupon: CartCoupon): string {
   const conditions = [
     isFirst && 'on your first order',
     scope.length > 0 && `on ${scope.join(' and ')}`,
-    minOrder > 0 && `on orders above ${formatRupees(minOrder)}`,
+    minOrder > 0 && `on orders of ${formatRupees(minOrder)} or more`,
   ]
     .filter(Boolean)
     .join(', ');

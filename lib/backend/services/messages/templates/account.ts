@@ -213,7 +213,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
             : `The mobile number on your ${shop} account is now ${formatMobile(mobile)}. You can’t log in with the old number any more.`,
         ),
         paragraph(
-          'Wasn’t you? Undo the change within 7 days. You’ll be logged out on all devices and asked to set a new password.',
+          'Wasn’t you? Undo the change within 7 days. You’ll be logged out on all devices. If you have a password, set a new one.',
         ),
         { type: 'button', label: 'Undo change', path: undoPath(code) },
       ],
