@@ -29,6 +29,9 @@ export const cashFeeRow = (rupees: number | undefined) =>
 /** What rounding to whole rupees adds or takes off. */
 export const roundOffRow = (rupees: number | undefined) => row('rounding', 'Round off', rupees);
 
+/** Cash that is not collected, as parcels did not arrive. */
+export const undeliveredRow = (rupees = 0) => row('undelivered', 'Not delivered', -rupees);
+
 /** What gift vouchers pay; the last digits of their codes are shown to staff. */
 export const giftVoucherRow = (rupees = 0, codes = '') =>
   row('gift voucher', codes ? `Gift voucher ${codes}` : 'Paid by gift voucher', -rupees);

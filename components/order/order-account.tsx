@@ -1,4 +1,10 @@
-import { cashFeeRow, discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
+import {
+  cashFeeRow,
+  discountRows,
+  giftVoucherRow,
+  roundOffRow,
+  undeliveredRow,
+} from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
@@ -23,6 +29,7 @@ export function OrderAccount({ order }: { order: Order }) {
     ...cashFeeRow(order.cash_fee_amt),
     ...giftVoucherRow(order.gift_voucher_amt),
     ...roundOffRow(order.round_off_amt),
+    ...undeliveredRow(order.uncollected_amt),
   ];
   return (
     <aside
@@ -46,7 +53,7 @@ export function OrderAccount({ order }: { order: Order }) {
         <p className="mt-2 font-[550]">{formatRupees(due)} is still due on this order.</p>
       )}
       <TaxNote tax={tax} giftVoucher={order.gift_voucher_amt} className="mt-2" />
-      <OrderRefunds refunds={order.refunds} />
+      <OrderRefunds order={order} />
       <OrderCredits order={order} />
     </aside>
   );
@@ -55,30 +62,32 @@ export function OrderAccount({ order }: { order: Order }) {
 const totalLabel = ({ is_paid, balance_due }: Order): string =>
   is_paid && !balance_due ? 'Paid' : 'Total';
 
-function OrderCredits({ order: { credit_notes, is_paid } }: { order: Order }) {
+/* A credit note may cancel what was never paid, so it is not called a refund. */
+function OrderCredits({ order: { credit_notes } }: { order: Order }) {
   if (credit_notes.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-2 border-t border-rule pt-3 text-1">
       {credit_notes.map(({ number, amount, issued_at }) => (
         <li key={number}>
-          {is_paid ? `Refund of ${formatRupees(amount)}: ` : `${formatRupees(amount)} cancelled: `}
           <a
             href={routes.creditNote(number)}
             download
             className="underline underline-offset-4 hover:text-leaf-7"
           >
-            credit note {number}
+            Credit note {number}
           </a>
-          {', '}
-          {formatDate(issued_at)}
+          {`, ${formatRupees(amount)}, ${formatDate(issued_at)}`}
         </li>
       ))}
     </ul>
   );
 }
 
-function OrderRefunds({ refunds = [] }: { refunds: Order['refunds'] }) {
-  if (refunds.length === 0) return null;
+const refundClass = 'w-[36%] ledger-rule py-2 pl-3 text-right font-semibold text-leaf-7';
+
+function OrderRefunds({ order }: { order: Order }) {
+  const { refunds = [], gift_voucher_returned_amt: toVoucher = 0 } = order;
+  if (refunds.length === 0 && toVoucher === 0) return null;
   return (
     <table className="mt-3 w-full border-collapse border-t border-rule text-left">
       <caption className="sr-only">Refunds</caption>
@@ -89,11 +98,17 @@ function OrderRefunds({ refunds = [] }: { refunds: Order['refunds'] }) {
               {is_settled ? 'Refunded' : 'Refund on its way'}
               <span className="block text-1 text-ink-2">{formatDate(requested_at)}</span>
             </th>
-            <td className="w-[36%] ledger-rule py-2 pl-3 text-right font-semibold text-leaf-7">
-              {formatRupees(-amount)}
-            </td>
+            <td className={refundClass}>{formatRupees(-amount)}</td>
           </tr>
         ))}
+        {toVoucher > 0 && (
+          <tr className="border-b border-rule">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              Added back to gift voucher
+            </th>
+            <td className={refundClass}>{formatRupees(-toVoucher)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

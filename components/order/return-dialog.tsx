@@ -14,6 +14,7 @@ import { errorMessage } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import type { Order } from '@/lib/contract/order';
 import { isReplacementReason } from '@/lib/contract/order-change';
+import { askForAccount } from '@/lib/contract/order-texts';
 import { sayNonReturnable } from '@/lib/contract/return-windows';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDate } from '@/lib/format/date';
@@ -93,6 +94,11 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           maxPictures={storeRules.picturesPerReturn}
           help="Pictures help us sort this out faster."
         />
+        {order.pay_type === 'Cash on Delivery' && (
+          <p>
+            You paid in cash, so a refund is sent to your UPI ID or bank account. {askForAccount}
+          </p>
+        )}
         <FormDialogFoot
           state={formState}
           onClose={onClose}

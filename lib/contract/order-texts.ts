@@ -11,5 +11,8 @@ export const sayStillInReview = (amount: string): string =>
 export const sayInReview = (amount: string): string =>
   `We’ve received ${amount} and are checking your payment. You don’t need to pay again.`;
 
+/** Of a refund that no gateway can pay. */
+export const askForAccount = 'We’ll contact you for your UPI ID or bank details.';
+
 /** What follows once returned items have arrived. */
 export const returnCheck = 'We’ll check the items and let you know once your return is complete.';

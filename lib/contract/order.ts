@@ -144,8 +144,18 @@ export const order = object({
    * Refunds to the original payment method, done or requested; omitted by stores that do not say.
    */
   refunds: array(
-    object({ amount: amount(), requested_at: moment(), is_settled: yesNo() }).required(),
+    object({
+      amount: amount(),
+      requested_at: moment(),
+      is_settled: yesNo(),
+      /** The shop pays it itself, and asks for the UPI ID or bank account. */
+      is_manual: boolean().strict().optional(),
+    }).required(),
   ).optional(),
+  /** Amount given back to the gift voucher. */
+  gift_voucher_returned_amt: number().strict().optional(),
+  /** Part of `final_total` that is not collected in cash, as parcels did not arrive. */
+  uncollected_amt: number().strict().optional(),
   /** Payments received that do not match and are being checked by staff. */
   payment_in_review_amt: number().strict().optional(),
   is_gift: yesNo(),

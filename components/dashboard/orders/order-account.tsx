@@ -1,4 +1,10 @@
-import { cashFeeRow, discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
+import {
+  cashFeeRow,
+  discountRows,
+  giftVoucherRow,
+  roundOffRow,
+  undeliveredRow,
+} from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
@@ -53,6 +59,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
     ...cashFeeRow(order.cash_fee_amt),
     ...giftVoucherRow(order.gift_voucher_amt, voucher),
     ...roundOffRow(order.round_off_amt),
+    ...undeliveredRow(order.uncollected_amt),
   ];
   return (
     <Panel

@@ -114,7 +114,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
             ? `Parcel ${lost.number} is lost. Refund it below, or mark the order as delivered if it has arrived.`
             : order.is_paid
               ? 'The order is with the courier.'
-              : `The order is with the courier. Cash to collect: ${formatRupees(order.final_total)}.`,
+              : `The order is with the courier. Cash to collect: ${formatRupees(due)}.`,
         )}
       {action === 'decide' && <NextDecision order={order} onChanged={onChanged} />}
       {action === 'receive' && <NextReceipt order={order} onReceive={take} />}

@@ -243,8 +243,9 @@ describe('several parcels of an order', () => {
       token: staff.token,
     });
     expect(body['data']).toMatchObject({ paid: 700, refunded: 0, refundable_goods: 600 });
-    const { product_info } = await fixture.detail(who, orderId);
+    const { product_info, ...order } = await fixture.detail(who, orderId);
     expect(product_info[0]?.returnable_quantity).toBe(2);
+    expect(order).toMatchObject({ final_total: 1000, uncollected_amt: 300, refunds: [] });
   });
 });
 

@@ -268,6 +268,10 @@ describe('refunding an order', () => {
       ['gift_voucher', 500],
     ]);
     expect((await fixture.mailTextsTo(who.email)).join()).toContain('with the same code');
+    expect(await fixture.detail(who, orderId)).toMatchObject({
+      refunds: [{ amount: 50, is_settled: false, is_manual: true }],
+      gift_voucher_returned_amt: 500,
+    });
   });
 
   it('names no code of a gift voucher that was sent again', async () => {

@@ -36,6 +36,12 @@ describe('orderFigures', () => {
     });
   });
 
+  it('leaves out the cash of parcels that did not arrive', () => {
+    const amounts = { total: 300, discount_amt: 0, shipping_amt: 74, tax_amt: 0, product_info: [] };
+    const order = { ...amounts, final_total: 374, uncollected_amt: 199 };
+    expect(orderFigures(order).payable).toBe(175);
+  });
+
   it('is exact to the paisa', () => {
     const amounts = {
       shipping_amt: 0,

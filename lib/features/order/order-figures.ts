@@ -8,6 +8,7 @@ export interface OrderFigures {
   goods: number;
   /** Without the fee for cash on delivery. */
   delivery: number;
+  /** Without the cash of parcels that did not arrive. */
   payable: number;
   tax: number;
 }
@@ -19,6 +20,7 @@ type Amounts = Pick<
   | 'shipping_amt'
   | 'cash_fee_amt'
   | 'final_total'
+  | 'uncollected_amt'
   | 'tax_amt'
   | 'included_gst_amt'
   | 'product_info'
@@ -30,7 +32,7 @@ export function orderFigures(order: Amounts): OrderFigures {
     pieces: order.product_info.reduce((all, { quantity }) => all + quantity, 0),
     goods: toRupees(toPaise(order.total) + toPaise(order.discount_amt)),
     delivery: toRupees(toPaise(order.shipping_amt) - toPaise(order.cash_fee_amt ?? 0)),
-    payable: order.final_total,
+    payable: toRupees(toPaise(order.final_total) - toPaise(order.uncollected_amt ?? 0)),
     tax: order.included_gst_amt ?? order.tax_amt,
   };
 }

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '../../contract/money';
 import type { Order, OrderRow, OrderStatus } from '../../contract/order';
 
 type Facts = Pick<
@@ -8,6 +9,7 @@ type Facts = Pick<
   | 'final_total'
   | 'balance_due'
   | 'payment_in_review_amt'
+  | 'uncollected_amt'
 >;
 
 const undeliveredStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
@@ -46,8 +48,9 @@ export function amountDue({
   is_paid,
   final_total,
   balance_due = 0,
-}: Pick<Order, 'is_paid' | 'final_total' | 'balance_due'>): number {
-  return is_paid ? balance_due : final_total;
+  uncollected_amt = 0,
+}: Pick<Order, 'is_paid' | 'final_total' | 'balance_due' | 'uncollected_amt'>): number {
+  return is_paid ? balance_due : toRupees(toPaise(final_total) - toPaise(uncollected_amt));
 }
 
 /** Returns whether an order waits for online payment and can be put back into the cart. */

@@ -27,6 +27,14 @@ describe('the state of an order line', () => {
     ]);
   });
 
+  it('does not call a return refunded whose refund is not done', () => {
+    const returns = [aReturn({ status: 'settled', resolution: 'refund' })];
+    const refund = { amount: 299, requested_at: '2026-11-20T10:00:00+05:30', is_settled: false };
+    expect(rowState({ returns, refunds: [refund] }, { id: 7 })).toEqual([
+      '1 × returned, refund on its way',
+    ]);
+  });
+
   it('names the order that replaces it', () => {
     const returns = [
       aReturn({ status: 'accepted', resolution: 'replacement', replacement: 'SO-000009' }),

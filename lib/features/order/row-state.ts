@@ -2,20 +2,26 @@ import type { Order, OrderLine, OrderReturn } from '../../contract/order';
 
 const statusTexts: Record<
   OrderReturn['status'],
-  (resolution: OrderReturn['resolution']) => string
+  (resolution: OrderReturn['resolution'], isRefunded: boolean) => string
 > = {
   requested: () => 'return requested',
   accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'return approved'),
   refused: () => 'return declined',
   received: () => 'returned',
-  settled: (resolution) => (resolution === 'replacement' ? 'replaced' : 'returned and refunded'),
+  settled: (resolution, isRefunded) =>
+    resolution === 'replacement'
+      ? 'replaced'
+      : isRefunded
+        ? 'returned and refunded'
+        : 'returned, refund on its way',
 };
 
 /** Describes the returned pieces of a row of an order, as phrases; parts of a combo by name. */
 export function rowState(
-  { returns }: Pick<Order, 'returns'>,
+  { returns, refunds = [] }: Pick<Order, 'returns' | 'refunds'>,
   { id: rowId, combo_items: parts }: Pick<OrderLine, 'id' | 'combo_items'>,
 ): string[] {
+  const isRefunded = refunds.every(({ is_settled }) => is_settled);
   return returns.flatMap(({ status, resolution, replacement, items }) =>
     items
       .filter(({ id }) => id === rowId)
@@ -23,7 +29,7 @@ export function rowState(
         [
           `${quantity} ×`,
           parts?.find((part) => part.product_id === product_id)?.name,
-          statusTexts[status](resolution),
+          statusTexts[status](resolution, isRefunded),
           replacement && `by order ${replacement}`,
         ]
           .filter(Boolean)

@@ -1,7 +1,12 @@
-import { orderStatuses } from '../../contract/order';
+import { orderStatuses, type Order } from '../../contract/order';
 import { deliveryText, paymentText, statusSentence, toneOf } from './status-text';
 
-const cash = { pay_type: 'Cash on Delivery', is_paid: false, final_total: 609 } as const;
+const cash = {
+  pay_type: 'Cash on Delivery',
+  is_paid: false,
+  final_total: 609,
+  gift_voucher_amt: 0,
+} as const;
 
 describe('the words of a status', () => {
   it.each([...orderStatuses])('has a look and a sentence for %s', (order_status) => {
@@ -41,6 +46,7 @@ it('says of a cancelled order what becomes of the money', () => {
     pay_type: 'Online Payment',
     is_paid: true,
     final_total: 1690,
+    gift_voucher_amt: 0,
   } as const;
   const others = { credit_notes: [], returns: [] };
   const refund = { amount: 1690, requested_at: '2026-11-20T10:00:00.000Z', is_settled: false };
@@ -58,6 +64,78 @@ it('says of a cancelled order what becomes of the money', () => {
     'Online Payment, refunded',
   );
   expect(paymentText({ ...cancelled, refunds: [] })).toBe('Online Payment, paid');
+});
+
+describe('a refund', () => {
+  const requested_at = '2026-11-20T10:00:00.000Z';
+  const open = { amount: 998, requested_at, is_settled: false };
+  const others = { credit_notes: [{ number: 'CN/1', amount: 998, issued_at: requested_at }] };
+  const refunded = { ...cash, ...others, order_status: 'Refunded', is_paid: true } as const;
+
+  it('is said to be done only once it is settled, and asks for the account where it was cash', () => {
+    const text = (refunds: Order['refunds']) =>
+      statusSentence({ ...refunded, returns: [], refunds });
+    expect(text([open])).toBe('₹998 is being refunded. Your bank may take 5 to 7 working days.');
+    expect(text([{ ...open, is_manual: true }])).toBe(
+      '₹998 is being refunded. We’ll contact you for your UPI ID or bank details.',
+    );
+    expect(text([{ ...open, is_settled: true }])).toBe('₹998 has been refunded.');
+    expect(text([])).toBe('Return closed. No refund was due.');
+    const returns = [
+      {
+        id: 1,
+        reason: 'Late',
+        status: 'settled' as const,
+        created_at: requested_at,
+        items: [],
+        pictures: [],
+      },
+    ] satisfies Order['returns'];
+    expect(
+      statusSentence({ ...refunded, order_status: 'Delivered', returns, refunds: [open] }),
+    ).toContain('₹998 is being refunded');
+  });
+
+  it('names the share of the gift voucher', () => {
+    const byVoucher = { ...cash, is_paid: true, final_total: 0, gift_voucher_amt: 549 };
+    const cancelled = {
+      ...byVoucher,
+      order_status: 'Cancelled' as const,
+      refunds: [],
+      gift_voucher_returned_amt: 549,
+    };
+    expect(statusSentence({ ...cancelled, credit_notes: [], returns: [] })).toBe(
+      'This order was cancelled. ₹549 has been added back to your gift voucher.',
+    );
+    expect(paymentText(cancelled)).toBe('Gift voucher, refunded');
+    expect(paymentText({ ...byVoucher, order_status: 'Confirmed' })).toBe('Gift voucher, paid');
+  });
+});
+
+it('says of a cash order what was collected and that the rest did not arrive', () => {
+  const parcel = { number: 1, courier: null, tracking_number: null, tracking_url: null };
+  const others = { cash_due: 0, items: [], events: [] };
+  const order = {
+    ...cash,
+    order_status: 'Delivered',
+    is_paid: true,
+    uncollected_amt: 199.5,
+    shipments: [
+      { ...parcel, ...others, status: 'delivered' },
+      { ...parcel, ...others, number: 2, status: 'lost' },
+    ],
+  } as const;
+  expect(paymentText(order)).toBe('Cash on Delivery, ₹409.50 paid');
+  expect(
+    statusSentence({ ...order, shipments: [...order.shipments], credit_notes: [], returns: [] }),
+  ).toBe('Part of your order has been delivered. The rest couldn’t be delivered.');
+});
+
+it('says what of a changed order is paid, and what is due', () => {
+  const changed = { ...cash, pay_type: 'Online Payment', is_paid: true, balance_due: 100 } as const;
+  expect(paymentText({ ...changed, order_status: 'Confirmed' })).toBe(
+    'Online Payment, ₹509 paid, ₹100 still due',
+  );
 });
 
 it('says of a payment under review that it was received, and asks for no other', () => {

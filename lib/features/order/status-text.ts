@@ -1,5 +1,10 @@
 import type { Order, OrderRow, OrderStatus } from '../../contract/order';
-import { returnCheck, sayInReview, sayStillInReview } from '../../contract/order-texts';
+import {
+  askForAccount,
+  returnCheck,
+  sayInReview,
+  sayStillInReview,
+} from '../../contract/order-texts';
 import { toPaise, toRupees } from '../../contract/money';
 import { formatDate, formatWeekday } from '../../format/date';
 import { formatRupees } from '../../format/money';
@@ -23,28 +28,45 @@ export function toneOf(status: OrderStatus): StatusTone {
   return tones[status];
 }
 
-type Facts = Pick<
-  Order,
-  'order_status' | 'pay_type' | 'is_paid' | 'final_total' | 'balance_due' | 'payment_in_review_amt'
->;
+type Facts = Refunded &
+  Pick<
+    Order,
+    | 'order_status'
+    | 'pay_type'
+    | 'is_paid'
+    | 'final_total'
+    | 'balance_due'
+    | 'uncollected_amt'
+    | 'gift_voucher_amt'
+    | 'payment_in_review_amt'
+  >;
 
-/* Replacements are settled without a credit note. */
-function refundedSentence(notes: Order['credit_notes']): string {
-  const refunded = notes.reduce((sum, { amount }) => sum + amount, 0);
-  return refunded > 0
-    ? `${formatRupees(refunded)} has been refunded.`
-    : 'Return closed. No refund was due.';
+const partlyDelivered = 'Part of your order has been delivered. The rest couldn’t be delivered.';
+
+type Refunded = Pick<Order, 'refunds' | 'gift_voucher_returned_amt'>;
+
+const sumOf = (refunds: readonly { amount: number }[]): number =>
+  toRupees(refunds.reduce((sum, { amount }) => sum + toPaise(amount), 0));
+
+/** Sentences of what was and will be refunded; none where nothing is. */
+function refundSentences({ refunds = [], gift_voucher_returned_amt: toVoucher = 0 }: Refunded) {
+  const done = sumOf(refunds.filter(({ is_settled }) => is_settled));
+  const open = refunds.filter(({ is_settled }) => !is_settled);
+  return [
+    done > 0 && `${formatRupees(done)} has been refunded.`,
+    open.length > 0 && `${formatRupees(sumOf(open))} is being refunded.`,
+    open.some(({ is_manual }) => is_manual) && askForAccount,
+    open.some(({ is_manual }) => !is_manual) && 'Your bank may take 5 to 7 working days.',
+    toVoucher > 0 && `${formatRupees(toVoucher)} has been added back to your gift voucher.`,
+  ].filter((sentence) => sentence !== false);
 }
 
-/* For a cancelled order that was paid, if the store reports its refunds. */
-function cancelledSentence(refunds: Order['refunds'] = []): string {
-  if (refunds.length === 0) return 'This order was cancelled.';
-  const amount = formatRupees(
-    toRupees(refunds.reduce((sum, refund) => sum + toPaise(refund.amount), 0)),
-  );
-  return refunds.every(({ is_settled }) => is_settled)
-    ? `This order was cancelled. ${amount} has been refunded.`
-    : `This order was cancelled. ${amount} is being refunded. Your bank may take 5 to 7 working days.`;
+/* Replacements are settled without a refund. Stores that do not report refunds have credit notes. */
+function refundedSentence(order: StatusFacts): string {
+  const { refunds, credit_notes: notes } = order;
+  const credited = notes.map(({ amount }) => ({ amount, is_settled: true, requested_at: '' }));
+  const sentences = refundSentences({ ...order, refunds: refunds ?? credited });
+  return sentences.length > 0 ? sentences.join(' ') : 'Return closed. No refund was due.';
 }
 
 const neverArrives = new Set<OrderStatus>(['Cancelled', 'Returned', 'Refunded']);
@@ -61,7 +83,7 @@ export function deliveryText({
     : ['Expected by', formatWeekday(delivery_date)];
 }
 
-type StatusFacts = Facts & Pick<Order, 'credit_notes' | 'refunds' | 'returns'>;
+type StatusFacts = Facts & Pick<Order, 'credit_notes' | 'returns' | 'shipments'>;
 
 export function statusSentence(order: StatusFacts): string {
   const { order_status, pay_type, payment_in_review_amt: inReview } = order;
@@ -73,14 +95,8 @@ export function statusSentence(order: StatusFacts): string {
   return isAwaited ? review : `${text} ${review}`;
 }
 
-function statusText({
-  order_status,
-  pay_type,
-  is_paid,
-  credit_notes,
-  refunds,
-  returns,
-}: StatusFacts): string {
+function statusText(order: StatusFacts): string {
+  const { order_status, pay_type, is_paid, returns, shipments = [] } = order;
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
@@ -93,35 +109,43 @@ function statusText({
     case 'Shipped':
       return 'On its way to you.';
     case 'Delivered':
-      return returns.some(({ status }) => status === 'settled')
-        ? 'Delivered. Your return is closed.'
+      if (returns.some(({ status }) => status === 'settled')) {
+        return ['Delivered. Your return is closed.', ...refundSentences(order)].join(' ');
+      }
+      return shipments.some(({ status }) => status === 'lost' || status === 'returned')
+        ? [partlyDelivered, ...refundSentences(order)].join(' ')
         : 'Your order has been delivered.';
     case 'Cancelled':
-      return cancelledSentence(refunds);
+      return ['This order was cancelled.', ...refundSentences(order)].join(' ');
     case 'Return Requested':
       return 'Return requested. We’ll review it within 1 working day.';
     case 'Returned':
       return `We’ve received your return. ${returnCheck}`;
     case 'Refunded':
-      return refundedSentence(credit_notes);
+      return refundedSentence(order);
   }
 }
 
-export function paymentText({
-  order_status,
-  pay_type,
-  is_paid,
-  payment_in_review_amt: inReview,
-  refunds = [],
-}: Facts & Pick<Order, 'refunds'>): string {
-  if (order_status === 'Cancelled' && refunds.length > 0) {
+export function paymentText(order: Facts): string {
+  const { order_status, is_paid, final_total, balance_due = 0, refunds = [] } = order;
+  const { uncollected_amt: uncollected = 0, payment_in_review_amt: inReview } = order;
+  const isByVoucher = is_paid && final_total === 0 && order.gift_voucher_amt > 0;
+  const payType = isByVoucher ? 'Gift voucher' : order.pay_type;
+  const isCancelled = order_status === 'Cancelled';
+  if (isCancelled && (refunds.length > 0 || (isByVoucher && order.gift_voucher_returned_amt))) {
     const isSettled = refunds.every(({ is_settled }) => is_settled);
-    return `${pay_type}, ${isSettled ? 'refunded' : 'refund on its way'}`;
+    return `${payType}, ${isSettled ? 'refunded' : 'refund on its way'}`;
   }
-  if (is_paid) return `${pay_type}, paid`;
-  if (inReview) return `${pay_type}, ${formatRupees(inReview)} being checked`;
-  if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
-  return pay_type === 'Cash on Delivery'
-    ? `${pay_type}, pay when it arrives`
-    : `${pay_type}, not paid yet`;
+  if (is_paid) {
+    const paid = toPaise(final_total) - toPaise(uncollected) - toPaise(balance_due);
+    const isAll = uncollected + balance_due === 0;
+    const due = balance_due > 0 && `${formatRupees(balance_due)} still due`;
+    const how = isAll ? 'paid' : `${formatRupees(toRupees(paid))} paid`;
+    return [payType, how, due].filter(Boolean).join(', ');
+  }
+  if (inReview) return `${payType}, ${formatRupees(inReview)} being checked`;
+  if (isCancelled) return `${payType}, nothing to pay`;
+  return payType === 'Cash on Delivery'
+    ? `${payType}, pay when it arrives`
+    : `${payType}, not paid yet`;
 }

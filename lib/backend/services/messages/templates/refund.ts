@@ -1,3 +1,4 @@
+import { askForAccount } from '../../../../contract/order-texts.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderRefunded } from '../message-kinds.ts';
 import { bankTime, sayPlainRupees, sayRupees } from '../say.ts';
@@ -38,7 +39,7 @@ const texts: Record<'source' | NonNullable<OrderRefunded['how']>, RefundTexts> =
     subject: (name) => `Refund for your Cash on Delivery order ${name}`,
     heading: 'How we’ll refund you',
     text: (amount, name) =>
-      `You paid for order ${name} in cash, so we’ll refund ${amount} by UPI or bank transfer. We’ll contact you for your UPI ID or bank details. We’ll never ask for a PIN or an OTP.`,
+      `You paid for order ${name} in cash, so we’ll refund ${amount} by UPI or bank transfer. ${askForAccount} We’ll never ask for a PIN or an OTP.`,
     short: 'is due. We will contact you',
   },
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { invoices, type InvoiceAmounts } from '../../../db/schema/invoice.ts';
 import {
@@ -32,8 +32,11 @@ export interface OrderDetail {
   events: { status: string; at: Date }[];
   returns: OrderReturnRow[];
   shipments: Shipment[];
-  /** Without those that failed. */
-  refunds: { amount: number; createdAt: Date; settledAt: Date | null }[];
+  refunds: { amount: number; createdAt: Date; status: string }[];
+  /** Paise given back to the gift voucher. */
+  voucherReturned: number;
+  /** Paise of the cash of parcels that did not arrive. */
+  uncollected: number;
   /** Paise of payments that staff check. */
   inReview: number;
   /** Ids of orders that replace goods of this one. */
@@ -69,6 +72,11 @@ export async function readOrder(
       invoiceNumber: invoices.number,
       invoiced: sql<InvoiceAmounts | null>`${invoices.document} -> 'sum'`,
       inReview: amountInReview(sql`p.order_id = orders.id`),
+      voucherReturned: sql<number>`(select coalesce(sum(e.change), 0)::integer
+        from gift_voucher_entries e where e.order_id = orders.id and e.change > 0)`,
+      uncollected: sql<number>`case when orders.pay_type = 'Cash on Delivery' then (
+        select coalesce(sum(s.cash_due), 0)::integer
+        from shipments s where s.order_id = orders.id and s.settled_at is not null) else 0 end`,
     })
     .from(orders)
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
@@ -103,7 +111,7 @@ export async function readOrder(
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note')))
     .orderBy(asc(invoices.id));
-  const { order, invoiceNumber, invoiced, inReview } = found;
+  const { order, invoiceNumber, invoiced, inReview, voucherReturned, uncollected } = found;
   const gst = invoiced
     ? gstIn(invoiced)
     : await gstOfSale(context, {
@@ -115,10 +123,10 @@ export async function readOrder(
     .select({
       amount: refunds.amount,
       createdAt: refunds.createdAt,
-      settledAt: refunds.settledAt,
+      status: refunds.status,
     })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')))
+    .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.id));
   const shipments = await readShipments(context, orderId);
   const replacing = await db
@@ -137,6 +145,8 @@ export async function readOrder(
     shipments,
     refunds: returned,
     inReview,
+    voucherReturned,
+    uncollected,
     replacements: replacing.map(({ id }) => id),
   };
 }

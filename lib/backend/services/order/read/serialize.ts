@@ -53,11 +53,15 @@ export function toOrder(detail: OrderDetail): Order {
       amount: toRupees(amount),
       issued_at: issuedAt.toISOString(),
     })),
-    refunds: detail.refunds.map(({ amount, createdAt, settledAt }) => ({
+    refunds: detail.refunds.map(({ amount, createdAt, status }) => ({
       amount: toRupees(amount),
       requested_at: createdAt.toISOString(),
-      is_settled: settledAt !== null,
+      is_settled: status === 'settled' || status === 'done_by_hand',
+      // The shop pays those that failed at the gateway too.
+      is_manual: ['by_hand', 'done_by_hand', 'failed'].includes(status),
     })),
+    gift_voucher_returned_amt: toRupees(detail.voucherReturned),
+    ...(detail.uncollected > 0 && { uncollected_amt: toRupees(detail.uncollected) }),
     ...inReview(detail),
     is_gift: order.isGift,
     gift_message: order.giftMessage,
