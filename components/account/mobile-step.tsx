@@ -78,6 +78,11 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
         return;
       }
       const { code, message } = showRefusal(error);
+      // The number has an OTP already.
+      if (code === 'otp_too_soon') {
+        onSent(digits);
+        return;
+      }
       refused(code);
       setError('root', { message });
     }

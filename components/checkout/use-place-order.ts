@@ -77,7 +77,13 @@ export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
     }
     if (outcome.kind === 'changed') onFreshTotals(outcome.totals);
     if (outcome.kind === 'logged-out') {
-      openLogin({ reason: loginFirst, afterwards: () => router.refresh() });
+      openLogin({
+        reason: loginFirst,
+        afterwards: () => {
+          setNotice(undefined);
+          router.refresh();
+        },
+      });
     } else if (outcome.kind !== 'unknown') {
       await readCartAgain();
       router.refresh();

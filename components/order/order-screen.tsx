@@ -86,11 +86,23 @@ export async function OrderScreen({ order, today, submittedForm, isCancelling }:
             <OrderParcels order={order} />
             <OrderReturns order={order} />
             <OrderAddresses order={order} />
+            <OrderFirm order={order} />
             <OrderGift order={order} />
           </div>
         </div>
       </div>
     </article>
+  );
+}
+
+function OrderFirm({ order: { buyer_company: company, buyer_gstin: gstin } }: { order: Order }) {
+  if (!gstin) return null;
+  return (
+    <section className="break-inside-avoid">
+      <h2 className="font-display text-4 font-medium">GST invoice</h2>
+      {company && <p className="mt-2 font-[550] wrap-anywhere">{company}</p>}
+      <p>GSTIN {gstin}</p>
+    </section>
   );
 }
 

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { pinCodePattern } from '@/lib/contract/pin-code';
 import type { PinLocation } from '@/lib/features/place/delivery-to';
 import { findDeliveryLocation } from '@/lib/features/place/find-delivery-location';
-import { onlyDigits } from '@/lib/format/mobile';
 
 /** One digit more than a PIN code, so that a longer number is refused and not cut. */
 const maxTypedPin = 7;
@@ -39,7 +38,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const found = await find(onlyDigits(field.current?.value ?? '', maxTypedPin));
+    const found = await find((field.current?.value ?? '').replace(/\D/g, '').slice(0, maxTypedPin));
     setIsBusy(false);
     if (typeof found !== 'string') return onFound(found);
     setError(found);

@@ -160,6 +160,9 @@ export const order = object({
   payment_in_review_amt: number().strict().optional(),
   is_gift: yesNo(),
   gift_message: textOrNull(),
+  /** Firm and GSTIN that the buyer gave for the invoice. */
+  buyer_company: textOrNull().optional(),
+  buyer_gstin: textOrNull().optional(),
   applied_voucher_code: textOrNull(),
   /** Goods minus discount, without shipping. */
   total: amount(),

@@ -1,3 +1,5 @@
+import { latinDigits } from '../contract/latin-digits';
+
 /** Digits of the longest telephone number with its calling code (E.164), and some to spare. */
 const maxPhoneDigits = 18;
 const mobileDigits = 10;
@@ -12,9 +14,10 @@ export function nationalDigits(
   callingCode: string | undefined,
   length = callingCode === '+91' ? mobileDigits : undefined,
 ): string {
+  const latin = latinDigits(typed);
   const code = callingCode?.replace(/\D/g, '') ?? '';
-  const digits = typed.replace(/\D/g, '').slice(0, maxPhoneDigits);
-  const isInternational = digits.startsWith('00') || /^\D*\+/.test(typed);
+  const digits = latin.replace(/\D/g, '').slice(0, maxPhoneDigits);
+  const isInternational = digits.startsWith('00') || /^\D*\+/.test(latin);
   if (!isInternational) return length ? withoutPrefix(digits, code, length) : digits;
   const international = digits.replace(/^(?:00)+/, '');
   if (!code || !international.startsWith(code)) return `+${international}`;
@@ -33,7 +36,7 @@ export const tenDigits = (typed: string, callingCode = '+91'): string =>
 
 /** Number as it is typed with its calling code: digits, and a plus in front. */
 export function fullNumber(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, maxPhoneDigits);
+  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, maxPhoneDigits);
   const isInternational = digits.startsWith('00') || /^\D*\+/.test(typed);
   if (isInternational) return `+${digits.replace(/^(?:00)+/, '').replace(/^910+(?=\d{10})/, '91')}`;
   return digits.replace(/^0(?=\d{10})/, '');
@@ -41,5 +44,5 @@ export function fullNumber(typed: string): string {
 
 /** Returns at most `most` digits of the input. */
 export function onlyDigits(typed: string, maxDigits: number): string {
-  return typed.replace(/\D/g, '').slice(0, maxDigits);
+  return latinDigits(typed).replace(/\D/g, '').slice(0, maxDigits);
 }

@@ -197,10 +197,16 @@ describe('the GSTIN of a buyer', () => {
     expect([answer.status, answer.body['errors']]).toEqual([400, { buyer_gstin: [message] }]);
   });
 
-  it('stands on the invoice, with the firm', async () => {
+  it('stands on the order and the invoice, with the firm', async () => {
     const who = await fixture.buyer(pid, { city: 'Ahmedabad' });
     const firm = { buyer_gstin: ' 24bbbbb0000b1zz', buyer_company: 'Anand Stores' };
     const placed = await fixture.place(who, { ...who.payload, ...firm });
+    const path = `/orders/${String(placed.body['order_id'])}`;
+    const { body } = await store.call('GET', path, { token: who.token });
+    expect(body['data']).toMatchObject({
+      buyer_company: 'Anand Stores',
+      buyer_gstin: '24BBBBB0000B1ZZ',
+    });
     await staff.bring(placed.body['order_id'], 'Packed');
     const [invoice] = await store.context.db
       .select()

@@ -60,6 +60,7 @@ describe('a typed quantity', () => {
     ['3', 3],
     [' 12 ', 12],
     ['007', 7],
+    ['२', 2],
   ])('%j is %i', (typed, pieces) => {
     expect(readQuantity(typed)).toEqual({ pieces });
   });
@@ -72,7 +73,11 @@ describe('a typed quantity', () => {
     expect(readQuantity(typed)).toEqual({ problem: 'Quantity cannot be set less than 0!' });
   });
 
-  it.each(['', '  ', 'two', '1.5', '1e3', '9999999'])('%j says nothing', (typed) => {
+  it.each(['two', '1.5', '1e3', '9999999'])('%j is not a whole number', (typed) => {
+    expect(readQuantity(typed)).toEqual({ problem: 'Enter a whole number, such as 2' });
+  });
+
+  it.each(['', '  '])('%j says nothing', (typed) => {
     expect(readQuantity(typed)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../contract/cart';
+import { latinDigits } from '../../contract/latin-digits';
 import { storeRules } from '../../contract/store-rules';
 
 interface LineTrouble {
@@ -45,10 +46,11 @@ export function quantityLimit(stock: number | null): number {
 
 type TypedQuantity = { pieces: number } | { problem: string } | null;
 
-/** Parses a typed quantity; null if nothing usable was typed. */
+/** Parses a typed quantity; null if nothing was typed. */
 export function readQuantity(typed: string): TypedQuantity {
-  const text = typed.trim();
-  if (!/^[-−]?\d{1,6}$/.test(text)) return null;
+  const text = latinDigits(typed.trim());
+  if (text === '') return null;
+  if (!/^[-−]?\d{1,6}$/.test(text)) return { problem: 'Enter a whole number, such as 2' };
   const pieces = Number(text.replace('−', '-'));
   if (pieces < 0) return { problem: 'Quantity cannot be set less than 0!' };
   if (pieces === 0) return { problem: 'Please set the quantity greater than 0!' };

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../contract/latin-digits.ts';
 import { readQuantities } from './quantities.ts';
 import { readTerms } from './read-terms.ts';
 import type { Lexicon } from './read-words.ts';
@@ -17,7 +18,7 @@ const beforePurpose = new Set('for with without in under against of from during 
 const afterPurpose = new Set('liye lie mate maate लिए लिये માટે'.split(' '));
 
 export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
-  const text = plainDigits(foldText(typed));
+  const text = latinDigits(foldText(typed));
   const { rest, price, pack } = readQuantities(text);
   const raw = splitWords(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
   const { words: present, absent } = splitAbsent(lexicon, raw.slice(0, maxRead));
@@ -60,13 +61,6 @@ function readAbsent(lexicon: Lexicon, word: string): { claim?: Term; readings: R
     readings: readings.filter(({ kind }) => !notAbsent.has(kind)),
   };
 }
-
-const zeros = [0x0966, 0x0ae6];
-const plainDigits = (text: string) =>
-  text.replace(/[०-९૦-૯]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
-  });
 
 /** The words among which the product is named. */
 function headWords(raw: string[]): Set<string> {

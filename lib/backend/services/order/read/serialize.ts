@@ -65,6 +65,8 @@ export function toOrder(detail: OrderDetail): Order {
     ...inReview(detail),
     is_gift: order.isGift,
     gift_message: order.giftMessage,
+    buyer_company: order.buyerCompany,
+    buyer_gstin: order.buyerGstin,
     applied_voucher_code: order.couponCode,
     total: toRupees(order.total - order.discount),
     final_total: toRupees(order.payable),
