@@ -27,6 +27,7 @@ export const demoShop: ShopProfile = {
   ],
   logo: null,
   takes_cash: true,
+  differs_by_pin: false,
   elite_name: 'SOSE Elite',
   elite_benefits: demoBenefits,
   replacement_days: storeRules.replacementDays,

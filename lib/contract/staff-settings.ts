@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { eachRule } from './delivery-rules.ts';
+import { deliveryRules, eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { eachBudget } from './message-budget.ts';
@@ -28,6 +28,14 @@ const deliveryInput = object({
   ...eachRule(({ label }) =>
     rupees().max(100_000, `${label} must be at most ₹1,00,000`).optional(),
   ),
+  cash_most: rupees()
+    .max(100_000, `${deliveryRules.cash_most.label} must be at most ₹1,00,000`)
+    .optional()
+    .test(
+      'range',
+      `Must be at least the ${deliveryRules.cash_from.label.toLowerCase()}`,
+      (most, { parent }) => !most || most >= ((parent as { cash_from?: number }).cash_from ?? 0),
+    ),
   prepaid_percent: rupees().max(50, 'The discount can be at most 50%').optional(),
   /** Whether amounts to pay are rounded to whole rupees. */
   rounds_total: boolean().optional(),

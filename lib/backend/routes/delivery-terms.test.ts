@@ -160,6 +160,11 @@ describe('the settings of delivery', () => {
     expect(await terms()).toEqual(usual);
   });
 
+  it('take a former name of a city', async () => {
+    await say({ free_shipping_city: 'Cochin' });
+    expect(await terms()).toEqual({ ...usual, free_shipping_city: 'Kochi' });
+  });
+
   it('stand in the trail, with what was before', async () => {
     await say({ shipping_fee: 80 });
     const [entry] = await store.context.db

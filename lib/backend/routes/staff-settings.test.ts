@@ -43,6 +43,7 @@ describe('who the shop is', () => {
       gstin,
       legal_name: 'Neem Traders LLP',
       state: 'maharashtra',
+      postal_code: '411001',
     });
     expect(answer.status).toBe(200);
     expect(await shop()).toMatchObject({
@@ -52,7 +53,12 @@ describe('who the shop is', () => {
     });
     const meta = await store.call('GET', '/user/meta-tags/?page_url=/cart');
     expect(String(meta.body['title'])).toContain('Neem & Co');
-    await change({ name: 'SOSE', gstin: '24AAAAA0000A1Z8', state: 'Gujarat' });
+    await change({
+      name: 'SOSE',
+      gstin: '24AAAAA0000A1Z8',
+      state: 'Gujarat',
+      postal_code: '380009',
+    });
   });
 
   it('is named in Latin letters in an SMS', async () => {
@@ -127,6 +133,8 @@ describe('who the shop is', () => {
     }
     expect(await faults({ fssai: '123' })).toEqual(['fssai']);
     expect(await faults({ postal_code: '012345' })).toEqual(['postal_code']);
+    expect(await faults({ postal_code: '560001' })).toEqual(['postal_code']);
+    expect(await faults({ cash_from: 500, cash_most: 100 })).toEqual(['cash_most']);
     expect(await faults({ elite_price: 0 })).toEqual(['elite_price']);
     expect(await faults({ whatsapp: '+91 90000' })).toEqual(['whatsapp']);
   });

@@ -1,4 +1,4 @@
-import { eq, and, sql } from 'drizzle-orm';
+import { eq, and, inArray, sql } from 'drizzle-orm';
 import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import type { SettingsInput } from '../../../contract/staff-settings.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -15,6 +15,10 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { requireNamedValues } from '../text-page/require-named-values.ts';
 import { consultationSettings, readShop, shopSetting, type OwnShop } from './read-shop.ts';
 import { writeSetting } from './setting.ts';
+import { findState } from '../../../contract/indian-states.ts';
+import { otherState } from '../../../contract/pin-code.ts';
+import { currentCityName } from '../../../contract/express-place.ts';
+import { findZone } from '../place/find-zone.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 
 /* The stored profile also contains its version. */
@@ -102,6 +106,7 @@ export async function changeShop(
     const budgets = { sms_per_hour, sms_per_day, mails_per_hour, mails_per_day };
     await changeBudgets(within, caller, budgets);
     await changeInvoicePrefix(within, caller, invoice_prefix);
+    await checkState(within, profile);
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
     const benefits = profile.elite_benefits && {
       elite_benefits: await spellPlaces(within, profile.elite_benefits),
@@ -116,6 +121,17 @@ export async function changeShop(
       free_shipping_city: homeCity,
     });
   });
+}
+
+/** Throws 400 if the PIN code is one of another state. */
+async function checkState(
+  context: ServiceContext,
+  { postal_code: pinCode, state }: Pick<SettingsInput, 'postal_code' | 'state'>,
+): Promise<void> {
+  const zone = await findZone(context, pinCode);
+  const other = zone?.state?.name;
+  if (other && findState(other) !== state)
+    throw invalid({ postal_code: [otherState(pinCode, other)] });
 }
 
 async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
@@ -143,7 +159,7 @@ async function homeCityOf(context: ServiceContext, entered: string): Promise<str
   return city;
 }
 
-/** Returns the canonical spelling of an Indian city, ignoring case; undefined if unknown. */
+/** Returns the canonical spelling of an Indian city, also of a former name, ignoring case; undefined if unknown. */
 async function spellCity(
   { db }: Pick<ServiceContext, 'db'>,
   name: string,
@@ -153,7 +169,12 @@ async function spellCity(
     .from(cities)
     .innerJoin(states, eq(states.id, cities.stateId))
     .innerJoin(countries, eq(countries.id, states.countryId))
-    .where(and(eq(countries.code, 'IN'), sql`lower(${cities.name}) = lower(${name})`))
+    .where(
+      and(
+        eq(countries.code, 'IN'),
+        inArray(sql`lower(${cities.name})`, [name.trim().toLowerCase(), currentCityName(name)]),
+      ),
+    )
     .limit(1);
   return city?.name;
 }
