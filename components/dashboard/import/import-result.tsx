@@ -61,7 +61,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
             <p className="font-[550]">
               Imported {products(counts.new + counts.changed)}.
               {counts.faulty > 0 &&
-                ` ${leftOutText(counts.faulty)}. Correct them and upload them again.`}
+                ` ${leftOutText(counts.faulty, true)}. Correct them and upload them again.`}
             </p>
             <Link href={productsPath} className={buttonClass('second', 'page')}>
               Back to products

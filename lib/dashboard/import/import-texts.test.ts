@@ -65,6 +65,10 @@ describe('an import in words', () => {
       '1 row with errors will be skipped',
       '1,200 rows with errors will be skipped',
     ]);
+    expect([leftOutText(1, true), leftOutText(2, true)]).toEqual([
+      '1 row with errors was skipped',
+      '2 rows with errors were skipped',
+    ]);
   });
 
   it('says how far it is', () => {

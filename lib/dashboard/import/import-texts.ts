@@ -64,7 +64,8 @@ export function createdRecordTexts({ creates }: ProductImport): string[] {
     .map((kind) => `New ${kind}: ${creates[kind].join(', ')}.`);
 }
 
-export const leftOutText = (count: number): string =>
-  count === 1
-    ? '1 row with errors will be skipped'
-    : `${number.format(count)} rows with errors will be skipped`;
+export function leftOutText(count: number, isApplied = false): string {
+  const rows = count === 1 ? '1 row' : `${number.format(count)} rows`;
+  const was = count === 1 ? 'was' : 'were';
+  return `${rows} with errors ${isApplied ? was : 'will be'} skipped`;
+}

@@ -64,6 +64,18 @@ it('gives an HSN the zero back that a sheet has lost with the text', async () =>
   expect(await findProduct('Z-8')).toMatchObject({ hsn: '09093129' });
 });
 
+it('takes a name in any language of India as the local name', async () => {
+  for (const [sku, title] of [
+    ['L-1', 'Malayalam name'],
+    ['L-2', 'Tamil name'],
+    ['L-3', 'Bengali name'],
+  ] as const) {
+    const found = await fixture.check(buildCsv([newLine(sku, { [title]: 'മഞ്ഞൾ' })]));
+    await fixture.apply(found.id);
+    expect(await findProduct(sku)).toMatchObject({ localName: 'മഞ്ഞൾ' });
+  }
+});
+
 it('reads units, food marks and countries as owners write them', async () => {
   const written = [
     ['gm', 'Veg', 'india'],
