@@ -17,6 +17,7 @@ describe('an SKU', () => {
     ['2x5-100', '2X5-100'],
     ['tur-a', 'TUR-A'],
     ['8904109400018', '8904109400018'],
+    ['007', '007'],
     ['a1-b2-c3-d4', 'A1-B2-C3-D4'],
   ])('is read from "%s" as %s', (typed, stored) => {
     expect(skuSpellings(readSku(typed) ?? '')).toContain(stored.toLowerCase());

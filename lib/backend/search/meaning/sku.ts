@@ -3,14 +3,15 @@ const longest = 40;
 /* With a sign that parts it, of any shape: `vn-tur-200`. Without one, letters before digits. */
 const parted = /^[a-z0-9]+(?:[./_-]+[a-z0-9]+)+$/;
 const plain = /^(?=.*\d)[a-z]{1,8}[a-z0-9]{3,}$/;
-const barcode = /^\d{8,}$/;
+/* A quantity or a price begins with no zero. */
+const digits = /^(?:0\d{2,}|\d{8,})$/;
 
 /** Returns a lower-case text that looks like an SKU, with hyphens for dashes of any kind. */
 export function readSku(text: string): string | undefined {
   const sku = text.trim().replace(/\p{Pd}/gu, '-');
   const parts = sku.split(/[\s_-]+/);
   const isPlain = parts.length <= 3 && plain.test(parts.join(''));
-  const isSku = sku.length <= longest && (isPlain || parted.test(sku) || barcode.test(sku));
+  const isSku = sku.length <= longest && (isPlain || parted.test(sku) || digits.test(sku));
   return isSku ? sku : undefined;
 }
 
