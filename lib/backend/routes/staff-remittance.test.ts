@@ -9,6 +9,7 @@ let store: TestStore;
 let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
+  store.setNow(new Date('2026-11-22T12:00:00+05:30'));
   staff = await staffFixture(store, ['orders']);
 });
 afterAll(() => store.close());
@@ -48,6 +49,15 @@ describe('the cash that couriers collected', () => {
     expect((await list('search=UTR 77')).map(({ id }) => id)).toContain(parcelId);
   });
 
+  it('cannot have been paid on a day to come', async () => {
+    const { parcelId } = await delivered();
+    const { status, body } = await store.call('POST', `/staff/remittances/${parcelId}/`, {
+      token: staff.token,
+      body: { received: 700, paid_on: '2026-12-25', reference: 'UTR 77' },
+    });
+    expect([status, body['errors']]).toEqual([400, { paid_on: ['This day is in the future'] }]);
+  });
+
   it('is ticked off once, by one of two', async () => {
     const { parcelId, orderId } = await delivered();
     const answers = await Promise.all([tick(parcelId, 700), tick(parcelId, 700)]);
@@ -79,6 +89,7 @@ describe('the cash that couriers collected', () => {
       'AWB 4;700;2026-11-21',
       'AWB 1;700;2026-11-21',
       'AWB 2;much;2026-11-31',
+      'AWB 5;700;2026-12-25',
     ].join('\n');
     const send = (more: object, token = staff.token) =>
       store.call('POST', '/staff/remittance-import/', {
@@ -95,6 +106,7 @@ describe('the cash that couriers collected', () => {
       [5, 'No cash parcel has this tracking number'],
       [6, 'The tracking number is in an earlier row'],
       [7, 'This is not an amount'],
+      [8, 'This day is in the future'],
     ]);
     expect(data.lines[1]).toMatchObject({
       expected: 700,

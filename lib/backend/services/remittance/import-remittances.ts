@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { dayInIndia } from '../../../contract/india-clock.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type { RemittanceImport, RemittanceLine } from '../../../contract/staff-remittance.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -55,7 +56,7 @@ export async function importRemittances(
 }
 
 /* Locked by id, so that two lists at the same time wait for each other and do not deadlock. */
-async function planLines({ db }: ServiceContext, file: FileLine[]): Promise<Planned[]> {
+async function planLines({ db, now }: ServiceContext, file: FileLine[]): Promise<Planned[]> {
   const numbers = file.map(({ trackingNumber }) => trackingNumber).filter(Boolean);
   const parcels =
     numbers.length === 0
@@ -66,6 +67,7 @@ async function planLines({ db }: ServiceContext, file: FileLine[]): Promise<Plan
           .where(and(inArray(shipments.trackingNumber, numbers), gt(shipments.cashDue, 0)))
           .orderBy(asc(shipments.id))
           .for('update');
+  const today = dayInIndia(now());
   return file.map((fileLine, index) => {
     const mine = parcels.filter(({ trackingNumber }) => trackingNumber === fileLine.trackingNumber);
     const [parcel] = mine;
@@ -74,7 +76,7 @@ async function planLines({ db }: ServiceContext, file: FileLine[]): Promise<Plan
     return {
       fileLine,
       parcel,
-      shown: toLine(fileLine, parcel, findProblem(fileLine, mine, isRepeated)),
+      shown: toLine(fileLine, parcel, findProblem(fileLine, mine, isRepeated, today)),
     };
   });
 }
@@ -83,10 +85,12 @@ function findProblem(
   { trackingNumber, received, paidOn }: FileLine,
   [parcel, other]: ShipmentRow[],
   isRepeated: boolean,
+  today: string,
 ): string | null {
   if (!trackingNumber) return 'The tracking number is missing';
   if (received === undefined) return 'This is not an amount';
   if (paidOn === undefined) return 'This is not a date';
+  if (paidOn > today) return 'This day is in the future';
   if (isRepeated) return 'The tracking number is in an earlier row';
   if (!parcel) return 'No cash parcel has this tracking number';
   if (other) return 'Several parcels have this tracking number. Mark them as received one by one.';

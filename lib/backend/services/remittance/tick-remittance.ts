@@ -4,7 +4,8 @@ import type { RemittanceInput, RemittanceRow } from '../../../contract/staff-rem
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { shipments } from '../../db/schema/shipment.ts';
 import { withinTransaction } from '../../db/transaction.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { toRemittance } from './list-remittances.ts';
@@ -19,6 +20,8 @@ export async function tickRemittance(
   id: number,
   { received, paid_on: cashPaidOn, reference }: RemittanceInput,
 ): Promise<RemittanceRow> {
+  if (cashPaidOn > dayInIndia(context.now()))
+    throw invalid({ paid_on: ['This day is in the future'] });
   return withinTransaction(context, async (within, tx) => {
     const [parcel] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update');
     if (!parcel || parcel.status !== 'delivered' || parcel.cashDue === 0) throw notFound('Parcel');
