@@ -4,7 +4,7 @@ import { invoices } from '../db/schema/invoice.ts';
 import { orders } from '../db/schema/order.ts';
 import { customers } from '../db/schema/customer.ts';
 import { payments, refunds } from '../db/schema/payment.ts';
-import { outboxMessages, settings } from '../db/schema/running.ts';
+import { auditEntries, outboxMessages, settings } from '../db/schema/running.ts';
 import { shipmentEvents, shipments } from '../db/schema/shipment.ts';
 import { stockMovements } from '../db/schema/stock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -302,6 +302,13 @@ describe('a parcel that did not arrive', () => {
     expect((await send(orderId, 1, 'settle', lost)).status).toBe(409);
     await send(orderId, 1, 'report', { status: 'lost' });
     expect((await send(orderId, 1, 'settle', lost)).status).toBe(200);
+    const [entry] = await store.context.db
+      .select({ before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(
+        and(eq(auditEntries.action, 'parcel.settle'), eq(auditEntries.subject, `order:${id}`)),
+      );
+    expect(entry).toMatchObject({ before: { status: 'lost' }, after: { status: 'lost' } });
     expect((await orderRow(id))?.status).toBe('Cancelled');
     expect(await creditNotes(id)).toEqual([{ amount: 100_000 }]);
     expect((await fixture.stockOf(product.id))?.stock).toBe(before?.stock);

@@ -3,6 +3,7 @@ import { generalAreas } from '../../contract/staff-area.ts';
 import { listTeam } from '../../contract/staff-team.ts';
 import { listAuditLog, type AuditEntry } from '../../contract/staff-audit-log.ts';
 import { customers } from '../db/schema/customer.ts';
+import { auditEntries } from '../db/schema/running.ts';
 import { joinTeam } from '../testing/join-team.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -123,5 +124,16 @@ describe('the trail', () => {
       [`product:${product.id}`]: 'Named nettle',
       [`product:${replacement.id}`]: 'Heir of the nettle',
     });
+  });
+
+  it('names a page with the name of the shop in its title', async () => {
+    const { db } = store.context;
+    const { rows } = await db.execute<{ id: number }>(sql`
+      insert into text_pages (slug, title, content, reviewed_at)
+      values ('about-tested', 'About {shop}', '', now()) returning id`);
+    const subject = `text_page:${rows[0]?.id}`;
+    await db.insert(auditEntries).values({ action: 'text_page.change', subject });
+    const [entry] = await auditLog(`subject=${subject}`);
+    expect(entry?.names).toEqual({ [subject]: 'About SOSE' });
   });
 });

@@ -100,6 +100,10 @@ describe('an entry of the trail', () => {
     ]);
   });
 
+  it('says nothing of an empty list where nothing was before', () => {
+    expect(changesIn({ before: { parcel: 1 }, after: { parcel: 1, lines: [] } })).toEqual([]);
+  });
+
   it('says in rupees what a courier has paid', () => {
     const after = { parcel: 1, expected: 42_900, cashReceived: 40_050, cashReference: 'UTR123' };
     expect(changesIn({ before: null, after })).toEqual([

@@ -129,7 +129,7 @@ export function changesIn({
       before: formatValue(name, was[name], names),
       after: formatValue(name, is[name], names),
     }))
-    .filter((change) => change.before !== change.after);
+    .filter(({ before: old, after: now }) => old !== now && !(old === null && now === 'none'));
 }
 
 export function subjectLink(subject: string): string | undefined {

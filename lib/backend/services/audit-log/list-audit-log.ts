@@ -10,6 +10,8 @@ import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
 import { oneContains } from '../../db/contains-text.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
+import { fillText } from '../text-page/get-text-page.ts';
 import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 
 /** Returns the audit log, newest first; `search` looks into action and subject. */
@@ -109,7 +111,11 @@ async function addNames(db: Queryable, entries: UnnamedEntry[]): Promise<AuditEn
     queries.length === 0
       ? { rows: [] }
       : await db.execute<{ reference: string; name: string }>(sql.join(queries, sql` union all `));
-  const names = new Map(rows.map(({ reference, name }) => [reference, name]));
+  const hasText = rows.some(({ reference }) => reference.startsWith('text_page:'));
+  const shop = hasText ? await readShop({ db }) : undefined;
+  const names = new Map(
+    rows.map(({ reference, name }) => [reference, shop ? fillText(name, shop) : name]),
+  );
   return entries.map((entry) => ({
     ...entry,
     names: Object.fromEntries(

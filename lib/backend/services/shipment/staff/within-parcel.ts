@@ -23,7 +23,7 @@ export async function withinParcel(
   context: ServiceContext,
   caller: CustomerCaller,
   { orderId, number }: ParcelId,
-  { action, after }: { action: string; after: unknown },
+  { action, after }: { action: string; after: object },
   change: (within: ServiceContext, locked: Locked) => Promise<void>,
 ): Promise<void> {
   await withinTransaction(context, async (within) => {
@@ -33,7 +33,7 @@ export async function withinParcel(
       action,
       subject: `order:${orderId}`,
       before: { parcel: number, status: shipment.status },
-      after,
+      after: { status: shipment.status, ...after },
     });
     await change(within, { order, shipment });
   });
