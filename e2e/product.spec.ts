@@ -29,7 +29,7 @@ test(
       main.getByRole('img', { name: product.name, exact: true }),
       main.getByRole('heading', { level: 1 }),
       main.getByText('incl. of all taxes'),
-      main.getByText(/per 100 g/).first(),
+      main.getByText(/per 100\sg/).first(),
       main.getByText(/2 working days/).first(),
       main.getByRole('button', { name: 'Add to cart', exact: true }),
       main.getByText(/^In stock/),

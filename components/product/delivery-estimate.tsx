@@ -3,7 +3,7 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Icon } from '@/components/ui/icon';
-import { feeFor } from '@/lib/contract/delivery-terms';
+import { feeFor, type Parcel } from '@/lib/contract/delivery-terms';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { deliveryTo, formatLocation } from '@/lib/features/place/delivery-to';
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
@@ -12,13 +12,13 @@ import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/features/product/arrival';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { canJoin } from '@/lib/features/shop-profile/open-pages';
-import { parcelOfOne, type One } from '@/lib/features/product/fee-of-one';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { PinFormProps } from './pin-form';
 
 interface DeliveryEstimateProps {
   children: ReactNode;
-  product: One;
+  /** One piece of the product. */
+  parcel: Parcel;
   className: string;
   /** False for a second one on the same page. */
   isAnnounced?: boolean;
@@ -26,7 +26,7 @@ interface DeliveryEstimateProps {
 
 export function DeliveryEstimate({
   children,
-  product,
+  parcel,
   className,
   isAnnounced = true,
 }: DeliveryEstimateProps) {
@@ -39,7 +39,7 @@ export function DeliveryEstimate({
     !isMember && rate && canJoin(shop)
       ? `, ${rate} with ${shortMembershipName(shop.elite_name)}`
       : '';
-  const ownFee = location ? deliveryTo(location, shop, parcelOfOne(product)).fee : 0;
+  const ownFee = location ? deliveryTo(location, shop, parcel).fee : 0;
   const fee = feeFor(isMember, ownFee, shop);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -39,7 +39,7 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDays } from '@/lib/features/place/delivery-to';
-import { feeOfOne } from '@/lib/features/product/fee-of-one';
+import { feeOfOne, parcelOfOne } from '@/lib/features/product/fee-of-one';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
@@ -129,7 +129,7 @@ export function ProductScreen({
           </div>
           <ProductLead lead={lead} benefits={product.benefits} />
           <DeliveryEstimate
-            product={product}
+            parcel={parcelOfOne(product)}
             className="border-rule max-md:order-1 md:mt-3 md:border-y"
           >
             <DeliveryPromise product={product} terms={shop} />
@@ -174,7 +174,7 @@ export function ProductScreen({
         {stock !== 0 && !isPreview && (
           <BuyBar productId={id} name={name} price={product.product_price} stock={stock}>
             <DeliveryEstimate
-              product={product}
+              parcel={parcelOfOne(product)}
               isAnnounced={false}
               className="border-t max-lg:hidden"
             >

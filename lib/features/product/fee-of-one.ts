@@ -5,7 +5,7 @@ import {
   type Parcel,
 } from '../../contract/delivery-terms';
 
-export interface One {
+interface One {
   product_price: number;
   unit: string;
   net_quantity: number;

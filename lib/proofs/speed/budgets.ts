@@ -51,7 +51,8 @@ export const pageKinds = {
     path: '/products/1/lakadong-turmeric-powder',
     // Tested lots, questions, ways to pay, five pictures, three reviews with words: 1.5 KB of HTML;
     // sizes: 1 KB of HTML and of scripts, and 0.1 KB to keep their row in its place; farm, grower and lot of each size: 0.4 KB of HTML.
-    budget: { ...everyPage, html: 20.9 * kb, firstJs: 147.6 * kb, js: 167 * kb, css: 14.6 * kb },
+    // The search box keeps what was searched for: 0.1 KB of scripts.
+    budget: { ...everyPage, html: 20.9 * kb, firstJs: 147.75 * kb, js: 167.1 * kb, css: 14.6 * kb },
   },
   post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 14.4 * kb } },
   cart: {
