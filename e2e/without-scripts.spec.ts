@@ -176,11 +176,11 @@ test('what needs scripts says so, and where else to turn', async ({ page }) => {
   await logInWith(page.context(), person);
 
   await page.goto(routes.editProfile);
-  await expect(main.getByText('You need JavaScript to edit your profile.')).toBeVisible();
+  await expect(main.getByText(/You need JavaScript to edit your profile/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Save profile' })).toBeHidden();
 
   await page.goto(routes.profile);
-  await expect(main.getByText('You need JavaScript to change anything here.')).toBeVisible();
+  await expect(main.getByText(/You need JavaScript to change anything here/)).toBeVisible();
 
   await page.goto(routes.cart);
   await page.getByRole('button', { name: 'Process checkout' }).click();
@@ -188,7 +188,7 @@ test('what needs scripts says so, and where else to turn', async ({ page }) => {
   await expect(main.getByText('Your order has been placed!').first()).toBeVisible();
   const more = main.locator('summary', { hasText: 'More' });
   await more.click();
-  await expect(main.getByText('You need JavaScript to change the address.')).toBeVisible();
+  await expect(main.getByText(/You need JavaScript to change the address/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Change address' })).toBeHidden();
 
   await test.step('and the menu opens at its button', async () => {

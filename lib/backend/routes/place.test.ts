@@ -31,6 +31,7 @@ describe('a PIN code', () => {
 
   it('counts by the longest beginning that is known', async () => {
     expect(await findLocation('382010')).toEqual(['Gujarat', 'Gandhinagar']);
+    expect(await findLocation('382421')).toEqual(['Gujarat', 'Gandhinagar']);
     expect(await findLocation('382715')).toEqual(['Gujarat', null]);
   });
 

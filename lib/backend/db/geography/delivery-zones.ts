@@ -65,6 +65,8 @@ const nearZones: DeliveryZone[] = [
   { pinPrefix: '380', state: 'Gujarat', city: 'Ahmedabad', ...inDays(2, 2) },
   { pinPrefix: '382', state: 'Gujarat', city: 'Ahmedabad', ...inDays(2, 2) },
   { pinPrefix: '3820', state: 'Gujarat', city: 'Gandhinagar', ...inDays(2, 2) },
+  // Adalaj and Kudasan.
+  { pinPrefix: '382421', state: 'Gujarat', city: 'Gandhinagar', ...inDays(2, 2) },
   // Kadi, Mansa and Vijapur share the prefix 382, but our riders do not go there.
   { pinPrefix: '3827', state: 'Gujarat', ...inDays(5, 6) },
   { pinPrefix: '3828', state: 'Gujarat', ...inDays(5, 6) },

@@ -34,11 +34,15 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
   const state = known ? known.state_obj.id : findIdByName(states, shop.state);
   const city = async () =>
     known ? known.city_obj.id : findIdByName(state ? await readCities(state) : [], shop.city);
-  const empty = async () => newDraft(country.id, { state, city: await city() });
+  const contact = profile && addressContact(profile);
+  const empty = async () => ({
+    ...newDraft(country.id, { state, city: await city() }),
+    mobile: contact?.mobile ?? '',
+  });
   const isFirst = profile?.addresses.length === 0;
   const fresh = {
     ...(from ? toAddressDraft(from) : await empty()),
-    ...(isFirst && addressContact(profile)),
+    ...(isFirst && contact),
     is_default: contactId !== undefined,
   };
   const draft = submittedForm ? await readSubmittedDraft(fresh, submittedForm) : fresh;
