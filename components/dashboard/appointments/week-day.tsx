@@ -15,7 +15,7 @@ interface WeekDayProps {
 
 export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
   const id = `day-${day}`;
-  const free = lines.filter(({ appointment, isPast }) => !appointment && !isPast).length;
+  const free = lines.filter(({ isFree }) => isFree).length;
   return (
     <section aria-labelledby={id} className="min-w-0 bg-paper-0 p-3 md:max-xl:last:col-span-2">
       <h2
@@ -39,7 +39,7 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
         </p>
       )}
       <ol className="mt-1">
-        {lines.map(({ hour, appointment, isPast }) => (
+        {lines.map(({ hour, appointment, isFree }) => (
           <li
             key={`${hour}-${appointment?.id ?? 'free'}`}
             className={`border-b border-rule py-1.5 last:border-b-0 ${appointment ? '' : 'max-md:hidden'}`}
@@ -60,7 +60,7 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
             ) : (
               <p className="flex justify-between gap-2 text-1 text-ink-2">
                 <span>{sayHour(hour)}</span>
-                <span>{off ? 'closed' : isPast ? 'past' : 'free'}</span>
+                <span>{off || !isFree ? 'closed' : 'free'}</span>
               </p>
             )}
           </li>

@@ -53,8 +53,10 @@ describe('a day of the diary', () => {
     ]);
   });
 
-  it('knows which hours are past, in India', () => {
-    const lines = linesOfDay('2026-11-24', slots, [], new Date('2026-11-24T05:00:00Z'));
-    expect(lines.map(({ isPast }) => isPast)).toEqual([true, false, false]);
+  it('is free from tomorrow in India on, as bookings begin then', () => {
+    const freeAt = (now: string) =>
+      linesOfDay('2026-11-24', slots, [], new Date(now)).map(({ isFree }) => isFree);
+    expect(freeAt('2026-11-23T18:29:00Z')).toEqual([true, true, true]);
+    expect(freeAt('2026-11-23T18:31:00Z')).toEqual([false, false, false]);
   });
 });

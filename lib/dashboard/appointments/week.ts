@@ -1,5 +1,4 @@
-import { daysLater, isDay, weekDayOf } from '../../contract/appointment-day';
-import { inIndia } from '../../contract/india-clock';
+import { daysLater, firstDay, isDay, weekDayOf } from '../../contract/appointment-day';
 import type { AppointmentSlot } from '../../contract/appointment-slot';
 import type { StaffAppointment } from '../../contract/staff-appointment';
 
@@ -16,12 +15,13 @@ export interface DiaryLine {
   /** `HH:mm`. */
   hour: string;
   appointment: StaffAppointment | null;
-  isPast: boolean;
+  /** Whether customers can book it. */
+  isFree: boolean;
 }
 
 /**
  * Lines of a day by hour: all appointments, cancelled ones and those at closed hours too, and the
- * free open hours.
+ * open hours without one, which are free from tomorrow on.
  */
 export function linesOfDay(
   day: string,
@@ -39,6 +39,6 @@ export function linesOfDay(
     .map((slot) => ({ hour: slot.starting_hour, appointment: null }));
   const taken = own.map((appointment) => ({ hour: startHour(appointment), appointment }));
   return [...taken, ...free]
-    .map((line) => ({ ...line, isPast: new Date(inIndia(day, `${line.hour}:00`)) < now }))
+    .map((line) => ({ ...line, isFree: !line.appointment && day >= firstDay(now) }))
     .sort((a, b) => a.hour.localeCompare(b.hour));
 }
