@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { generalAreas } from '../../contract/staff-area.ts';
 import { listTeam } from '../../contract/staff-team.ts';
 import { listAuditLog, type AuditEntry } from '../../contract/staff-audit-log.ts';
 import { customers } from '../db/schema/customer.ts';
-import { auditEntries } from '../db/schema/running.ts';
+import { auditEntries, outboxMessages } from '../db/schema/running.ts';
 import { joinTeam } from '../testing/join-team.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -41,6 +41,17 @@ describe('the team', () => {
     expect((await call('GET', '/staff/orders/', undefined, token)).status).toBe(403);
     expect((await call('GET', '/staff/products/', undefined, token)).status).toBe(200);
     await call('DELETE', `/staff/team/${customerId}/`);
+    const mails = await store.context.db
+      .select({ subject: outboxMessages.subject })
+      .from(outboxMessages)
+      .where(
+        and(eq(outboxMessages.recipient, shopper.email), eq(outboxMessages.kind, 'staff_rights')),
+      )
+      .orderBy(outboxMessages.id);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your permissions at SOSE have changed',
+      'You’re no longer on the SOSE team',
+    ]);
     expect((await call('GET', '/staff/me/', undefined, token)).status).toBe(403);
     expect((await auditLog(`subject=customer:${customerId}`)).map(({ action }) => action)).toEqual([
       'team.change',

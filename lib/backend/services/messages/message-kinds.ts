@@ -211,6 +211,8 @@ export interface MessageData {
   /** Without amounts and data of customers. */
   staff_notice: { title: string; body: string; path: string };
   store_problem: { title: string; help: string; detail: string };
+  /** An owner has changed or removed the permissions of a colleague. */
+  staff_rights: ToPerson & { isRemoved: boolean };
   /** The invited person may have no account yet. */
   staff_invitation: { inviter: string; code: string; days: number };
 

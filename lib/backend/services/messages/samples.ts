@@ -109,6 +109,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     help: 'Customers can’t order until space is freed up.',
     detail: 'Only 20 MB left in /srv/sose/.data',
   },
+  staff_rights: { firstName, isRemoved: false },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
   order_placed: { ...placed, cashFee: 3_000, payType: 'Cash on Delivery' },
   order_paid: { ...placed, balanceDue: 0, isConfirming: true },
@@ -233,6 +234,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
     'Reset by an owner': { change: 'reset' },
     'To an owner': { change: 'codes_renewed', isOwner: true },
   },
+  staff_rights: { Removed: { isRemoved: true } },
   mobile_changed: { 'First number': { isAdded: true } },
   message_budget: {
     'Half of the SMS': { isUsedUp: false },

@@ -41,6 +41,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   voucher_given: voucherGiven,
   staff_notice: staffNotice,
   store_problem: storeProblem,
+  staff_rights: account.staffRights,
   staff_invitation: account.staffInvitation,
   order_placed: placed.orderPlaced,
   order_paid: placed.orderPaid,

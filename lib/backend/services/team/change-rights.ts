@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { RightsInput, Team } from '../../../contract/staff-team.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -6,6 +7,7 @@ import { staffInvitations } from '../../db/schema/staff.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { forgetSecondStep } from '../login/change-second-step.ts';
+import { queueMessage } from '../messages/queue-message.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listTeam, readTeam, lockTeam } from './read-team.ts';
 
@@ -49,15 +51,18 @@ async function setRights(
 ): Promise<Team> {
   return withinTransaction(context, async (within, tx) => {
     await lockTeam(within);
-    const [before] = await tx
+    const [colleague] = await tx
       .select({
         isStaff: customers.isStaff,
         isSuperuser: customers.isSuperuser,
         staffAreas: customers.staffAreas,
+        email: customers.email,
+        firstName: customers.firstName,
       })
       .from(customers)
       .where(eq(customers.id, id));
-    if (!before) throw notFound('Colleague');
+    if (!colleague) throw notFound('Colleague');
+    const { email, firstName, ...before } = colleague;
     if (before.isSuperuser && !rights.isSuperuser) await refuseForLastOwner(within, id);
     await tx
       .update(customers)
@@ -74,6 +79,13 @@ async function setRights(
       before,
       after: rights,
     });
+    if (email && id !== caller.customerId && !isDeepStrictEqual(before, rights)) {
+      await queueMessage(tx, {
+        kind: 'staff_rights',
+        to: { email },
+        data: { firstName, isRemoved: !rights.isStaff },
+      });
+    }
     return readTeam(within);
   });
 }

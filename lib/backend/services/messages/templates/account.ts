@@ -305,6 +305,26 @@ export const accountClosed: Template<MessageData['account_closed']> = {
   }),
 };
 
+export const staffRights: Template<MessageData['staff_rights']> = {
+  mail: ({ firstName, isRemoved }, shop): MailContent => ({
+    subject: isRemoved
+      ? `You’re no longer on the ${shop} team`
+      : `Your permissions at ${shop} have changed`,
+    preview: 'An owner has made this change.',
+    heading: isRemoved ? `You’re no longer on the ${shop} team` : 'Your permissions have changed',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        isRemoved
+          ? `An owner of ${shop} has removed you from the team. You can’t open the back office any more. Your account as a customer stays.`
+          : `An owner of ${shop} has changed what you can see and do in the back office.`,
+      ),
+      paragraph('Any questions? Ask an owner.'),
+    ],
+    reason: ofAccount(shop),
+  }),
+};
+
 export const staffInvitation: Template<MessageData['staff_invitation']> = {
   mail: ({ inviter, code, days }, shop): MailContent => ({
     subject: `You’ve been invited to join the ${shop} team`,
