@@ -149,6 +149,8 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await expect(shop).toHaveURL(routes.checkout);
   await expect(row(shop, 'Paid by gift voucher −₹594')).toBeVisible();
   await expect(row(shop, 'Total ₹0')).toBeVisible();
+  await expect(shop.getByText('There’s nothing left to pay.')).toBeVisible();
+  await expect(shop.getByRole('radio', { name: /Cash on Delivery/ })).toHaveCount(0);
   await shop.getByRole('button', { name: 'Place order' }).click();
   await expect(shop.getByText('Your order has been placed!').first()).toBeVisible();
 
@@ -157,6 +159,7 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await open(shop, routes.order(order?.order_id ?? ''));
   await expect(row(shop, 'Paid by gift voucher −₹594')).toBeVisible();
   await expect(row(shop, 'Paid ₹0')).toBeVisible();
+  await expect(shop.getByText('Gift voucher, paid')).toBeVisible();
 
   await store.call(addToCart, { body: { pid: salt, quantity: 3 } });
   await open(shop, routes.cart);

@@ -128,6 +128,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }
   const amounts = amountsFor(billed, quote);
   const { shipping_amt: shipping } = amounts;
+  const isPaid = address !== undefined && amounts.amount === 0 && !cannotPay;
   const options = paymentOptions(shop);
   const paymentOption = options.find(({ value }) => value === payType) ?? options[0];
 
@@ -152,13 +153,17 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           />
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
-          <PaymentChoice
-            chosen={payType}
-            onChoose={setWanted}
-            cashObstacle={cashObstacle}
-            isGift={gift.isGift}
-            goods={toRupees(goodsPaise(cart))}
-          />
+          {isPaid ? (
+            <p>Your gift voucher covers this order. There’s nothing left to pay.</p>
+          ) : (
+            <PaymentChoice
+              chosen={payType}
+              onChoose={setWanted}
+              cashObstacle={cashObstacle}
+              isGift={gift.isGift}
+              goods={toRupees(goodsPaise(cart))}
+            />
+          )}
           <DeliveryMethod
             address={address}
             shipping={splitDelivery(shipping, billed, shop).delivery}
@@ -214,7 +219,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         ]}
         notice={notice}
         isBusy={state === 'placing'}
-        action={paymentOption.action}
+        action={isPaid ? 'Place order' : paymentOption.action}
       />
     </div>
   );

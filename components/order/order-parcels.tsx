@@ -34,7 +34,11 @@ export function OrderParcels({ order }: { order: Order }) {
             )}
             <Tracking parcel={parcel} />
             {parcel.cash_due > 0 && (
-              <p className="mt-1">Keep {formatRupees(parcel.cash_due)} ready in cash.</p>
+              <p className="mt-1">
+                {order.is_gift ? 'Cash on Delivery: ' : 'Keep '}
+                {formatRupees(parcel.cash_due)}
+                {order.is_gift ? '.' : ' ready in cash.'}
+              </p>
             )}
             {!isOnly && (
               <ol className="mt-2 grid gap-1 text-1 text-ink-2">

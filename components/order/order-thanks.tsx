@@ -10,9 +10,7 @@ import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getOrder, Order } from '@/lib/contract/order';
 import { formatWeekday } from '@/lib/format/date';
-import { formatRupees } from '@/lib/format/money';
-import { amountDue } from '@/lib/features/order/order-rules';
-import { thanksText } from '@/lib/features/order/thanks-text';
+import { dueText, thanksText } from '@/lib/features/order/thanks-text';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -56,16 +54,10 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
             {orderId}
           </Link>
         )}
-        .
-        {order?.delivery_date &&
-          order.order_status !== 'Delivered' &&
-          ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
+        .{order?.delivery_date && ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
       </p>
       <p className="mt-1 text-ink-2">
-        {text}
-        {order?.pay_type === 'Cash on Delivery' &&
-          amountDue(order) > 0 &&
-          ` Keep ${formatRupees(amountDue(order))} ready in cash.`}
+        {text} {order && dueText(order)}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {!isOnOrder && (

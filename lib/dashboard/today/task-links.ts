@@ -43,7 +43,7 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     href: orders('concern=return_to_decide'),
   },
   returns_to_settle: {
-    labels: ['return to refund', 'returns to refund'],
+    labels: ['return to close', 'returns to close'],
     href: orders('status=Returned'),
   },
   talks_today: {

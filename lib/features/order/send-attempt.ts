@@ -39,7 +39,9 @@ async function send(key: string, body: OrderBody): Promise<Outcome> {
     }
     const form = toFormData({ txnid: key, ...body });
     const answer = await sendLazily(getOrderPaymentLink, { form, idempotencyKey: key });
-    return { kind: 'to pay', url: answer.payment_url, orderId: answer.order_id };
+    const { txn_id: txnId, payment_url: url, order_id: orderId } = answer;
+    // Without a payment nothing was left to pay.
+    return txnId === '' ? { kind: 'placed', orderId } : { kind: 'to pay', url, orderId };
   } catch (error) {
     return toOutcome(error);
   }

@@ -1,5 +1,5 @@
 import { orderStatuses } from '../../contract/order';
-import { thanksText } from './thanks-text';
+import { dueText, thanksText } from './thanks-text';
 
 describe('the thanks for an order', () => {
   it('say the next step of its status', () => {
@@ -8,15 +8,40 @@ describe('the thanks for an order', () => {
     expect(thanksText({ order_status: 'Confirmed' })).not.toContain('We’ll confirm');
   });
 
-  it('are gone once it is over or on its way back', () => {
+  it('are gone once it has arrived, is over or on its way back', () => {
     const withoutText = orderStatuses.filter(
       (order_status) => thanksText({ order_status }) === null,
     );
     expect(withoutText.toSorted()).toEqual([
       'Cancelled',
+      'Delivered',
       'Refunded',
       'Return Requested',
       'Returned',
     ]);
+  });
+});
+
+describe('what is due for an order', () => {
+  const cash = {
+    pay_type: 'Cash on Delivery',
+    is_gift: false,
+    is_paid: false,
+    final_total: 700,
+  } as const;
+
+  it('is kept ready by whoever the parcel comes to', () => {
+    expect(dueText(cash)).toBe('Keep ₹700 ready in cash.');
+    expect(dueText({ ...cash, is_gift: true })).toBe(
+      'The person receiving this gift will have to pay ₹700 in cash.',
+    );
+  });
+
+  it('is said of an order that was paid in part, and of no other', () => {
+    const online = { ...cash, pay_type: 'Online Payment', is_paid: true } as const;
+    expect(dueText(online)).toBe('');
+    expect(dueText({ ...online, balance_due: 100 })).toBe(
+      '₹100 is still due. You can pay on the order page.',
+    );
   });
 });

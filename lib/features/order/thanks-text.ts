@@ -1,4 +1,6 @@
 import type { Order, OrderStatus } from '../../contract/order';
+import { formatRupees } from '../../format/money';
+import { amountDue } from './order-rules';
 
 const next: Partial<Record<OrderStatus, string>> = {
   Pending: 'We’ll confirm your order, pack it and keep you posted at every step.',
@@ -6,12 +8,28 @@ const next: Partial<Record<OrderStatus, string>> = {
   Packed:
     'Your order is packed and will go to the courier next. We’ll keep you posted at every step.',
   Shipped: 'Your order is on its way.',
-  Delivered: 'Your order has been delivered.',
 };
 
 /**
- * Returns the next step of an order that was just placed; null if it is cancelled or over: then no
- * thanks are shown.
+ * Returns the next step of an order that was just placed; null if it is cancelled or has arrived:
+ * then no thanks are shown.
  */
 export const thanksText = ({ order_status }: Pick<Order, 'order_status'>): string | null =>
   next[order_status] ?? null;
+
+type Due = Pick<
+  Order,
+  'pay_type' | 'is_gift' | 'is_paid' | 'final_total' | 'balance_due' | 'uncollected_amt'
+>;
+
+/** Says what is still to be paid, and by whom; empty if nothing is. */
+export function dueText(order: Due): string {
+  const due = amountDue(order);
+  if (due === 0) return '';
+  const rupees = formatRupees(due);
+  if (order.pay_type !== 'Cash on Delivery')
+    return `${rupees} is still due. You can pay on the order page.`;
+  return order.is_gift
+    ? `The person receiving this gift will have to pay ${rupees} in cash.`
+    : `Keep ${rupees} ready in cash.`;
+}
