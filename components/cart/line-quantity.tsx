@@ -3,7 +3,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { Icon } from '@/components/ui/icon';
-import { readQuantity } from '@/lib/features/cart/line-trouble';
+import { readQuantity } from '@/lib/features/cart/read-quantity';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 
 interface LineQuantityProps {

@@ -1,4 +1,4 @@
-import { cutShort, troubleWith, readQuantity } from './line-trouble';
+import { cutShort, troubleWith } from './line-trouble';
 
 describe('the trouble with a line of the cart', () => {
   it.each([
@@ -52,32 +52,5 @@ describe('two carts that met', () => {
     [8, undefined],
   ])('hold %p and %p: nothing to say', (quantity, asked_quantity) => {
     expect(cutShort({ quantity, asked_quantity })).toBeNull();
-  });
-});
-
-describe('a typed quantity', () => {
-  it.each([
-    ['3', 3],
-    [' 12 ', 12],
-    ['007', 7],
-    ['२', 2],
-  ])('%j is %i', (typed, pieces) => {
-    expect(readQuantity(typed)).toEqual({ pieces });
-  });
-
-  it('has to be more than nothing', () => {
-    expect(readQuantity('0')).toEqual({ problem: 'Please set the quantity greater than 0!' });
-  });
-
-  it.each(['-1', '−2'])('%j is less than nothing', (typed) => {
-    expect(readQuantity(typed)).toEqual({ problem: 'Quantity cannot be set less than 0!' });
-  });
-
-  it.each(['two', '1.5', '1e3', '9999999'])('%j is not a whole number', (typed) => {
-    expect(readQuantity(typed)).toEqual({ problem: 'Enter a whole number, such as 2' });
-  });
-
-  it.each(['', '  '])('%j says nothing', (typed) => {
-    expect(readQuantity(typed)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { CartItem } from '../../contract/cart';
-import { latinDigits } from '../../contract/latin-digits';
 import { storeRules } from '../../contract/store-rules';
 
 interface LineTrouble {
@@ -42,17 +41,4 @@ export function cutShort({
 /** Maximum pieces of a product per order: its stock, or 20 if the stock is unknown. */
 export function quantityLimit(stock: number | null): number {
   return stock ?? storeRules.quantityWhereStockUnknown;
-}
-
-type TypedQuantity = { pieces: number } | { problem: string } | null;
-
-/** Parses a typed quantity; null if nothing was typed. */
-export function readQuantity(typed: string): TypedQuantity {
-  const text = latinDigits(typed.trim());
-  if (text === '') return null;
-  if (!/^[-−]?\d{1,6}$/.test(text)) return { problem: 'Enter a whole number, such as 2' };
-  const pieces = Number(text.replace('−', '-'));
-  if (pieces < 0) return { problem: 'Quantity cannot be set less than 0!' };
-  if (pieces === 0) return { problem: 'Please set the quantity greater than 0!' };
-  return { pieces };
 }
