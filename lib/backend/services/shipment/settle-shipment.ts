@@ -3,7 +3,7 @@ import type { ParcelOutcome } from '../../../contract/staff-parcel.ts';
 import type { ServiceContext } from '../../context.ts';
 import { shipmentLines } from '../../db/schema/shipment.ts';
 import { invalid } from '../../errors.ts';
-import { giveBackStock } from '../order/step/give-back-stock.ts';
+import { giveBackStock, type Pieces } from '../order/step/give-back-stock.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import { creditParcel } from './credit-parcel.ts';
 import { deriveOrder } from './derive-order.ts';
@@ -69,13 +69,13 @@ export async function settleShipment(
 
 /**
  * Writes into the parcel's rows how many units came back, for sale or damaged; without `counted` all
- * are lost. Returns the units for sale, which go back into the stock.
+ * are lost. Returns the units: those for sale go back into the stock, and none was sold.
  */
 async function countBack(
   context: ServiceContext,
   shipment: LockedShipment,
   counted: readonly Counted[] | undefined,
-): Promise<{ productId: number; quantity: number }[]> {
+): Promise<Pieces[]> {
   const parcelLines = await linesOfShipment(context, shipment.id);
   const products = await linesOfOrder(context, shipment.orderId);
   if (
@@ -83,7 +83,7 @@ async function countBack(
   ) {
     throw invalid({ lines: ['This item is not in the parcel'] });
   }
-  const back: { productId: number; quantity: number }[] = [];
+  const back: Pieces[] = [];
   for (const { orderLineId, quantity } of parcelLines) {
     const product = products.find(({ id }) => id === orderLineId);
     if (!product) throw new Error(`Line ${orderLineId} is not part of the order`);
@@ -100,7 +100,7 @@ async function countBack(
       .where(
         and(eq(shipmentLines.shipmentId, shipment.id), eq(shipmentLines.orderLineId, orderLineId)),
       );
-    if (sellable > 0) back.push({ productId: product.productId, quantity: sellable });
+    back.push({ productId: product.productId, quantity: sellable, unsold: quantity });
   }
   return back;
 }
