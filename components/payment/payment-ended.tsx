@@ -31,7 +31,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
         {title}
       </h1>
       <p className="mt-3">{text}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3 max-md:flex-col">
+      <div className="mt-7 flex flex-wrap justify-center gap-3 max-md:flex-col max-md:[&_button]:w-full">
         {canPayAgain && (
           <AcceptAndPay orderId={orderId} {...(order && { amount: amountDue(order.data) })} />
         )}
