@@ -17,7 +17,7 @@ import { consultationSettings, readShop, shopSetting, type OwnShop } from './rea
 import { writeSetting } from './setting.ts';
 import { findState } from '../../../contract/indian-states.ts';
 import { otherState } from '../../../contract/pin-code.ts';
-import { currentCityName } from '../../../contract/express-place.ts';
+import { currentCityName } from './current-city-name.ts';
 import { findZone } from '../place/find-zone.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 
