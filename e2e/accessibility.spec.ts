@@ -17,7 +17,8 @@ const opened = 'dialog[open]';
 
 /**
  * Opens every dialog of a page that `but` does not name, on a phone and on a desktop where its button
- * is shown there, and checks it, on a phone in large text too. Returns the names of the buttons.
+ * is shown there, and checks it, on a phone in large text too. Menus of the page are opened. Returns
+ * the names of the buttons.
  */
 async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise<Set<string>> {
   const names = new Set<string>();
@@ -25,6 +26,7 @@ async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await open(page, path);
+    await openMenus(page);
     const buttons = page.locator('[aria-haspopup="dialog"]').filter({ visible: true });
     const seen = new Set<string>();
     for (const button of await buttons.all()) {
@@ -50,10 +52,16 @@ async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise
       }
       await page.keyboard.press('Escape');
       await expect(dialog, name).toBeHidden();
+      await openMenus(page);
     }
   }
   return names;
 }
+
+const openMenus = (page: Page) =>
+  page.locator('main details:has(> summary.list-none)').evaluateAll((menus) => {
+    for (const menu of menus) menu.setAttribute('open', '');
+  });
 
 test.describe('every dialog can be used', () => {
   const ofTheHeader = /^(Menu|Enter your PIN|Delivering to)/;

@@ -131,6 +131,7 @@ test(
     await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
 
     await open(page, routes.storeLocator);
+    await page.getByText('Details of').first().click();
     await page
       .getByRole('button', { name: /^Contact this store/ })
       .first()

@@ -61,7 +61,7 @@ test('sizes are made by typing values, pasting cells and the keyboard', async ({
   const panel = staff.getByRole('region', { name: 'Sizes' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await open(staff, `/dashboard/products?search=TEA-${run}`);
-  await expect(staff.getByText(/, 250 g \(3 sizes\)/)).toBeVisible();
+  await expect(staff.getByText(/, 250 g \(3\ssizes\)/)).toBeVisible();
 });
 
 test('a combo follows its items, and says why it is not published', async ({ staff }) => {
