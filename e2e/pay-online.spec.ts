@@ -86,7 +86,9 @@ test(
     await page.waitForURL(/\/cart$/);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
     await open(page, routes.orders);
-    await expect(page.getByRole('cell', { name: 'Cancelled' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Cancelled', { exact: true }).first(),
+    ).toBeVisible();
   },
 );
 
