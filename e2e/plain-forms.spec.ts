@@ -159,6 +159,7 @@ test(
     test.slow();
     const person = newPerson('Ishan');
     await page.goto(routes.storeLocator);
+    await page.getByText('Details of').first().click();
     await page
       .getByRole('button', { name: /^Contact this store/ })
       .first()
