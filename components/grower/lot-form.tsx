@@ -18,7 +18,7 @@ export function LotForm({ className = '' }: { className?: string }) {
           autoCapitalize="characters"
           spellCheck={false}
           aria-describedby="lot-number-help"
-          className={`${controlClass(false)} min-w-[10rem] flex-1 basis-0`}
+          className={`${controlClass(false)} min-w-[min(10rem,100%)] flex-1 basis-0`}
         />
         <button type="submit" className={buttonClass()}>
           Find lot
