@@ -18,10 +18,11 @@ const everyPage: PageWeight = {
 };
 
 /*
- * The styles of a product come with the products in view, which are fetched ahead: 1 KB. Two rows of
+ * The styles of a product come with the products in view, which are fetched ahead: 1 KB. Names of cards
+ * are targets of 24 px: 0.05 KB. Two rows of
  * products are in view.
  */
-const listPage: PageWeight = { ...everyPage, css: 15.6 * kb, requests: 58 };
+const listPage: PageWeight = { ...everyPage, css: 15.65 * kb, requests: 58 };
 
 export interface PageKind {
   name: string;
