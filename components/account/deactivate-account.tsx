@@ -5,12 +5,14 @@ import { ActionDialog } from '@/components/form/action-dialog';
 import { linkClass } from '@/components/ui/button-class';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
 import { AccountRow } from './account-row';
 import { useOwnerProof } from './use-owner-proof';
 
 export function DeactivateAccount({ isMember }: { isMember: boolean }) {
+  const { elite_name: membership } = useShop();
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, problem, run } = useWork({ isToasted: true });
   const { withProof, dialog } = useOwnerProof();
@@ -45,8 +47,8 @@ export function DeactivateAccount({ isMember }: { isMember: boolean }) {
         </p>
         {isMember && (
           <p className="mt-3">
-            Your Elite membership will end too, without a refund. To ask for a refund, first cancel
-            it in{' '}
+            Your {membership} membership will end too, without a refund. To ask for a refund, first
+            cancel it in{' '}
             <a href={routes.subscription} className={linkClass}>
               My subscription
             </a>

@@ -16,7 +16,7 @@ const staffBrand = object({
   metatitle: text(),
   metadescription: text(),
   metakeywords: text(),
-  /** Counts all products, on sale or not; the sizes of a family are one. */
+  /** Products, published or not. A family of sizes counts as one product. */
   product_count: count(),
   updated_at: moment(),
 });

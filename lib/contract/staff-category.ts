@@ -18,8 +18,8 @@ const placedCategory = object({
   /** 1 to 3. */
   level: count(),
   /**
-   * Products directly in it, on sale or not, without the categories below; the sizes of a family
-   * are one.
+   * Products of this category itself, published or not, without those of its subcategories. A
+   * family of sizes counts as one product.
    */
   product_count: count(),
 });

@@ -6,7 +6,7 @@ import { staffListQuery } from './staff-list.ts';
 const staffTag = object({
   ...recordFields,
   name: text(),
-  /** Counts all products, on sale or not; the sizes of a family are one. */
+  /** Products, published or not. A family of sizes counts as one product. */
   product_count: count(),
 });
 export type StaffTag = InferType<typeof staffTag>;

@@ -126,7 +126,7 @@ export interface OrderRefunded extends AboutOrder {
 }
 
 export interface AppointmentSet {
-  /** The guardian of a patient under 18, otherwise the patient. */
+  /** Recipient's name: of the guardian if the patient is under 18, otherwise of the patient. */
   name: string;
   patient: string;
   /** Number that the vaidya calls, with country code. */
@@ -257,8 +257,8 @@ export interface MessageData {
   return_settled: AboutOrder & { isRefundDue: boolean };
 
   /**
-   * Refund of anything but an order; `forWhat` reads `your gift voucher`. `isUnsentVoucher`: of a
-   * gift voucher that was paid too late, so it was never sent.
+   * A refund that belongs to no order. `forWhat` names the purchase: `your gift voucher`.
+   * `isUnsentVoucher`: the gift voucher was paid too late and was never sent.
    */
   payment_refunded: ToPerson & { amount: number; forWhat: string; isUnsentVoucher: boolean };
 

@@ -1,4 +1,4 @@
-/** Former city names, in lower case, that owners may still enter. */
+/** Former names of cities that owners still type, mapped to the current names; lower case. */
 const currentNames = new Map([
   ['allahabad', 'prayagraj'],
   ['alleppey', 'alappuzha'],

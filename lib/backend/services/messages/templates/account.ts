@@ -284,7 +284,7 @@ export const mobileRemoved: Template<MessageData['mobile_removed']> = {
 };
 
 export const accountClosed: Template<MessageData['account_closed']> = {
-  mail: ({ firstName, isMember }, shop): MailContent => ({
+  mail: ({ firstName, isMember }, shop, membership): MailContent => ({
     subject: 'Your account has been closed',
     preview: 'As you requested.',
     heading: 'Your account has been closed',
@@ -297,7 +297,7 @@ export const accountClosed: Template<MessageData['account_closed']> = {
         'Any upcoming appointments and event bookings have been cancelled. Orders on the way will still be delivered.',
       ),
       ...(isMember
-        ? [paragraph('Your Elite membership has ended with the account, without a refund.')]
+        ? [paragraph(`Your ${membership} membership has ended with the account, without a refund.`)]
         : []),
       paragraph('You can sign up again any time with the same email and number.'),
     ],

@@ -16,8 +16,9 @@ interface LotRow extends Record<string, unknown>, Omit<TestedLotRow, 'testedOn'>
 }
 
 /**
- * Returns the lots with a number, in any case and with other spaces and dashes if none has it as
- * typed: one for all products that were packed from it, several if they have other facts. 404 if no product on sale has such a lot.
+ * Returns the lots with a number, ignoring case. If no lot has the number as typed, spaces and dashes
+ * are ignored too. Products of one lot are grouped; lots whose facts differ are returned separately.
+ * 404 if no product on sale has such a lot.
  */
 export async function findLot(context: ServiceContext, number: string): Promise<FoundLot[]> {
   const now = context.now().toISOString();
