@@ -82,12 +82,32 @@ test('shows the nearest stores first, and those that are open now', async ({ pag
   const names = await headings(page, 3);
   expect(names).toHaveLength(stores.length);
   expect(names.slice(0, surat.stores.length).toSorted()).toEqual(surat.stores.toSorted());
+  await expect(
+    page.getByRole('region', { name: 'Nearest to 395003' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(surat.stores.length);
 
   await page.getByRole('button', { name: 'Open now' }).click();
   const late = stores.filter(({ work_end_time }) => work_end_time > '21:15');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(late.length);
   await page.getByRole('button', { name: 'Remove Near 395003' }).click();
   await expect(page.getByRole('heading', { name: /^Nearest to/ })).toHaveCount(0);
+});
+
+test('shows how far the stores are from here, the nearest first', async ({ page, context }) => {
+  const { stores, surat } = await read();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 21.1959, longitude: 72.8302 });
+  await open(page, '/store-locator');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nearest to you');
+  const names = await headings(page, 3);
+  expect(names).toHaveLength(stores.length);
+  expect(names.slice(0, surat.stores.length).toSorted()).toEqual(surat.stores.toSorted());
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(rows.first()).toContainText(/\d\.\d km away/);
+  await expect(rows.last()).toContainText(/\d{3} km away/);
+  await page.getByRole('button', { name: 'Remove Near me' }).click();
+  await expect(page.getByText(/km away/)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -4,8 +4,15 @@ import { useState, type FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
+import { toastError } from '@/components/ui/toast';
 import { isPinCode } from '@/lib/contract/pin-code';
 import type { Store, StoreCity } from '@/lib/contract/store';
+import {
+  findCoordinates,
+  formatDistance,
+  sortByDistance,
+  type Coordinates,
+} from '@/lib/features/store/distance';
 import { isOpenAt } from '@/lib/features/store/opening-hours';
 import { isInDistrict, sortByPin } from '@/lib/features/store/near-pin';
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
@@ -31,11 +38,18 @@ const countText = (count: number): string => (count === 1 ? '1 store' : `${count
 export function StoreBrowser({ stores, cities, chosen }: StoreBrowserProps) {
   const now = useMinute();
   const [pin, setPin] = useState('');
+  const [here, setHere] = useState<Coordinates>();
   const [isOpenOnly, setIsOpenOnly] = useState(false);
   const shown = stores.filter(
     (store) => !isOpenOnly || (now !== null && isOpenAt(now, openingHours(store))),
   );
-  const groups = pin ? groupByPin(shown, pin) : groupByCity(shown, cities);
+  const groups = groupStores(shown, cities, here, pin);
+
+  function showNear(typed: string, spot?: Coordinates) {
+    setPin(typed);
+    setHere(spot);
+  }
+
   return (
     <>
       <div className="mt-8 grid gap-4 noscript:hidden md:grid-cols-2 lg:max-w-[56rem]">
@@ -45,14 +59,17 @@ export function StoreBrowser({ stores, cities, chosen }: StoreBrowserProps) {
             chosen={chosen}
           />
         </div>
-        <NearForm onPin={setPin} />
+        <NearForm onPin={showNear} />
       </div>
       <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap gap-2 noscript:hidden">
           <Chip isChosen={isOpenOnly} onPress={() => setIsOpenOnly(!isOpenOnly)}>
             Open now
           </Chip>
-          {pin && <Chip onRemove={() => setPin('')}>Near {pin}</Chip>}
+          {stores.some(findCoordinates) && !here && (
+            <LocateMe onFound={(spot) => showNear('', spot)} />
+          )}
+          {(pin || here) && <Chip onRemove={() => showNear('')}>Near {pin || 'me'}</Chip>}
         </div>
         <p role="status" className="font-semibold">
           {countText(shown.length)}
@@ -75,6 +92,7 @@ export function StoreBrowser({ stores, cities, chosen }: StoreBrowserProps) {
                 key={store.id}
                 store={store}
                 now={now}
+                distance={here ? formatDistance(store, here) : null}
                 isFirst={index === 0 && position === 0}
               />
             ))}
@@ -82,6 +100,21 @@ export function StoreBrowser({ stores, cities, chosen }: StoreBrowserProps) {
         </section>
       ))}
     </>
+  );
+}
+
+function LocateMe({ onFound }: { onFound: (spot: Coordinates) => void }) {
+  const fail = () => toastError('We couldn’t find your location. Enter your PIN code.');
+  return (
+    <Chip
+      onPress={() =>
+        'geolocation' in navigator
+          ? navigator.geolocation.getCurrentPosition(({ coords }) => onFound(coords), fail)
+          : fail()
+      }
+    >
+      Use my location
+    </Chip>
   );
 }
 
@@ -126,6 +159,17 @@ function NearForm({ onPin }: { onPin: (pin: string) => void }) {
   );
 }
 
+function groupStores(
+  stores: Store[],
+  cities: StoreCity[],
+  here: Coordinates | undefined,
+  pin: string,
+): StoreGroup[] {
+  if (stores.length === 0) return [];
+  if (here) return [{ key: 'near', title: 'Nearest to you', stores: sortByDistance(stores, here) }];
+  return pin ? groupByPin(stores, cities, pin) : groupByCity(stores, cities);
+}
+
 const groupByCity = (stores: Store[], cities: StoreCity[]): StoreGroup[] =>
   cities
     .map(({ id, name }) => ({
@@ -135,14 +179,19 @@ const groupByCity = (stores: Store[], cities: StoreCity[]): StoreGroup[] =>
     }))
     .filter((group) => group.stores.length > 0);
 
-function groupByPin(stores: Store[], pin: string): StoreGroup[] {
+/** The stores of the district, then the other cities, the nearest by PIN code first. */
+function groupByPin(stores: Store[], cities: StoreCity[], pin: string): StoreGroup[] {
   const sorted = sortByPin(stores, pin);
-  const isNear = sorted.some((store) => isInDistrict(store, pin));
+  const near = sorted.filter((store) => isInDistrict(store, pin));
+  if (near.length === 0)
+    return [{ key: 'near', title: `No store near ${pin} yet`, stores: sorted }];
+  const others = sorted.filter((store) => !near.includes(store));
+  const rank = ({ id }: StoreCity) => others.findIndex(({ city_obj }) => city_obj.id === id);
   return [
-    {
-      key: 'near',
-      title: isNear ? `Nearest to ${pin}` : `No store near ${pin} yet`,
-      stores: sorted,
-    },
-  ].filter((group) => group.stores.length > 0);
+    { key: 'near', title: `Nearest to ${pin}`, stores: near },
+    ...groupByCity(
+      others,
+      cities.toSorted((a, b) => rank(a) - rank(b)),
+    ),
+  ];
 }

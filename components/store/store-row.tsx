@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import { ShortLead } from '@/components/lead/short-lead';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
-import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/lib/contract/store';
 import {
@@ -38,12 +37,14 @@ export const openingHours = (store: Store): OpeningHours => ({
 interface StoreRowProps {
   store: Store;
   now: Date | null;
+  /** `3.2 km`; null if unknown. */
+  distance: string | null;
   isFirst: boolean;
 }
 
 const contactClass = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${linkClass}`;
 
-export function StoreRow({ store, now, isFirst }: StoreRowProps) {
+export function StoreRow({ store, now, distance, isFirst }: StoreRowProps) {
   const hours = openingHours(store);
   const openState = now && formatOpenState(now, hours);
   return (
@@ -67,35 +68,39 @@ export function StoreRow({ store, now, isFirst }: StoreRowProps) {
       </div>
       <div className="col-start-2 mt-1 lg:col-start-3 lg:row-start-1 lg:mt-0">
         <OpenTimes hours={formatHours(hours)} openState={openState} isOpen={isOpen(now, hours)} />
+        {distance && <p className="text-1 font-[550] lg:text-2">{distance} away</p>}
       </div>
-      <p className="col-span-2 mt-3 flex flex-wrap gap-2 self-start md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:justify-end lg:col-start-4 lg:row-span-1">
-        {store.location_url && (
-          <a
-            href={store.location_url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Directions to ${store.store_name}`}
-            className={buttonClass('second', 'card')}
-          >
-            Directions
-          </a>
-        )}
-        {store.mobile_no && (
-          <a
-            href={`tel:${store.mobile_no.replace(/\s/g, '')}`}
-            aria-label={`Call ${store.store_name} on ${store.mobile_no}`}
-            className={buttonClass('second', 'card')}
-          >
-            Call
-          </a>
-        )}
-      </p>
-      <details className="col-span-full md:col-start-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-1 underline underline-offset-4">
-          Details<span className="sr-only"> of {store.store_name}</span>
-        </summary>
-        <StoreDetails store={store} />
-      </details>
+      {/* Phones: the details float beside the buttons, in one row. */}
+      <div className="col-span-2 mt-3 md:contents">
+        <p className="flex flex-wrap gap-2 self-start max-md:float-left md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:justify-end lg:col-start-4 lg:row-span-1">
+          {store.location_url && (
+            <a
+              href={store.location_url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Directions to ${store.store_name}`}
+              className={buttonClass('second', 'card')}
+            >
+              Directions
+            </a>
+          )}
+          {store.mobile_no && (
+            <a
+              href={`tel:${store.mobile_no.replace(/\s/g, '')}`}
+              aria-label={`Call ${store.store_name} on ${store.mobile_no}`}
+              className={buttonClass('second', 'card')}
+            >
+              Call
+            </a>
+          )}
+        </p>
+        <details className="md:col-span-full md:col-start-2">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-end text-1 underline underline-offset-4 md:inline-flex">
+            Details<span className="sr-only"> of {store.store_name}</span>
+          </summary>
+          <StoreDetails store={store} />
+        </details>
+      </div>
     </li>
   );
 }
@@ -113,66 +118,55 @@ function OpenTimes({ hours, openState, isOpen }: OpenTimesProps) {
   if (!hours) return null;
   return (
     <p className="text-1 lg:text-2">
-      <span className="block">{hours}</span>
-      <span className="flex min-h-6 items-center gap-2 text-ink-2">
-        {isOpen && <HaldiDot />}
+      <span className={`block min-h-6 font-[550] ${isOpen ? 'text-leaf-7' : 'text-clay'}`}>
         {openState}
       </span>
+      <span className="block text-ink-2">{hours}</span>
     </p>
   );
 }
 
 function StoreDetails({ store }: { store: Store }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 pt-2 pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-      <div>
-        {store.landmark && <p>{store.landmark}</p>}
-        <ul className="mb-3">
-          {store.mobile_no && (
-            <li>
-              <a href={`tel:${store.mobile_no.replace(/\s/g, '')}`} className={contactClass}>
-                {store.mobile_no}
-              </a>
-            </li>
-          )}
-          {store.email && (
-            <li>
-              <a href={`mailto:${store.email}`} className={contactClass}>
-                {store.email}
-              </a>
-            </li>
-          )}
-          {store.virtual_location_url && (
-            <li>
-              <a
-                href={store.virtual_location_url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={`Virtual tour of ${store.store_name}`}
-                className={contactClass}
-              >
-                Virtual tour
-              </a>
-            </li>
-          )}
-        </ul>
-        <ShortLead
-          about={{ kind: 'store', storeId: store.id }}
-          text="Contact this store"
-          whose={store.store_name}
-          label={`Enquiry to ${store.store_name}`}
-          afterwards="The store will reply within one working day."
-          size="card"
-        />
-      </div>
-      {store.image && (
-        <div className="max-md:order-first">
-          <span className="picture aspect-video">
-            <Picture src={store.image} alt="" sizes="(width >= 48rem) 320px, 100vw" />
-          </span>
-          <div className="shelf-edge" />
-        </div>
-      )}
+    <div className="clear-both pt-2 pb-4">
+      {store.landmark && <p>{store.landmark}</p>}
+      <ul className="mb-3">
+        {store.mobile_no && (
+          <li>
+            <a href={`tel:${store.mobile_no.replace(/\s/g, '')}`} className={contactClass}>
+              {store.mobile_no}
+            </a>
+          </li>
+        )}
+        {store.email && (
+          <li>
+            <a href={`mailto:${store.email}`} className={contactClass}>
+              {store.email}
+            </a>
+          </li>
+        )}
+        {store.virtual_location_url && (
+          <li>
+            <a
+              href={store.virtual_location_url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Virtual tour of ${store.store_name}`}
+              className={contactClass}
+            >
+              Virtual tour
+            </a>
+          </li>
+        )}
+      </ul>
+      <ShortLead
+        about={{ kind: 'store', storeId: store.id }}
+        text="Contact this store"
+        whose={store.store_name}
+        label={`Enquiry to ${store.store_name}`}
+        afterwards="The store will reply within one working day."
+        size="card"
+      />
     </div>
   );
 }
