@@ -132,6 +132,32 @@ test('consulting the vaidya: a guest is told to log in, a customer goes on to th
   await expect(asha.getByRole('dialog')).toHaveCount(0);
 });
 
+test('consulting the vaidya: a slot is chosen first, and is still chosen after the login', async ({
+  page,
+  asha,
+}) => {
+  const slots = (guest: Page) =>
+    guest
+      .getByRole('region', { name: 'Next free slots' })
+      .getByRole('button', { name: /^Book \w+day, .* AM$/ });
+  await open(page, routes.vaidya);
+  const slot = slots(page).first();
+  const time = (await slot.getAttribute('aria-label'))?.replace('Book ', '') ?? '';
+  await slot.click();
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  await expect(popup.getByText(`Log in to book ${time}.`)).toBeVisible();
+
+  await open(asha, routes.vaidya);
+  await slots(asha).first().click();
+  await expect(asha).toHaveURL(/schedule-appointment\?slot=/);
+  await expect(asha.getByRole('form', { name: 'Book appointment' })).toContainText(time);
+  await expect(asha.getByRole('radio', { name: /[AP]M$/, checked: true })).toHaveCount(1);
+
+  await open(page, new URL(asha.url()).pathname + new URL(asha.url()).search);
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText(`Log in to book ${time}.`)).toBeVisible();
+});
+
 test('Elite: a guest may log in to join', async ({ page }) => {
   await open(page, routes.membership);
   await main(page).getByRole('button', { name: 'Login to join SOSE Elite' }).click();

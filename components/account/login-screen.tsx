@@ -23,9 +23,11 @@ const LoginTabs = lazy(() =>
 
 interface LoginScreenProps extends LoginStart {
   pictures: ShopPicture[];
+  /** What the login is needed for. */
+  reason: string | undefined;
 }
 
-export function LoginScreen({ pictures, ...start }: LoginScreenProps) {
+export function LoginScreen({ pictures, reason, ...start }: LoginScreenProps) {
   const router = useRouter();
   const heading = useId();
   return (
@@ -33,11 +35,7 @@ export function LoginScreen({ pictures, ...start }: LoginScreenProps) {
       <LoginPanel
         start={start}
         headingId={heading}
-        reason={
-          start.backTo.startsWith(routes.scheduleAppointment)
-            ? 'Log in to book your appointment.'
-            : undefined
-        }
+        reason={reason}
         onLeave={() => router.push(routes.shop())}
       >
         <LatePart>

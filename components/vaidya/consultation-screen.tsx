@@ -6,6 +6,7 @@ import { consultationTexts, type ConsultationTexts } from '@/lib/content/consult
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { TextPage } from '@/lib/contract/text-page';
 import { BookConsultation } from './book-consultation';
+import { FreeSlots } from './free-slots';
 import { NextFreeTime } from './next-free-time';
 import { TilePicture } from '@/components/ui/picture-tiles';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
@@ -31,28 +32,29 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
       <div className="frame pb-10 lg:pb-14">
         {text && <OwnText html={text.content} className="pt-12" />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 pt-12 md:pt-16 lg:grid-cols-2">
-          <section aria-labelledby="steps">
-            <h2 id="steps" className="mb-5 font-display text-5 font-medium">
-              {stepsTitle}
-            </h2>
-            <CountedList steps={steps} />
-          </section>
+          <div className="grid content-start gap-y-12">
+            <FreeSlots />
+            <section aria-labelledby="steps">
+              <h2 id="steps" className="mb-5 font-display text-5 font-medium">
+                {stepsTitle}
+              </h2>
+              <CountedList steps={steps} />
+            </section>
+          </div>
           {about && (
-            <div
-              className={`grid items-start gap-5 lg:pt-2 ${shop.has_demo ? 'md:max-lg:grid-cols-[18rem_minmax(0,1fr)]' : ''}`}
-            >
-              {shop.has_demo && (
-                <div className="max-w-[22rem]">
+            <div className="grid content-start gap-5 lg:pt-2">
+              <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
+                <div>
                   <TilePicture
                     {...vaidyaPortrait}
                     plant="tulsi"
-                    sizes="(width >= 48rem) 22rem, 100vw"
+                    sizes="(width >= 48rem) 16rem, 40vw"
                     isFirst={false}
                   />
                 </div>
-              )}
+                <p className="max-w-[40ch] text-ink-2 md:text-3 md:leading-7">{about.text}</p>
+              </div>
               <LabelFrame title={about.title} cells={about.cells} />
-              <p className="max-w-[58ch] text-ink-2 md:max-lg:col-span-full">{about.text}</p>
             </div>
           )}
         </div>

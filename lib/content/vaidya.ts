@@ -26,4 +26,5 @@ export const vaidyaSlip = {
   ],
   name: 'Dr Meera Joshi, BAMS',
   office: 'Our in-house vaidya',
+  signature: '/pictures/people/vaidya-signature.svg',
 };

@@ -56,6 +56,7 @@ export const routes = {
   storeUnavailable: at('/store-unavailable'),
   vaidya: at('/consult-our-vaidya'),
   scheduleAppointment: at('/consult-our-vaidya/schedule-appointment'),
+  bookSlot: (slot: string) => at('/consult-our-vaidya/schedule-appointment') + query({ slot }),
   membership: at('/subscription-plans'),
   subscriptionPayment: at('/subscription-payment'),
   giftVoucher: at('/gift-voucher'),

@@ -5,6 +5,7 @@ import { loginSteps } from '@/components/account/login-step';
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { currentStoreToken } from '@/lib/platform/auth/store-token';
 import { readShopPictures } from '@/lib/features/home/read-pictures';
+import { readBookingReason } from '@/lib/features/appointment/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
@@ -21,11 +22,13 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.log
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await currentStoreToken()) redirect(routes.home);
   const { callbackUrl, step, kept } = await searchParams;
-  const pictures = await readShopPictures();
+  const backTo = safeBackTo([callbackUrl].flat()[0], routes.shop());
+  const [pictures, reason] = await Promise.all([readShopPictures(), readBookingReason(backTo)]);
   return (
     <LoginScreen
       pictures={pictures}
-      backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())}
+      reason={reason}
+      backTo={backTo}
       step={loginSteps.find((name) => name === step)}
       submittedForm={await findSubmittedForm(kept)}
     />

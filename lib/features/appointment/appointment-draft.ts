@@ -40,9 +40,13 @@ export const appointmentFields = [
   'recaptcha',
 ] as const satisfies readonly (keyof AppointmentDraft)[];
 
-export function firstDraft(profile: Profile, countryId: number | null): AppointmentDraft {
+export function firstDraft(
+  profile: Profile,
+  countryId: number | null,
+  slot = '',
+): AppointmentDraft {
   return {
-    start_datetime: '',
+    start_datetime: slot,
     name: `${profile.first_name} ${profile.last_name}`.trim(),
     gender: '',
     age_group: '',

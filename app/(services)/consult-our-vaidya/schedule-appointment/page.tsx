@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { firstDraft } from '@/lib/features/appointment/appointment-draft';
+import { parseSlot } from '@/lib/features/appointment/slot-query';
 import { readOwn } from '@/lib/platform/auth/read-own';
 import { getAppointmentOffer, type AppointmentOffer } from '@/lib/contract/appointment';
 import { getProfile } from '@/lib/contract/profile';
@@ -17,12 +18,19 @@ const freeOffer = { status: true as const, data: free };
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(page);
 
-export default async function ScheduleAppointmentPage() {
+interface ScheduleAppointmentPageProps {
+  searchParams: Promise<{ slot?: string | string[] }>;
+}
+
+export default async function ScheduleAppointmentPage({
+  searchParams,
+}: ScheduleAppointmentPageProps) {
   await requireOpen(routes.scheduleAppointment);
   const { data: profile } = await readOwn(getProfile, { page });
   const [{ data: offer }, india] = await Promise.all([
     readOwn(getAppointmentOffer, { page, standIn: freeOffer }),
     readDeliveryCountry(),
   ]);
-  return <BookingScreen draft={firstDraft(profile, india.id)} offer={offer} />;
+  const slot = parseSlot([(await searchParams).slot].flat()[0]);
+  return <BookingScreen draft={firstDraft(profile, india.id, slot)} offer={offer} />;
 }
