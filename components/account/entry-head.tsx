@@ -17,7 +17,7 @@ export function EntryHead({ id, title, children }: EntryHeadProps) {
           </h1>
           <p className="mt-2 max-w-[32ch] text-balance text-ink-2">{children}</p>
         </div>
-        <PlantDrawing name="tulsi" className="mr-2 h-[6.25rem] w-auto @max-[15rem]:hidden" />
+        <PlantDrawing name="neem" className="mr-2 h-[6.25rem] w-auto @max-[15rem]:hidden" />
       </div>
     </div>
   );

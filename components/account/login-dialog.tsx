@@ -13,7 +13,12 @@ import useSWR from 'swr';
 import { readLazily } from '../../lib/api/lazily';
 import { listBestSellers } from '../../lib/contract/home';
 import type { AnswerOf } from '../../lib/contract/endpoint';
-import { shopPictures, type ShopPicture } from '../../lib/features/home/shop-pictures';
+import {
+  farmPictures,
+  shopPictures,
+  type ShopPicture,
+} from '../../lib/features/home/shop-pictures';
+import { useShop } from '../../lib/features/shop-profile/shop-context';
 
 interface LoginDialogProps {
   request: LoginRequest;
@@ -26,7 +31,9 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches);
-  const pictures = useShopPictures(isWide);
+  const hasDemo = useShop().has_demo;
+  const bestSellers = useShopPictures(isWide && !hasDemo);
+  const pictures = hasDemo ? farmPictures : bestSellers;
   const router = useRouter();
   const hasPictures = isWide && pictures?.length !== 0;
   useEffect(() => {

@@ -1,8 +1,12 @@
 'use client';
 
 import { Carousel } from '@/components/ui/carousel';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Picture } from '@/components/ui/picture';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { routes } from '@/lib/platform/routes';
 
 interface LoginPicturesProps {
   pictures: ShopPicture[] | undefined;
@@ -25,18 +29,35 @@ export function LoginPictures({ pictures, className = '' }: LoginPicturesProps) 
             className="size-full [&_.carousel-track]:h-full [&>.carousel-view]:h-full"
           >
             {pictures.map(({ image, alt }) => (
-              <Picture
-                key={image}
-                src={image}
-                alt={alt}
-                sizes="(width >= 64rem) 90rem, 28rem"
-                className="object-cover"
-              />
+              <Picture key={image} src={image} alt={alt} sizes="60rem" className="object-cover" />
             ))}
           </Carousel>
         )}
       </div>
       <div className="shelf-edge" />
+      <AccountBenefits />
     </div>
+  );
+}
+
+function AccountBenefits() {
+  const benefits = [
+    'Track orders and download invoices',
+    'Save addresses for faster checkout',
+    'Keep your wishlist on every device',
+    ...(isOpen(useShop(), routes.vaidya) ? ['Book our vaidya online'] : []),
+  ];
+  return (
+    <section className="bg-leaf-9 px-8 py-7 text-paper-1">
+      <h2 className="font-display text-4 font-medium">With an account</h2>
+      <ul className="mt-3 space-y-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-baseline gap-3">
+            <HaldiDot />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,6 +3,8 @@
 import { Mail, Smartphone } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { routes } from '@/lib/platform/routes';
+import { deviceStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 import { forgetTypedNumber } from '@/lib/platform/session/typed-number';
 import type { LoginStart } from './login-step';
 import { MobileLogin, type LoginMethodProps } from './mobile-login';
@@ -15,6 +17,8 @@ import { OtpForm } from './otp-form';
 const mobile = { step: 'mobile', name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
 const email = { step: 'email', name: 'Email', Icon: Mail, Form: EmailLogin } as const;
 
+const lastUsedKey = 'login-method';
+
 interface LoginTabsProps {
   /** The page opens with email and password, the popup with the mobile number. */
   start?: LoginStart;
@@ -26,7 +30,8 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(start?.step && start.step !== 'email' ? 1 : 0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  const { Form } = methods[chosen] ?? mobile;
+  const lastUsed = useStoredText(deviceStore, lastUsedKey);
+  const { Form, step: chosenStep } = methods[chosen] ?? mobile;
 
   /* Another way begins with empty fields. */
   function choose(position: number) {
@@ -80,6 +85,14 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
             >
               <Icon className="size-5 @max-[15rem]:hidden" strokeWidth={1.5} aria-hidden />
               {name}
+              {step === lastUsed && (
+                <span
+                  aria-hidden
+                  className="rounded-control bg-leaf-1 px-1.5 text-tight text-leaf-9 @max-[20rem]:hidden"
+                >
+                  Last used
+                </span>
+              )}
             </button>
           );
         })}
@@ -90,7 +103,14 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
         aria-labelledby={`${id}-tab-${chosen}`}
         className="pt-5"
       >
-        <Form key={chosen} start={start} onLoggedIn={onLoggedIn} />
+        <Form
+          key={chosen}
+          start={start}
+          onLoggedIn={() => {
+            writeStored(deviceStore(), lastUsedKey, chosenStep);
+            onLoggedIn();
+          }}
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
+import { readShop } from '../shop-profile/queries';
 import { readBestSellers } from './queries';
-import { shopPictures, type ShopPicture } from './shop-pictures';
+import { farmPictures, shopPictures, type ShopPicture } from './shop-pictures';
 
 export const readShopPictures = async (): Promise<ShopPicture[]> =>
-  shopPictures(await readBestSellers());
+  (await readShop()).has_demo ? farmPictures : shopPictures(await readBestSellers());
