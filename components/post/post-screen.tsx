@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import { posts } from '@/lib/content/posts';
-import type { PostPage } from '@/lib/contract/post';
+import type { Post, PostPage } from '@/lib/contract/post';
 import type { ProductCard } from '@/lib/contract/product';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -74,6 +74,8 @@ function GoodsInside({ products }: { products: ProductCard[] }) {
 
 interface PostScreenProps extends Omit<PostPage, 'status'> {
   products?: ProductCard[];
+  /** Fill the row of the posts before and after this one. */
+  others?: Post[];
 }
 
 export function PostScreen({
@@ -81,6 +83,7 @@ export function PostScreen({
   previousPost,
   nextPost,
   products = [],
+  others = [],
 }: PostScreenProps) {
   const { html, headings } = withHeadings(cleanHtml(post.content));
   const { start, rest } = splitForGoods(html);
@@ -104,12 +107,10 @@ export function PostScreen({
         />
         <h1>{post.title}</h1>
         <p className="mt-4 text-3 text-ink-2">{post.summary}</p>
-        <p className="mt-4 small-caps text-ink-2">
-          {post.author && <span className="font-[450]">By {post.author}, </span>}
+        <p className="mt-4 text-1 text-ink-2">
+          {post.author && `By ${post.author}, `}
           <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
-          {post.reading_minutes > 0 && (
-            <span className="font-[450]">, {post.reading_minutes} min read</span>
-          )}
+          {post.reading_minutes > 0 && `, ${post.reading_minutes} min read`}
         </p>
       </Cover>
       <div className="frame">
@@ -136,6 +137,7 @@ export function PostScreen({
           list={{ label: 'All posts', href: routes.blogs }}
           earlier={toNeighbour('Previous post', previousPost)}
           later={toNeighbour('Next post', nextPost)}
+          more={others.flatMap((other) => toNeighbour(other.topic || posts.title, other) ?? [])}
         />
       </div>
     </article>

@@ -4,8 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { posts } from '@/lib/content/posts';
-import type { PostList, Post } from '@/lib/contract/post';
-import { formatMonth, formatDate } from '@/lib/format/date';
+import type { Post, PostList } from '@/lib/contract/post';
+import { formatDate, formatMonth } from '@/lib/format/date';
 import { postsHref, type PostsQuery } from '@/lib/features/post/posts-query';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
@@ -28,6 +28,7 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
   const { topics = [] } = list;
   const view = topic ?? (month && formatMonth(month));
   const shop = await readShop();
+  const isFront = page === 1 && !view;
   return (
     <div className="frame pt-4 pb-14 md:pb-18">
       <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }]} />
@@ -45,7 +46,7 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
               </Link>
             </EmptyState>
           ) : (
-            <ol className="post-list">
+            <ol className={isFront ? 'post-list has-lead' : 'post-list'}>
               {list.blogs.map((post, index) => (
                 <PostCard key={post.id} post={post} isFirst={index === 0} />
               ))}
@@ -134,12 +135,10 @@ function PostCard({ post, isFirst }: PostCardProps) {
           />
         )}
       </div>
-      <p className="small-caps text-ink-2">
+      <p className="text-1 text-ink-2">
         <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
-        {post.reading_minutes > 0 && (
-          <span className="font-[450]">, {post.reading_minutes} min</span>
-        )}
-        {post.topic && <span className="font-[450]">, {post.topic}</span>}
+        {post.reading_minutes > 0 && `, ${post.reading_minutes} min`}
+        {post.topic && `, ${post.topic}`}
       </p>
       <h2>
         <Link href={routes.blog(post)} prefetch={false}>

@@ -15,9 +15,11 @@ interface NeighboursProps {
   list: { label: string; href: string };
   earlier: Neighbour | undefined;
   later: Neighbour | undefined;
+  /** Others of the list, beside the two. */
+  more?: Neighbour[];
 }
 
-export function Neighbours({ label, title, list, earlier, later }: NeighboursProps) {
+export function Neighbours({ label, title, list, earlier, later, more = [] }: NeighboursProps) {
   return (
     <nav aria-label={label} className="read-on mt-14 md:mt-18">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -33,8 +35,11 @@ export function Neighbours({ label, title, list, earlier, later }: NeighboursPro
         </Link>
       </div>
       <div className="neighbours">
-        {earlier && <NeighbourLink neighbour={earlier} isLater={false} />}
-        {later && <NeighbourLink neighbour={later} isLater />}
+        {earlier && <NeighbourLink neighbour={earlier} rel="prev" />}
+        {later && <NeighbourLink neighbour={later} rel="next" />}
+        {more.map((neighbour) => (
+          <NeighbourLink key={neighbour.href} neighbour={neighbour} />
+        ))}
       </div>
     </nav>
   );
@@ -42,18 +47,15 @@ export function Neighbours({ label, title, list, earlier, later }: NeighboursPro
 
 interface NeighbourLinkProps {
   neighbour: Neighbour;
-  isLater: boolean;
+  rel?: 'prev' | 'next';
 }
 
-function NeighbourLink({
-  neighbour: { label, href, title, picture },
-  isLater,
-}: NeighbourLinkProps) {
+function NeighbourLink({ neighbour: { label, href, title, picture }, rel }: NeighbourLinkProps) {
   return (
-    <div data-later={isLater || undefined}>
+    <div>
       <p>
         <span className="mb-1 block small-caps text-ink-2">{label}</span>
-        <Link href={href} rel={isLater ? 'next' : 'prev'} prefetch={false}>
+        <Link href={href} rel={rel} prefetch={false}>
           {title}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../contract/endpoint';
 import {
   getPost,
   listPosts,
+  type Post,
   type PostList,
   type PostPage,
   type PostQuery,
@@ -62,6 +63,22 @@ export const findPost = cache(async (id: number): Promise<PostPage | null> => {
     throw error;
   }
 });
+
+const maxNeighbours = 3;
+
+/** Returns posts that fill the row of the neighbours of a post to three: its topic first. */
+export async function readOtherPosts({
+  blogData: post,
+  previousPost,
+  nextPost,
+}: PostPage): Promise<Post[]> {
+  const shown = [previousPost, nextPost].flatMap((neighbour) => neighbour?.id ?? []);
+  const list = await readOptional(listPosts, { query: { page: 1 }, tags: ['posts'] }, null);
+  return (list?.blogs ?? [])
+    .filter(({ id }) => id !== post.id && !shown.includes(id))
+    .toSorted((a, b) => Number(b.topic === post.topic) - Number(a.topic === post.topic))
+    .slice(0, maxNeighbours - shown.length);
+}
 
 /** Returns the post of a preview link, not cached; null if the link has expired. */
 export async function findPreview(token: string): Promise<AnswerOf<typeof previewPost> | null> {

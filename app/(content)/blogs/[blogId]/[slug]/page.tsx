@@ -6,7 +6,7 @@ import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/contract/slug';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { findPost, readLinkedProducts } from '@/lib/features/post/queries';
+import { findPost, readLinkedProducts, readOtherPosts } from '@/lib/features/post/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { blogPosting } from '@/lib/seo/content-json-ld';
@@ -37,9 +37,10 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!found) return movedOrMissing(`/blogs/${blogId}/${slug}`);
   const post = found.blogData;
   if (!isSlugOf(slug, post.title)) permanentRedirect(encodeURI(routes.blog(post)));
+  const [products, others] = await Promise.all([readLinkedProducts(post), readOtherPosts(found)]);
   return (
     <>
-      <PostScreen {...found} products={await readLinkedProducts(post)} />
+      <PostScreen {...found} products={products} others={others} />
       <JsonLd
         things={[
           blogPosting(post, await readShop()),
