@@ -9,7 +9,7 @@ export function GoBack() {
   return (
     <button
       type="button"
-      className={`${buttonClass()} needs-script`}
+      className={`${buttonClass('second')} needs-script`}
       onClick={() => (window.history.length > 1 ? router.back() : router.push(routes.home))}
     >
       Go back
