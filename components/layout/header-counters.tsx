@@ -7,7 +7,6 @@ import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
 interface CountProps {
   of: number;
-  isQuiet?: boolean;
   testId?: string | undefined;
 }
 
@@ -18,7 +17,7 @@ export function HeaderCounters() {
       <Link href={routes.wishlist} className="head-icon" prefetch={false}>
         <i aria-hidden className="icon icon-heart" />
         <span className="max-lg:sr-only">Wishlist</span>
-        <Count of={wishlistCount} isQuiet />
+        <Count of={wishlistCount} />
       </Link>
       <Link href={routes.cart} className="head-icon" prefetch={false}>
         <i aria-hidden className="icon icon-bag" />
@@ -34,13 +33,13 @@ export function CartCount({ testId }: { testId?: string }) {
   return <Count key={pieces} of={pieces} testId={testId} />;
 }
 
-function Count({ of, isQuiet, testId }: CountProps) {
+function Count({ of, testId }: CountProps) {
   return (
     <span
       role="img"
       data-testid={testId}
       aria-label={of === 1 ? '1 item' : `${of} items`}
-      className={isQuiet ? 'head-count is-quiet' : 'head-count'}
+      className="head-count"
     >
       {of > 0 ? formatCounter(of) : ''}
     </span>

@@ -43,7 +43,9 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
                 {title}
               </h2>
               <details className="foot-group">
-                <summary className="foot-title">{title}</summary>
+                <summary className="foot-title">
+                  {title} <span className="icon icon-chevron" />
+                </summary>
                 <ul>
                   <LinkItems links={links} />
                 </ul>

@@ -7,7 +7,9 @@ export interface Crumb {
   href: string;
 }
 
+/** Nothing for a page directly below the home page: the logo leads there. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2 text-1 text-ink-2">

@@ -12,11 +12,13 @@ interface PaginationProps {
 const cell = 'grid min-h-11 place-items-center rounded-control font-medium';
 const number = `${cell} min-w-8 md:min-w-11`;
 const arrow = `${cell} min-w-11 max-md:flex max-md:items-center max-md:justify-center max-md:gap-1`;
-/* On phones both are below the numbers. */
-const arrowClass = 'max-md:order-1 max-md:flex-[1_0_45%]';
+/* On phones both are below the numbers of a long list. */
+const arrowBelow = 'max-md:order-1 max-md:flex-[1_0_45%]';
+const maxInLine = 3;
 
 export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
+  const arrowClass = last > maxInLine ? arrowBelow : '';
   return (
     <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap justify-center gap-0.5">
