@@ -36,7 +36,6 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         </Link>
       </div>
       <WithoutScripts to="change anything here" className="mb-3" />
-      <ProfilePicture profile={profile} />
       <div className="label-frame bg-paper-0">
         <dl className="max-md:grid-cols-1!">
           {known.map(([term, value, isConfirmed], index) => (
@@ -58,6 +57,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         </dl>
       </div>
       <ContactProofs profile={profile} />
+      <ProfilePicture profile={profile} />
       <AccountRows profile={profile} />
     </section>
   );

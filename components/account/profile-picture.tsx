@@ -50,8 +50,8 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
   }
 
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-4 md:gap-6">
-      <div className="w-20 shrink-0 md:w-28">
+    <div className="mt-6 flex flex-wrap items-end gap-4">
+      <div className="w-20 shrink-0">
         {profile_pic ? (
           // oxlint-disable-next-line nextjs/no-img-element -- uploaded in this size
           <img

@@ -13,6 +13,9 @@ import { formatRupees } from '@/lib/format/money';
 import { JoinMembership } from './join-membership';
 import { OwnSaving } from './own-saving';
 
+/** Beside the price, on desks. */
+const maxInHead = 4;
+
 interface TestimonialsProps {
   title: string;
   testimonials: { words: string; name: string; place: string }[];
@@ -41,7 +44,15 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
     <>
       <ColourHead ground="turmeric">
         <div className="grid grid-cols-1 items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-          <PageHead crumbs={homeCrumbs} title={text?.title ?? title} lead={text?.lead ?? lead} />
+          <PageHead crumbs={homeCrumbs} title={text?.title ?? title} lead={text?.lead ?? lead}>
+            <ul className="mt-6 max-w-[38rem] border-t border-ink max-lg:hidden">
+              {benefits.slice(0, maxInHead).map(({ name, member }) => (
+                <li key={name} className="border-b border-ink/30 py-2.5">
+                  <b className="font-[650]">{name}.</b> {member}
+                </li>
+              ))}
+            </ul>
+          </PageHead>
           <MembershipAccount price={plan.price} isTaxed={shop.gstin !== ''} />
         </div>
       </ColourHead>

@@ -51,7 +51,7 @@ function ContactScreen({ text, hasDemo, country }: ContactScreenProps) {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       {hasDemo ? (
-        <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
           <FramedPicture
             {...contact.picture}
