@@ -133,6 +133,13 @@ screen('stores-near', routes.storeLocator, {
     await page.getByText('Details').first().click();
   },
 });
+screen('stores-near-me', routes.storeLocator, {
+  before: async (page) => {
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 21.1959, longitude: 72.8302 });
+  },
+  prepare: (page) => press(page, /^Use my location$/),
+});
 screen('journal', routes.blogs);
 screen('post', '/blogs/1');
 screen('about', routes.aboutUs);
