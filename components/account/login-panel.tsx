@@ -29,21 +29,22 @@ export function LoginPanel({ headingId, start, reason, children, onLeave }: Logi
           <Heading id={headingId} className="font-display text-5 font-medium">
             Log in
           </Heading>
-          <p className="mt-2 max-w-[32ch] text-balance text-ink-2">
-            Track orders, check out faster and keep your wishlist on every device.
-          </p>
+          {reason ? (
+            <p className="mt-2 flex items-baseline gap-2 text-3 font-[550]">
+              <HaldiDot />
+              {reason}
+            </p>
+          ) : (
+            <p className="mt-2 max-w-[32ch] text-balance text-ink-2">
+              Track orders, check out faster and keep your wishlist on every device.
+            </p>
+          )}
         </div>
         <PlantDrawing
           name="neem"
           className={`h-[6.25rem] w-auto @max-[15rem]:hidden ${isPage ? 'mr-2' : 'mr-11'}`}
         />
       </div>
-      {reason && (
-        <p className="mt-4 flex items-baseline gap-2 text-3 font-[550]">
-          <HaldiDot />
-          {reason}
-        </p>
-      )}
       {start && (
         <div className="mt-4">
           <FormNotice notice={start.submittedForm} />

@@ -130,7 +130,11 @@ function PostCard({ post, isFirst }: PostCardProps) {
           <Picture
             src={post.banner}
             alt={post.banner_alt}
-            sizes="(width >= 64rem) 30vw, (width >= 48rem) 48vw, 92vw"
+            sizes={
+              isFirst
+                ? '(width >= 64rem) 48vw, 92vw'
+                : '(width >= 64rem) 22vw, (width >= 48rem) 48vw, 92vw'
+            }
             isFirst={isFirst}
           />
         )}

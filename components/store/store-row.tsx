@@ -67,8 +67,8 @@ export function StoreRow({ store, now, distance, isFirst }: StoreRowProps) {
         </address>
       </div>
       <div className="col-start-2 mt-1 lg:col-start-3 lg:row-start-1 lg:mt-0">
-        <OpenTimes hours={formatHours(hours)} openState={openState} isOpen={isOpen(now, hours)} />
         {distance && <p className="text-1 font-[550] lg:text-2">{distance} away</p>}
+        <OpenTimes hours={formatHours(hours)} openState={openState} isOpen={isOpen(now, hours)} />
       </div>
       {/* Phones: the details float beside the buttons, in one row. */}
       <div className="col-span-2 mt-3 md:contents">

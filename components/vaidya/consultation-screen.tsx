@@ -9,7 +9,6 @@ import { BookConsultation } from './book-consultation';
 import { FreeSlots } from './free-slots';
 import { NextFreeTime } from './next-free-time';
 import { TilePicture } from '@/components/ui/picture-tiles';
-import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { PrescriptionSlip } from '@/components/home/prescription-slip';
 import { vaidyaPortrait, vaidyaTexts } from '@/lib/content/vaidya';
 
@@ -25,7 +24,7 @@ interface ConsultationScreenProps {
 
 export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
   const texts = consultationTexts(shop);
-  const { stepsTitle, steps, about, questions } = texts;
+  const { stepsTitle, steps, about, questions, notForTitle, notForText } = texts;
   return (
     <>
       <VaidyaWelcome shop={shop} text={text} />
@@ -41,22 +40,30 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
               <CountedList steps={steps} />
             </section>
           </div>
-          {about && (
-            <div className="grid content-start gap-5 lg:pt-2">
-              <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
-                <div>
-                  <TilePicture
-                    {...vaidyaPortrait}
-                    plant="tulsi"
-                    sizes="(width >= 48rem) 16rem, 40vw"
-                    isFirst={false}
-                  />
+          <div className="grid content-start gap-y-12 lg:pt-2">
+            {about && (
+              <div className="grid gap-5">
+                <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
+                  <div>
+                    <TilePicture
+                      {...vaidyaPortrait}
+                      plant="tulsi"
+                      sizes="(width >= 48rem) 16rem, 40vw"
+                      isFirst={false}
+                    />
+                  </div>
+                  <p className="max-w-[40ch] text-ink-2 md:text-3 md:leading-7">{about.text}</p>
                 </div>
-                <p className="max-w-[40ch] text-ink-2 md:text-3 md:leading-7">{about.text}</p>
+                <LabelFrame title={about.title} cells={about.cells} />
               </div>
-              <LabelFrame title={about.title} cells={about.cells} />
-            </div>
-          )}
+            )}
+            <section aria-labelledby="elsewhere">
+              <h2 id="elsewhere" className="font-display text-4 font-medium">
+                {notForTitle}
+              </h2>
+              <p className="mt-3 max-w-[58ch] text-3 leading-7">{notForText}</p>
+            </section>
+          </div>
         </div>
         <BeforeAppointment texts={texts} />
         <section aria-labelledby="questions" className="mt-14 max-w-[54rem] md:mt-18">
@@ -74,7 +81,7 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
 }
 
 function BeforeAppointment({ texts }: { texts: ConsultationTexts }) {
-  const { forTitle, forText, notForTitle, notForText, bringTitle, bring } = texts;
+  const { forTitle, forText, bringTitle, bring } = texts;
   return (
     <div className="mt-14 grid gap-x-20 gap-y-10 md:mt-18 lg:grid-cols-2">
       <section aria-labelledby="asked">
@@ -82,21 +89,16 @@ function BeforeAppointment({ texts }: { texts: ConsultationTexts }) {
           {forTitle}
         </h2>
         <p className="mt-3 max-w-[58ch] text-3 leading-7">{forText}</p>
-        <h2 className="mt-8 font-display text-4 font-medium">{bringTitle}</h2>
+      </section>
+      <section aria-labelledby="bring">
+        <h2 id="bring" className="font-display text-4 font-medium">
+          {bringTitle}
+        </h2>
         <ul className="mt-3 max-w-[58ch] list-disc space-y-1 pl-5 marker:text-leaf-7">
           {bring.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="elsewhere" className="flex items-start gap-8">
-        <div>
-          <h2 id="elsewhere" className="font-display text-4 font-medium">
-            {notForTitle}
-          </h2>
-          <p className="mt-3 max-w-[52ch] text-3 leading-7">{notForText}</p>
-        </div>
-        <PlantDrawing name="neem" className="h-44 w-32 shrink-0 max-xl:hidden" />
       </section>
     </div>
   );
