@@ -73,6 +73,17 @@ test.describe('the home page', () => {
     },
   );
 
+  test(
+    'names beside its headline who has grown a product, and where it is proved',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      const proof = page.getByRole('main').getByRole('link', { name: /: grown by .+ Tested on / });
+      await expect(proof).toHaveAttribute('href', /^\/products\/\d+\/[a-z-]+#tested$/);
+      await expect(proof).toBeInViewport({ ratio: 0.6 });
+    },
+  );
+
   test('has its figures in the page as they end, before any script runs', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('3,42,000');

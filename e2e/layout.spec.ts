@@ -224,6 +224,30 @@ for (const screen of keyScreens) {
   });
 }
 
+test('a list cuts and covers nothing of a pack', async ({ page }) => {
+  // Of the square: lid and foot of the tallest packs.
+  const [lid, foot] = [0.14, 0.9];
+  await open(page, routes.shop());
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const [first] = await main(page)
+      .locator('.card')
+      .filter({ has: page.locator('.card-badge') })
+      .all();
+    const picture = await first?.locator('.card-image').boundingBox();
+    const badge = await first?.locator('.card-badge').boundingBox();
+    if (!picture || !badge) throw new Error('No card has a badge');
+    const position = await first
+      ?.locator('img')
+      .evaluate((image) => parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? ''));
+    const cut = ((picture.width - picture.height) * (position ?? NaN)) / 100;
+    expect(cut, `lid at ${size.width} px`).toBeLessThan(lid * picture.width);
+    const floor = foot * picture.width - cut;
+    expect(floor, `foot at ${size.width} px`).toBeLessThan(picture.height);
+    expect(badge.y - picture.y, `badge at ${size.width} px`).toBeGreaterThan(floor - 2);
+  }
+});
+
 /** Cumulative layout shift, as browsers score it. */
 const shiftLimit = 0.05;
 

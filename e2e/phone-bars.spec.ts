@@ -8,11 +8,22 @@ import { storeApi } from './support/store-api.ts';
 const turmeric = async () => (await storeApi.call(getProduct, { params: { id: 1 } })).data;
 
 test.describe('the bars of a phone', { tag: '@phone' }, () => {
-  test('lead everywhere, count the cart, open the drawer and the search', async ({ page }) => {
-    await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
+  test('are one at a time: that of the cart stands where the links stood', async ({ page }) => {
+    const { id, name } = await turmeric();
+    await page.request.post('/api/store/cart/', { data: { pid: id, quantity: 2 } });
+    const cart = page.getByRole('complementary', { name: 'Cart' });
+    const links = page.getByRole('navigation', { name: 'Quick links' });
+    await open(page, '/shop');
+    await expect(cart).toContainText('2 items');
+    await expect(links).toBeHidden();
+    await open(page, routes.product({ id, name }));
+    await expect(links.getByRole('link', { name: 'Cart' })).toContainText('2');
+    await expect(cart).toBeHidden();
+  });
+
+  test('lead everywhere, open the drawer and the search', async ({ page }) => {
     await open(page, '/shop');
     const bar = page.getByRole('navigation', { name: 'Quick links' });
-    await expect(bar.getByRole('link', { name: 'Cart' })).toContainText('2');
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', routes.home);
     await page.mouse.wheel(0, 2000);
     await bar.getByRole('link', { name: 'Categories' }).tap();

@@ -5,6 +5,8 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Category } from '@/lib/contract/category';
 import type { HomeBanner, PicturedProduct } from '@/lib/contract/home';
+import type { Product } from '@/lib/contract/product';
+import { formatDate } from '@/lib/format/date';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { categoryPath } from '../../lib/features/category/find-category';
 import { routes } from '../../lib/platform/routes';
@@ -13,9 +15,11 @@ import { HandMarked } from './hand-marked';
 interface HeroProps {
   banners: HomeBanner[];
   categories: Category[];
+  /** A product with a tested lot, if there is one. */
+  tested: Product | undefined;
 }
 
-export function Hero({ banners, categories }: HeroProps) {
+export function Hero({ banners, categories, tested }: HeroProps) {
   if (banners.length === 0) return null;
   return (
     <Carousel
@@ -32,6 +36,7 @@ export function Hero({ banners, categories }: HeroProps) {
           banner={banner}
           href={bannerAddress(banner, categories)}
           isFirst={position === 0}
+          tested={position === 0 ? tested : undefined}
         />
       ))}
     </Carousel>
@@ -65,6 +70,23 @@ export function HeroTickets({ products }: { products: PicturedProduct[] }) {
   );
 }
 
+/** What the shop says of all its products, shown on one. */
+function Proof({ product }: { product: Product }) {
+  const lot = product.tested_lots?.[0];
+  if (!lot?.grower) return null;
+  const { name, place } = lot.grower;
+  return (
+    <p className="hero-proof">
+      <Link href={`${routes.product(product)}#tested`} prefetch={false}>
+        <i aria-hidden className="haldi-dot" />
+        <span>
+          {product.name}: <u>grown by {name}</u>, {place}. Tested on {formatDate(lot.tested_on)}.
+        </span>
+      </Link>
+    </p>
+  );
+}
+
 const longTitle = 40;
 const longestTitle = 60;
 
@@ -77,12 +99,13 @@ interface HeroSlideProps {
   banner: HomeBanner;
   href: string;
   isFirst: boolean;
+  tested?: Product | undefined;
 }
 
 /* Wider than the visible picture, because the picture is cropped from a wider one. */
 const sizes = '(width >= 120rem) 1600px, (width >= 48rem) 96vw, 130vw';
 
-export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
+export function HeroSlide({ banner, href, isFirst, tested }: HeroSlideProps) {
   const SlidePicture = isFirst ? Picture : LaterPicture;
   return (
     <div className="hero-slide">
@@ -108,6 +131,7 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
       </div>
       <div className="hero-edge shelf-edge" />
       <HeroTickets products={banner.pictured_products ?? []} />
+      {tested && <Proof product={tested} />}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
   ].filter((rail) => rail && rail.products?.length !== 0);
   return (
     <>
-      <Hero banners={home.banners} categories={categories} />
+      <Hero banners={home.banners} categories={categories} tested={tested} />
       <Rail rail={lead} />
       {services.map((section) => (
         <Services key={section.id} section={section} terms={shop} tested={tested} />

@@ -22,28 +22,24 @@ export function CartBarContent({ pieces, amount }: CartBarContentProps) {
   if (isMember === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">
-      {!isMember && rate && canJoin(shop) && (
-        <div className="cart-bar-elite">
-          <p className="frame">
-            <i aria-hidden className="haldi-dot" />
-            {elite} members get {rate === 'free' ? 'free delivery' : `delivery for ${rate}`}.
-            <Link href={routes.membership} prefetch={false}>
-              See {elite}
-            </Link>
+      <div className="frame flex min-h-13 items-center gap-4">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-6 py-0.5">
+          <p>
+            <b className="text-3 font-[650]">{formatRupees(amount)}</b>
+            <span>
+              · {pieces} {pieces === 1 ? 'item' : 'items'}
+            </span>
           </p>
+          {!isMember && rate && canJoin(shop) && (
+            <Link href={routes.membership} prefetch={false} className="cart-bar-elite">
+              {elite} members get {rate === 'free' ? 'free delivery' : `delivery for ${rate}`}
+            </Link>
+          )}
         </div>
-      )}
-      <div className="frame flex min-h-13 items-center gap-4 md:min-h-15">
-        <p>
-          <b className="text-3 font-[650]">{formatRupees(amount)}</b>
-          <span>
-            · {pieces} {pieces === 1 ? 'item' : 'items'}
-          </span>
-        </p>
         <Link
           href={routes.cart}
           prefetch={false}
-          className="ml-auto inline-flex min-h-11 items-center rounded-control bg-turmeric px-4 font-semibold text-ink hover:bg-paper-0"
+          className="ml-auto inline-flex min-h-11 shrink-0 items-center rounded-control bg-turmeric px-4 font-semibold text-ink hover:bg-paper-0"
         >
           View cart
         </Link>

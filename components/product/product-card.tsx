@@ -22,9 +22,15 @@ interface ProductCardProps {
   index?: number;
   /** The name as a search shows it. */
   markedName?: ReactNode;
+  isRelated?: boolean;
 }
 
-export function ProductCard({ product, index = Infinity, markedName }: ProductCardProps) {
+export function ProductCard({
+  product,
+  index = Infinity,
+  markedName,
+  isRelated,
+}: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit, sizes, priceFrom } = product;
   const [badge, ...otherTags] = product.tags;
   const saving = savingPercent(price, mrp);
@@ -42,25 +48,28 @@ export function ProductCard({ product, index = Infinity, markedName }: ProductCa
       </div>
       <p className="card-maker">
         <span>{product.brand}</span>
-        <span>{formatNetQuantity(netQuantity, unit)}</span>
       </p>
       <h3 className="card-name">
         <Link href={routes.product({ id, name })} prefetch={mayPrefetch()}>
           {markedName ?? name}
         </Link>
       </h3>
+      <p className="card-price">
+        <Price price={price} mrp={mrp} />
+        {saving > 0 && <span className="card-saving">{saving}% off</span>}
+      </p>
       <p className="card-facts">
         <VegMark isVeg={product.isVeg} />
         <RatingMark average={product.rating} count={product.reviews} />
+        {isRelated && <span>Related</span>}
         {otherTags.map((tag) => (
           <span key={tag}>{tag}</span>
         ))}
       </p>
       <div className="card-foot">
-        <p>
-          <Price price={price} mrp={mrp} />
-          {saving > 0 && <span className="card-saving">{saving}% off</span>}
-          {sizes > 1 && <span className="card-sizes">{formatSizes(sizes, priceFrom, price)}</span>}
+        <p className="card-sizes">
+          <span>{formatNetQuantity(netQuantity, unit)}</span>
+          {sizes > 1 && <span>{formatSizes(sizes, priceFrom, price)}</span>}
         </p>
         {sizes > 1 ? (
           <CardSizes productId={id} productName={name} stock={stock} />

@@ -2,6 +2,7 @@ import { Activity } from 'react';
 import { MarkedText } from '@/components/ui/marked-text';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/features/product/to-card';
+import { findRelated } from '@/lib/features/search/find-related';
 import { ProductCard } from './product-card';
 
 const firstRow = 5;
@@ -18,12 +19,14 @@ interface ProductGridProps {
 }
 
 export function ProductGrid({ products, highlight }: ProductGridProps) {
+  const related = findRelated(products, highlight ?? []);
   const cards = products.map((product, index) => (
     <ProductCard
       key={product.id}
       product={toCard(product)}
       {...(highlight && {
         markedName: <MarkedText text={product.name} beginnings={highlight} />,
+        isRelated: related.has(product.id),
       })}
       {...(index < firstRow && { index })}
     />

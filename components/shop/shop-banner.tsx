@@ -109,7 +109,7 @@ export function ShopBanner({ query, path, brand, pages, banners, total }: ShopBa
         {!hasPicture && !query.search && (
           <PlantDrawing
             name={brandPlant(brand)}
-            className="shrink-0 max-md:hidden md:h-25 md:w-22 xl:mr-8"
+            className="shrink-0 max-md:hidden md:h-16 md:w-14"
           />
         )}
       </div>

@@ -99,13 +99,13 @@ function SortSelect() {
     if (chosen.value !== shown) sort(chosen);
   });
   return (
-    <label className="relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 max-lg:w-34 lg:order-1 lg:ml-auto">
+    <label className="relative flex h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 max-lg:w-34 lg:order-1 lg:ml-auto">
       <span className="mr-2 whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
       <select
         ref={select}
         value={shown}
         onChange={({ target }) => sort(target)}
-        className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9"
+        className="h-full w-full min-w-0 appearance-none rounded-control bg-transparent pr-9"
       >
         <option value="">{query.search ? 'Best match' : 'Featured'}</option>
         {sorts.map(({ value, label }) => (

@@ -17,7 +17,7 @@ export function GridSkeleton({
       <div className={className}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="border-r border-rule last:border-r-transparent">
-            <div className="aspect-5/4 bg-paper-2 md:aspect-square" />
+            <div className="aspect-7/6 bg-paper-2 md:aspect-square" />
             <div className="shelf-edge" />
             <div className="px-3 pt-3 pb-5 md:px-4">
               <SkeletonBlock className="h-4 w-20" />

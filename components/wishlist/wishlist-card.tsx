@@ -39,7 +39,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
         <CardImage src={item.images[0] ?? null} isSoldOut={isSoldOut} index={Infinity} />
         <div className="shelf-edge" />
         {item.is_combo && (
-          <div className="card-badges">
+          <div className="card-badge">
             <TagBadge name={comboBadge} />
           </div>
         )}
@@ -65,7 +65,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
       <h2 className="card-name">
         <Link href={routes.product({ id: item.product_id, name: item.name })}>{item.name}</Link>
       </h2>
-      <div className="card-foot flex-wrap">
+      <div className="card-foot flex-col items-stretch">
         <p>
           {isSoldOut && <span className="block text-1 text-ink-2">Out of stock</span>}
           <Price price={item.product_price} mrp={item.base_price} />
