@@ -84,7 +84,7 @@ describe('server-setup', () => {
   });
 
   it('installs from a copy that the user of the shop cannot change', async () => {
-    setUp([...answers, '--port=3100', '--backup=none']);
+    setUp([...answers, '--port=3100', `--backup=${shop}/copies`]);
     const etc = join(shop, 'etc');
     const programs = join(shop, 'programs');
     await Promise.all(
@@ -92,8 +92,9 @@ describe('server-setup', () => {
         mkdir(join(shop, path), { recursive: true }),
       ),
     );
-    for (const name of ['id', 'useradd', 'chown', 'systemctl']) {
-      const text = `#!/bin/sh\necho "${name} $*" >> '${shop}/calls'\n`;
+    for (const name of ['id', 'useradd', 'chown', 'systemctl', 'install', 'setpriv']) {
+      const result = name === 'setpriv' ? 'exit 1\n' : '';
+      const text = `#!/bin/sh\necho "${name} $*" >> '${shop}/calls'\n${result}`;
       await writeFile(join(programs, name), text, { mode: 0o755 });
     }
     const script = join(shop, 'server/install.sh');
@@ -104,10 +105,14 @@ describe('server-setup', () => {
         env: { NODE_ENV: 'production', PATH: `${programs}:${process.env['PATH']}` },
       });
 
-    expect(install(script)).toMatchObject({ status: 0, stderr: '' });
+    const first = install(script);
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.stdout).toContain(`shopkeeper may not write to ${shop}/copies`);
     expect(readShop('calls').split('\n')).toEqual([
       'id shopkeeper',
       `chown -R shopkeeper: ${shop}`,
+      `install -d -o shopkeeper ${shop}/copies`,
+      `setpriv --reuid=shopkeeper --init-groups test -w ${shop}/copies`,
       'systemctl daemon-reload',
       'systemctl enable --now sose.socket sose.service',
       'systemctl reload-or-restart caddy',

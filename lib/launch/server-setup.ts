@@ -58,8 +58,8 @@ const questions: Question[] = [
     text: 'Where to copy backups: a folder on another disk, https://<key>:<secret>@<server>/<bucket>?region=<region>, or none',
     usual: 'none',
     isValid: (answer) =>
-      answer === 'none' || isAbsolute(answer) || readBucket(answer) !== undefined,
-    rule: 'Enter a full path, a bucket URL or none',
+      answer === 'none' || /^\/[\w./-]+$/.test(answer) || readBucket(answer) !== undefined,
+    rule: 'Enter a full path of letters, digits, ., - and _, a bucket URL or none',
   },
 ];
 
@@ -150,7 +150,7 @@ async function putFile(file: string, text: string): Promise<void> {
   else console.log(`${file}: kept, although it differs. To create it again, delete it first.`);
 }
 
-const installScript = (shop: string, owner: string) => `#!/bin/sh
+const installScript = (shop: string, owner: string, backup: string) => `#!/bin/sh
 # Run as root. It installs from a copy in /etc/sose: ${owner} can change what is in ${shop}.
 set -e
 umask 022
@@ -169,7 +169,13 @@ if [ "$here" != /etc/sose ]; then
   [ -e '${shop}/.data' ] || chown -R ${owner}: '${shop}'
   exec sh /etc/sose/install.sh
 fi
-cp /etc/sose/sose.service /etc/sose/sose.socket /etc/systemd/system/
+${
+  isAbsolute(backup)
+    ? `[ -e '${backup}' ] || install -d -o ${owner} '${backup}'
+setpriv --reuid=${owner} --init-groups test -w '${backup}' || echo 'Backups cannot be copied: ${owner} may not write to ${backup}. To change that: chown ${owner} ${backup}'
+`
+    : ''
+}cp /etc/sose/sose.service /etc/sose/sose.socket /etc/systemd/system/
 systemctl daemon-reload
 systemctl enable --now sose.socket sose.service
 if [ -d /etc/caddy ]; then
@@ -192,7 +198,7 @@ async function setUp(): Promise<void> {
     questions.map(({ name }) => [name, { type: 'string' as const }]),
   );
   const answers = await ask(parseArgs({ options }).values);
-  const { domain = '', mail = '', user: owner = '', port = '' } = answers;
+  const { domain = '', mail = '', user: owner = '', port = '', backup = '' } = answers;
   const server = join(shop, 'server');
   const template = async (name: string) =>
     (await readFile(join('deploy/server', name), 'utf8'))
@@ -206,7 +212,7 @@ async function setUp(): Promise<void> {
   await putFile(join(server, 'sose.socket'), await template('sose.socket'));
   const caddy = (await template('Caddyfile')).replaceAll(' {\n\tre', ` {\n\ttls ${mail}\n\tre`);
   await putFile(join(server, 'Caddyfile'), caddy);
-  await putFile(join(server, 'install.sh'), installScript(shop, owner));
+  await putFile(join(server, 'install.sh'), installScript(shop, owner, backup));
   if (await readLink(shop, 'current')) console.log(`${join(shop, 'current')}: unchanged.`);
   else {
     await setLink(shop, 'current', shop);
