@@ -110,10 +110,11 @@ describe('what sold', () => {
     });
 
     // 3 delivered less 1 that was refunded, and 2 confirmed; delivery is not counted.
-    const net = 300 * (3 - 1 + 2);
+    const pieces = 3 - 1 + 2;
+    const net = 300 * pieces;
     const { now, best } = await sales('today');
-    expect(now).toMatchObject({ orders: 2, revenue: net, basket: net / 2 });
-    expect(best).toMatchObject([{ product_id: product.id, revenue: net }]);
+    expect(now).toMatchObject({ orders: 2, pieces, revenue: net, basket: net / 2 });
+    expect(best).toMatchObject([{ product_id: product.id, pieces, revenue: net }]);
     const report = await store.call(
       'GET',
       '/staff/sales-report/?by=product&from=2026-12-02&to=2026-12-02',

@@ -17,7 +17,8 @@ type Db = ServiceContext['db'];
 
 /**
  * Returns the sales of a period per hour or day (Indian time), and those of the period before;
- * net sales as in the sales report, in rupees.
+ * net sales as in the sales report, in rupees,
+ * and units less those that came back.
  */
 export async function readSales(
   { db, now }: ServiceContext,
@@ -70,7 +71,7 @@ async function fillBuckets(db: Db, { from, to, bucketSeconds }: SalesSpan) {
 async function readBest(db: Db, condition: SQL) {
   const { rows } = await db.execute<{ pieces: number; best: Sales['best'] }>(sql`
     ${withSoldLines(condition)}, sold as materialized (
-      select s.product_id, max(s.line_id) as line_id, sum(s.pieces)::int as pieces,
+      select s.product_id, max(s.line_id) as line_id, sum(s.pieces - s.returned_pieces)::int as pieces,
         sum(s.paise - s.returned) as paise
       from sold_lines s where not s.is_unconfirmed group by s.product_id
     ), best as (
@@ -87,7 +88,7 @@ async function readBest(db: Db, condition: SQL) {
 async function readBefore(db: Db, condition: SQL): Promise<Sums> {
   const { rows } = await db.execute<Sums>(sql`
     ${withSoldLines(condition)}
-    select count(distinct s.id)::int as orders, coalesce(sum(s.pieces), 0)::int as pieces,
+    select count(distinct s.id)::int as orders, coalesce(sum(s.pieces - s.returned_pieces), 0)::int as pieces,
       coalesce(sum(s.paise - s.returned), 0)::float8 as paise
     from sold_lines s where not s.is_unconfirmed`);
   return rows[0] ?? { orders: 0, paise: 0, pieces: 0 };
