@@ -2,14 +2,18 @@ import { Buffer } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { desc, eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
+import { dayInIndia } from '../../contract/india-clock.ts';
 import { exportedLists, type ExportedList } from '../../contract/staff-list-export.ts';
 import { customers } from '../db/schema/customer.ts';
 import { orders } from '../db/schema/order.ts';
 import { auditEntries } from '../db/schema/running.ts';
+import { makeGstReturn } from '../services/gst-return/make-gst-return.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { memberFixture } from '../testing/member-fixture.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
+import { signInAs } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -76,6 +80,30 @@ describe('the export of lists', () => {
     expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
     const invoice = (await fetchCsv('invoices')).find((one) => one['Order'] === orderId);
     expect(invoice).toMatchObject({ Type: 'Invoice', IGST: '33.33', Total: '700' });
+  });
+
+  it('tells documents without a GSTIN from those of the GSTR-1, which counts none as cancelled', async () => {
+    const owner = await signInAs(store, 'owner@example.in');
+    const pack = async () => {
+      const { orderId } = await orderFixture(store).ordered({ quantity: 1 });
+      await staff.bring(orderId, 'Packed');
+      return (await fetchCsv('invoices')).find((one) => one['Order'] === orderId);
+    };
+    const gstin = '24AAAAA0000A1Z8';
+    const [before, without, after] = [
+      await pack(),
+      await changeShopSettings(store, owner.token, { gstin: '' }).then(pack),
+      await changeShopSettings(store, owner.token, { gstin }).then(pack),
+    ];
+    const own = 'Seller’s GSTIN';
+    expect(before).toMatchObject({ Type: 'Invoice', [own]: gstin });
+    expect(without).toMatchObject({ Type: 'Bill of supply', [own]: '', IGST: '0' });
+    expect(after).toMatchObject({ Type: 'Invoice', [own]: gstin });
+    const month = dayInIndia(store.context.now()).slice(0, 7);
+    const { doc_issue } = await makeGstReturn(store.context, month);
+    const spans = doc_issue.doc_det.find(({ doc_num }) => doc_num === 1)?.docs ?? [];
+    expect(spans.map(({ cancel }) => cancel)).toEqual([0, 0]);
+    expect(spans).toMatchObject([{ to: before?.['Number'] }, { from: after?.['Number'] }]);
   });
 
   it('has a payment with its reference and what was refunded of it', async () => {

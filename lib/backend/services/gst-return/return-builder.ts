@@ -17,10 +17,11 @@ import { documentTotal } from '../invoice/document-total.ts';
 
 const noTaxes: Taxes = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
 
+type Numbered = Pick<IssuedDocument, 'number' | 'sequence'>;
+
 interface Span {
-  from: Pick<IssuedDocument, 'number' | 'sequence'>;
-  to: Pick<IssuedDocument, 'number' | 'sequence'>;
-  count: number;
+  from: Numbered;
+  to: Numbered;
 }
 
 const version = 'GST3.2.2';
@@ -142,32 +143,37 @@ function push<T>(groups: Map<string, T[]>, key: string, one: T): void {
 
 /** Number series of one kind of document, by the prefix before the counter. */
 class DocumentSpans {
-  readonly #spans = new Map<string, Span>();
+  readonly #series = new Map<string, Numbered[]>();
 
-  add({ number, sequence }: Pick<IssuedDocument, 'number' | 'sequence'>): void {
+  add({ number, sequence }: Numbered): void {
     const counter = String(sequence).padStart(6, '0');
-    const series = number.slice(0, number.length - counter.length);
-    const one = { number, sequence };
-    const span = this.#spans.get(series) ?? { from: one, to: one, count: 0 };
-    this.#spans.set(series, {
-      from: sequence < span.from.sequence ? one : span.from,
-      to: sequence > span.to.sequence ? one : span.to,
-      count: span.count + 1,
-    });
+    push(this.#series, number.slice(0, number.length - counter.length), { number, sequence });
   }
 
+  /* A series has no gaps, so a missing number has another prefix or was issued without this GSTIN. */
   list(): DocumentSeries[] {
-    return [...this.#spans.values()].map(({ from, to, count }, index) => {
-      const issued = to.sequence - from.sequence + 1;
-      return {
-        num: index + 1,
-        from: from.number,
-        to: to.number,
-        totnum: issued,
-        cancel: issued - count,
-        net_issue: count,
-      };
-    });
+    return [...this.#series.values()]
+      .flatMap((numbers) => {
+        const sorted = numbers.toSorted((a, b) => a.sequence - b.sequence);
+        const spans: Span[] = [];
+        for (const one of sorted) {
+          const last = spans.at(-1);
+          if (last && one.sequence === last.to.sequence + 1) last.to = one;
+          else spans.push({ from: one, to: one });
+        }
+        return spans;
+      })
+      .map(({ from, to }, index) => {
+        const issued = to.sequence - from.sequence + 1;
+        return {
+          num: index + 1,
+          from: from.number,
+          to: to.number,
+          totnum: issued,
+          cancel: 0,
+          net_issue: issued,
+        };
+      });
   }
 }
 

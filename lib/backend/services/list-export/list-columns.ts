@@ -79,10 +79,19 @@ const invoiceAmount = (name: string) =>
 const invoices: ListSource = {
   columns: [
     ['Number', sql`i.number`],
-    ['Type', sql`case i.kind when 'invoice' then 'Invoice' else 'Credit note' end`],
+    [
+      'Type',
+      sql`case when i.kind = 'credit_note' then 'Credit note'
+        when i.document #>> '{seller,gstin}' = '' or i.document ->> 'form' = 'bill_of_supply'
+          then 'Bill of supply'
+        when i.document ->> 'form' is not null then 'Invoice-cum-bill of supply'
+        else 'Invoice' end`,
+    ],
     ['Issued', moment(sql`i.created_at`)],
     ['Order', orderId(sql`i.order_id`)],
     ['Against', sql`i.document #>> '{against,number}'`],
+    // GSTR-1 contains only documents with the GSTIN of the shop.
+    ['Seller’s GSTIN', sql`i.document #>> '{seller,gstin}'`],
     ['Buyer', sql`i.document #>> '{buyer,name}'`],
     ['GSTIN', sql`i.document #>> '{buyer,gstin}'`],
     ['Place of supply', sql`i.document #>> '{placeOfSupply,state}'`],
