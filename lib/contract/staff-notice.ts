@@ -21,12 +21,22 @@ export const noticeTexts = {
     help: 'New messages from your forms',
     permission: 'leads',
   },
+  appointment: {
+    name: 'Appointments',
+    help: 'Booked, moved or cancelled by customers',
+    permission: 'appointments',
+  },
+  booking: {
+    name: 'Event bookings',
+    help: 'Seats booked or cancelled by customers',
+    permission: 'content',
+  },
 } as const satisfies Record<string, { name: string; help: string; permission: StaffPermission }>;
 export type NoticeKind = keyof typeof noticeTexts;
 export const noticeKinds = Object.keys(noticeTexts) as readonly NoticeKind[];
 
 /** Kinds that owners get by mail until they choose otherwise. */
-export const ownerMailKinds: readonly NoticeKind[] = ['order'];
+export const ownerMailKinds: readonly NoticeKind[] = ['order', 'appointment'];
 
 /** Maximum number of browsers per person that get notices. */
 export const maxBrowsers = 10;

@@ -17,6 +17,7 @@ export const taskNames = [
   'returns_to_decide',
   'returns_to_settle',
   'talks_today',
+  'no_vaidya',
   'leads_new',
   'reviews_new',
   'questions_new',
@@ -28,7 +29,9 @@ export type TaskName = (typeof taskNames)[number];
 
 const task = object({
   name: string().oneOf(taskNames).required(),
-  area: string().oneOf(staffAreas).required(),
+  area: string()
+    .oneOf([...staffAreas, 'superuser'] as const)
+    .required(),
   /** Limited to `maxCountedRows`; `more` is true if there are more. */
   count: count(),
   more: yesNo(),

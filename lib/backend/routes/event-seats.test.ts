@@ -7,6 +7,7 @@ import {
 } from '../../contract/event.ts';
 import * as staffCalls from '../../contract/staff-event.ts';
 import { events } from '../db/schema/content.ts';
+import { staffNotices } from '../db/schema/notice.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { eventBookings } from '../db/schema/service.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
@@ -55,6 +56,15 @@ const book = (who: { token: string; email: string }, id: number, more: object = 
     token: who.token,
     body: { seats: 1, name: 'Test Shopper', email: who.email, ...more },
   });
+
+const noticeTitles = async (id: number) => {
+  const rows = await store.context.db
+    .select({ title: staffNotices.title })
+    .from(staffNotices)
+    .where(eq(staffNotices.path, `/dashboard/content/events/${id}`))
+    .orderBy(staffNotices.id);
+  return rows.map(({ title }) => title);
+};
 
 async function booked(who: Shopper, id: number, seats = 1): Promise<EventBooking> {
   const { status, body } = await book(who, id, { seats });
@@ -140,6 +150,11 @@ describe('seats of an event', () => {
     expect(mail?.data['calendar']).toMatch('METHOD:CANCEL');
     expect(await shown(id)).toMatchObject({ seats_free: 1 });
     await booked(who, id);
+    expect((await noticeTitles(id)).map((title) => title.replace(/:.*/, ''))).toEqual([
+      'Seats booked',
+      'Seats cancelled',
+      'Seats booked',
+    ]);
   });
 
   it('are refused where the event is over, hidden, unknown or takes no bookings', async () => {
@@ -227,6 +242,10 @@ describe('seats of an event', () => {
       .where(eq(eventBookings.id, booking.id));
     expect(row).toMatchObject({ name: 'Former customer', email: '' });
     expect(await shown(id)).toMatchObject({ seats_free: 2 });
+    expect(await noticeTitles(id)).toEqual([
+      expect.stringMatching(/^Seats booked: Tasting/),
+      expect.stringMatching(/^Seats cancelled: Tasting/),
+    ]);
   });
 
   it('are deleted a year after the event', async () => {

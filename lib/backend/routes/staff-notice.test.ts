@@ -8,9 +8,12 @@ import { orders } from '../db/schema/order.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { pushNotice } from '../jobs/push-notice.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
+import { deactivateAccount } from '../services/account/deactivate-account.ts';
 import { describeOrder } from '../services/notice/notice-of-order.ts';
 import { tellLowStock } from '../services/notice/tell-low-stock.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { appointmentAt, appointmentFixture } from '../testing/appointment-fixture.ts';
+import { testNow } from '../testing/clock.ts';
 import { httpStandIn } from '../testing/http-stand-in.ts';
 import { clearJobs, takeJobs } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
@@ -157,6 +160,49 @@ describe('an owner', () => {
   });
 });
 
+describe('a notice of a booking', () => {
+  const sentToOwner = async () =>
+    (await sent()).filter(({ recipient }) => recipient === 'owner@example.in');
+
+  it('tells the owner by mail of an appointment that a customer books, moves or cancels, without health answers', async () => {
+    const { token } = await signInAs(store, 'owner@example.in');
+    const { data } = await getNoticeSettings.answer.validate(
+      (await store.call('GET', '/staff/notices/settings/', { token })).body,
+      { strict: true },
+    );
+    expect(data.choices).toContainEqual({ kind: 'appointment', mail: true, push: false });
+    store.setNow(testNow);
+    const { bookedBySomebody, change } = appointmentFixture(store);
+    const { who, appointment } = await bookedBySomebody(appointmentAt('10:00'));
+    await change(who, appointment.id, 'move', appointmentAt('11:00'));
+    await change(who, appointment.id, 'cancel');
+    const mails = await sentToOwner();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'New appointment',
+      'Appointment moved',
+      'Appointment cancelled',
+    ]);
+    expect(mails[0]?.text).toContain('Tue, 24 Nov 2026, 10:00 AM');
+    expect(JSON.stringify(mails)).not.toMatch(/Hairfall|Secret sorrow|Test Shopper/);
+  });
+
+  it('does not tell of what staff changed, and tells of appointments of a closed account', async () => {
+    const { bookedBySomebody } = appointmentFixture(store);
+    const first = await bookedBySomebody(appointmentAt('10:00'));
+    const second = await bookedBySomebody(appointmentAt('11:00'));
+    const { token } = await staffFixture(store, ['appointments']);
+    await sent();
+    await store.context.db.delete(outboxMessages);
+    await store.call('POST', `/staff/appointments/${first.appointment.id}/cancel/`, { token });
+    expect(await sentToOwner()).toEqual([]);
+    await deactivateAccount(store.context, {
+      customerId: second.who.customerId,
+      isSuperuser: false,
+    });
+    expect((await sentToOwner()).map(({ subject }) => subject)).toEqual(['Appointment cancelled']);
+  });
+});
+
 it('cannot be chosen without the right to what it is about', async () => {
   const packer = await staffFixture(store, ['packing']);
   expect((await choose(packer, 'enquiry')).status).toBe(403);
@@ -178,12 +224,18 @@ describe('a notice of low stock', () => {
     await tellLowStock(store.context);
     await tellLowStock(store.context);
     expect((await sent()).map(({ subject }) => subject)).toEqual([`Low stock: ${name}`]);
-    await set(1_000);
-    await tellLowStock(store.context);
-    await set(1);
-    store.setNow(new Date(store.context.now().getTime() + 60_000));
-    await tellLowStock(store.context);
-    expect(await sent()).toHaveLength(2);
+    const again = async (stock: number) => {
+      await set(1_000);
+      await tellLowStock(store.context);
+      await set(stock);
+      store.setNow(new Date(store.context.now().getTime() + 60_000));
+      await tellLowStock(store.context);
+      return (await sent()).at(-1)?.subject;
+    };
+    expect(await again(1)).toBe(`Low stock: ${name}`);
+    // The last units may leave in one order.
+    expect(await again(0)).toBe(`Out of stock: ${name}`);
+    expect(await sent()).toHaveLength(3);
   });
 });
 

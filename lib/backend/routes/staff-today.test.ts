@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { getSales, getTasks, type SalesPeriod } from '../../contract/staff-today.ts';
+import { customers } from '../db/schema/customer.ts';
 import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { appointmentAt, appointmentFixture } from '../testing/appointment-fixture.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { signInAs } from '../testing/sign-in.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -154,6 +157,19 @@ describe('what waits for somebody', () => {
     const after = await tasks();
     expect(after['to_be_called'] ?? 0).toBe((before['to_be_called'] ?? 0) - 1);
     expect(after['to_pack']).toBe((before['to_pack'] ?? 0) + 1);
+  });
+
+  it('names appointments whose health answers nobody may read, to owners', async () => {
+    const { token } = await signInAs(store, 'owner@example.in');
+    await appointmentFixture(store).bookedBySomebody(appointmentAt('10:00', '2026-12-08'));
+    const names = async (who?: string) => Object.keys(await tasks(who));
+    expect(await names(token)).not.toContain('no_vaidya');
+    await store.context.db
+      .update(customers)
+      .set({ staffAreas: [] })
+      .where(eq(customers.email, 'vaidya@example.in'));
+    expect(await names(token)).toContain('no_vaidya');
+    expect(await names()).not.toContain('no_vaidya');
   });
 
   it('is told to those whose it is', async () => {

@@ -50,6 +50,13 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     labels: ['appointment today', 'appointments today'],
     href: '/dashboard/appointments',
   },
+  no_vaidya: {
+    labels: [
+      'upcoming appointment, and no one has the Vaidya permission',
+      'upcoming appointments, and no one has the Vaidya permission',
+    ],
+    href: '/dashboard/team',
+  },
   leads_new: { labels: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
   reviews_new: { labels: ['new review', 'new reviews'], href: '/dashboard/reviews?state=new' },
   questions_new: {

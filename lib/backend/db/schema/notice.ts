@@ -27,7 +27,10 @@ export const noticeChoices = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.staffId, t.kind] }),
-    check('notice_choices_kind', sql`${t.kind} in ('order', 'low_stock', 'enquiry')`),
+    check(
+      'notice_choices_kind',
+      sql`${t.kind} in ('order', 'low_stock', 'enquiry', 'appointment', 'booking')`,
+    ),
   ],
 );
 

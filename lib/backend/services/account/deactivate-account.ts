@@ -22,13 +22,16 @@ import { keptWords } from '../../db/schema/staff.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { eventTags } from '../event/booking-row.ts';
+import { tellStaffOfAppointment } from '../appointment/tell-of-appointment.ts';
+import { eventTags, selectBookings } from '../event/booking-row.ts';
+import { tellStaffOfBooking } from '../event/tell-of-booking.ts';
 import { discardFile } from '../file/keep-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { isCounted } from '../messages/unproved-contacts.ts';
 import { isMember } from '../membership/membership-month.ts';
 import { forgetPictures } from '../review/change-review-pictures.ts';
+import { events } from '../../db/schema/content.ts';
 import { appointments, eventBookings } from '../../db/schema/service.ts';
 import { forgetHealth } from '../appointment/keep-health.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
@@ -58,10 +61,12 @@ async function closeAppointments(within: ServiceContext, customerId: number): Pr
   const { db, now } = within;
   const mine = eq(appointments.customerId, customerId);
   const moment = now();
-  await db
+  const cancelled = await db
     .update(appointments)
     .set({ cancelledAt: moment })
-    .where(and(mine, isNull(appointments.cancelledAt), gt(appointments.startsAt, moment)));
+    .where(and(mine, isNull(appointments.cancelledAt), gt(appointments.startsAt, moment)))
+    .returning({ id: appointments.id, startsAt: appointments.startsAt });
+  for (const row of cancelled) await tellStaffOfAppointment(within, row, 'cancelled');
   const all = await db
     .update(appointments)
     .set({ ...former, updatedAt: moment })
@@ -78,7 +83,15 @@ async function closeAppointments(within: ServiceContext, customerId: number): Pr
 }
 
 /** Frees the seats of an account that is closed and removes its name and email from them. */
-async function closeBookings({ db, now }: ServiceContext, customerId: number): Promise<void> {
+async function closeBookings(within: ServiceContext, customerId: number): Promise<void> {
+  const { db, now } = within;
+  const ahead = await selectBookings(
+    db,
+    eq(eventBookings.customerId, customerId),
+    isNull(eventBookings.cancelledAt),
+    gt(events.endsAt, now()),
+  );
+  for (const row of ahead) await tellStaffOfBooking(within, row, 'cancelled');
   const closed = await db
     .update(eventBookings)
     .set({

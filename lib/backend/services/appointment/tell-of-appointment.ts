@@ -4,7 +4,9 @@ import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
+import { sayMoment } from '../messages/say.ts';
 import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
+import { addNotice } from '../notice/list-notices.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -42,6 +44,21 @@ async function findCustomer(db: Queryable, { customerId }: AppointmentRow) {
   return customer;
 }
 
+/** Tells staff what a customer did with an appointment, once. */
+export async function tellStaffOfAppointment(
+  context: Pick<ServiceContext, 'db' | 'now'>,
+  { id, startsAt }: Pick<AppointmentRow, 'id' | 'startsAt'>,
+  what: 'booked' | 'moved' | 'cancelled',
+): Promise<void> {
+  await addNotice(context, {
+    kind: 'appointment',
+    key: `${id} ${what} ${startsAt.toISOString()}`,
+    title: what === 'booked' ? 'New appointment' : `Appointment ${what}`,
+    body: what === 'moved' ? `New time: ${sayMoment(startsAt)}` : sayMoment(startsAt),
+    path: `/dashboard/appointments/${id}`,
+  });
+}
+
 /** Sends the booking message with a calendar file; once. */
 export async function tellBooked(context: ServiceContext, row: AppointmentRow): Promise<void> {
   await queueMessage(context.db, {
@@ -50,6 +67,7 @@ export async function tellBooked(context: ServiceContext, row: AppointmentRow): 
     data: await aboutOf(context, row),
     key: row.id,
   });
+  await tellStaffOfAppointment(context, row, 'booked');
 }
 
 /**
@@ -69,6 +87,7 @@ export async function tellMoved(
     to: isByStore ? contacts : await contactsUnderLimit(db, contacts, await findCustomer(db, row)),
     data: { ...(await aboutOf(context, row)), before, isByStore },
   });
+  if (!isByStore) await tellStaffOfAppointment(context, row, 'moved');
 }
 
 /** Sends the reminder on the day before; once for each time of an appointment. */
@@ -99,4 +118,5 @@ export async function tellCancelled(
     },
     key: row.id,
   });
+  if (!isByStore) await tellStaffOfAppointment(context, row, 'cancelled');
 }

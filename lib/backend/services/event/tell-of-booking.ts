@@ -2,7 +2,9 @@ import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { calendarInvite } from '../messages/calendar-invite.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { sayMoment } from '../messages/say.ts';
 import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
+import { addNotice } from '../notice/list-notices.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { EventRow } from './read-events.ts';
@@ -41,6 +43,21 @@ async function aboutOf(
   return { name, title, startsAt, endsAt, place, isOnline, seats, path, calendar };
 }
 
+/** Tells staff what a customer did with seats, once. */
+export async function tellStaffOfBooking(
+  context: Pick<ServiceContext, 'db' | 'now'>,
+  { booking: { id, seats }, event }: BookingRow,
+  what: 'booked' | 'cancelled',
+): Promise<void> {
+  await addNotice(context, {
+    kind: 'booking',
+    key: `${id} ${what}`,
+    title: `Seats ${what}: ${event.title}`,
+    body: `${seats === 1 ? '1 seat' : `${seats} seats`}, ${sayMoment(event.startsAt)}`,
+    path: `/dashboard/content/events/${event.id}`,
+  });
+}
+
 /**
  * Mails the booking with a calendar file. An email that the account has not confirmed gets at most
  * ten such messages a day.
@@ -56,6 +73,7 @@ export async function tellBooked(
     data: await aboutOf(context, row),
     key: row.booking.id,
   });
+  await tellStaffOfBooking(context, row, 'booked');
 }
 
 /** Mails that date, time or place of an event have changed, with a file that updates the calendar. */
@@ -90,4 +108,5 @@ export async function tellCancelled(
     data: { ...(await aboutOf(context, row, true)), isByStore: customer === undefined },
     key: row.booking.id,
   });
+  if (customer) await tellStaffOfBooking(context, row, 'cancelled');
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
-import { mayEnter, type StaffArea } from '../../../contract/staff-area.ts';
+import { mayEnter } from '../../../contract/staff-area.ts';
 import { maxCountedRows } from '../../../contract/staff-list.ts';
 import { taskNames, type StaffTask, type TaskName } from '../../../contract/staff-today.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -10,7 +10,7 @@ import { concerns } from '../order/staff/order-filter.ts';
 import { salesSpan } from './read-sales.ts';
 
 interface Task {
-  area: StaffArea;
+  area: StaffTask['area'];
   /** `table where …` of the open tasks. */
   rows: SQL;
 }
@@ -36,6 +36,13 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
     talks_today: {
       area: 'appointments',
       rows: sql`appointments where cancelled_at is null and ${ofDay}`,
+    },
+    no_vaidya: {
+      area: 'superuser',
+      rows: sql`appointments where cancelled_at is null
+        and starts_at > ${now.toISOString()}::timestamptz
+        and not exists (select from customers
+          where (is_staff or is_superuser) and deactivated_at is null and 'vaidya' = any(staff_areas))`,
     },
     leads_new: { area: 'leads', rows: sql`leads where status = 'new'` },
     reviews_new: { area: 'customers', rows: sql`reviews where seen_at is null` },

@@ -1,0 +1,2 @@
+ALTER TABLE "notice_choices" DROP CONSTRAINT "notice_choices_kind";--> statement-breakpoint
+ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_kind" CHECK ("notice_choices"."kind" in ('order', 'low_stock', 'enquiry', 'appointment', 'booking'));
