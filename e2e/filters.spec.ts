@@ -350,7 +350,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('incl. of all taxes')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Product details' })).toBeVisible();
-    await expect(main.getByRole('term').filter({ hasText: 'Ingredients' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
     await main.getByRole('heading', { name: 'Benefits' }).click();
     await expect(
       main

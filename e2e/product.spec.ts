@@ -73,7 +73,9 @@ test('shows the pictures on the whole screen, leafed through by keys', async ({ 
 test('opens the picture that a phone has swiped to', { tag: '@phone' }, async ({ page }) => {
   const { images, name } = await openTurmeric(page);
   const strip = page.getByRole('list', { name: `Pictures of ${name}` });
-  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+  await strip.evaluate((element) =>
+    element.scrollTo({ left: element.firstElementChild?.clientWidth ?? 0 }),
+  );
   const button = page.getByRole('button', { name: /^Zoom/ });
   await expect(button).toContainText(`2 of ${images.length}`);
   await strip.tap();

@@ -53,13 +53,23 @@ export function DeliveryEstimate({
   }
 
   return (
-    <div className={`flex flex-wrap gap-x-3 border-rule py-3 ${className}`}>
-      <Icon name="pin" className="mt-0.5 size-5 shrink-0" />
-      <p role={isAnnounced ? 'status' : undefined} className="min-w-[min(100%,6rem)] flex-1">
+    <div className={`relative flow-root border-rule py-2 pl-8 md:py-3 ${className}`}>
+      <Icon name="pin" className="absolute top-2.5 left-0 md:top-3.5 size-5" />
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={Form !== undefined}
+        onClick={() => (Form ? leave() : void ask())}
+        className="float-right -mt-2.5 -mb-2.5 ml-3 min-h-11 font-semibold text-leaf-7 underline decoration-1 underline-offset-4 hover:text-leaf-9"
+      >
+        {location ? 'Change' : 'Enter PIN'}
+        <span className="sr-only"> code for delivery</span>
+      </button>
+      <p role={isAnnounced ? 'status' : undefined}>
         {location ? (
           <>
             To <b className="font-semibold">{formatLocation(location)}</b>
-            <span className="block text-ink-2">
+            <span className="block text-1 text-ink-2">
               {formatArrival(new Date(), location, shop, isMember)},{' '}
               {fee === 0 ? 'free delivery' : `${formatRupees(fee)} delivery${withMembership}`}
             </span>
@@ -68,16 +78,6 @@ export function DeliveryEstimate({
           children
         )}
       </p>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={Form !== undefined}
-        onClick={() => (Form ? leave() : void ask())}
-        className="-my-2 min-h-11 self-start font-semibold text-leaf-7 underline decoration-1 underline-offset-4 hover:text-leaf-9"
-      >
-        {location ? 'Change' : 'Enter PIN'}
-        <span className="sr-only"> code for delivery</span>
-      </button>
       {Form && (
         <Form
           pin={location?.pin ?? ''}

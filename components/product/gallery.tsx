@@ -43,7 +43,7 @@ export function Gallery({ images: own, alts, name: ownName, tags }: GalleryProps
   }
 
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 md:sticky md:top-18 md:self-start lg:top-0">
       <ul
         ref={strip}
         aria-label={`Pictures of ${name}`}
@@ -53,14 +53,14 @@ export function Gallery({ images: own, alts, name: ownName, tags }: GalleryProps
         className="flex cursor-zoom-in [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto scroll-smooth -outline-offset-4"
       >
         {images.map((image, position) => (
-          <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-start">
+          <li key={image} id={`picture-${position + 1}`} className="gallery-slide">
             <ProductPicture
               src={image}
               alt={altOf(position)}
-              sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 100vw"
+              sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 62vw"
               className="gallery-picture"
               isFirst={position === 0}
-              isLater={position > 0}
+              isLater={position > 1}
             />
           </li>
         ))}
@@ -105,7 +105,7 @@ export function Gallery({ images: own, alts, name: ownName, tags }: GalleryProps
 function GalleryThumbs({ images, current, onChoose }: GalleryThumbsProps) {
   if (images.length < 2) return null;
   return (
-    <ul className="flex flex-wrap gap-2 max-md:hidden">
+    <ul className="flex flex-wrap gap-1 max-md:hidden xl:gap-2">
       {images.map((image, position) => (
         <li key={image}>
           <a
@@ -118,7 +118,7 @@ function GalleryThumbs({ images, current, onChoose }: GalleryThumbsProps) {
             }}
             className="block rounded-control border-2 border-transparent p-0.5 aria-current:border-leaf-7"
           >
-            <ProductPicture src={image} alt="" sizes="96px" className="size-[4.5rem]" />
+            <ProductPicture src={image} alt="" sizes="96px" className="size-10 xl:size-[4.5rem]" />
           </a>
         </li>
       ))}

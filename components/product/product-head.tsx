@@ -7,6 +7,7 @@ import { routes } from '@/lib/platform/routes';
 import { LocalName } from './local-name';
 import { ProductTitle } from './product-title';
 import { SizeText } from './shown-size';
+import { StockLine } from './stock-line';
 
 export function ProductHead({ product }: { product: Product }) {
   const { average_rating: rating } = product;
@@ -26,11 +27,10 @@ export function ProductHead({ product }: { product: Product }) {
             </Link>
           )
         }
-        sku={product.sku}
         name={product.name}
       />
       {product.local_name && (
-        <LocalName className="text-4 text-turmeric-7 max-md:order-2 max-md:ml-auto md:w-full">
+        <LocalName className="order-2 ml-auto text-3 text-turmeric-7">
           {product.local_name}
         </LocalName>
       )}
@@ -48,6 +48,7 @@ export function ProductHead({ product }: { product: Product }) {
             Read reviews
           </a>
         )}
+        <StockLine stock={product.available_stock_quantity} />
       </p>
     </div>
   );

@@ -4,13 +4,13 @@ import { LabelFrame } from '@/components/ui/label-frame';
 import type { LabelFacts } from '@/lib/features/product/label-facts';
 import { Fragment } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { SizeText } from './shown-size';
 
 const address = /(https:\/\/[^\s,]+)/;
 
-const longText = 160;
 const isNumber = (value: string) => /^\d{14}\b/.test(value);
 
-export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
+export function ProductLabel({ sku, cells }: LabelFacts) {
   const facts = cells.map(([term, value], index) => ({
     term,
     value: (
@@ -20,14 +20,8 @@ export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
     ),
     isWide: index === cells.length - 1 && index % 2 === 0,
   }));
-  const value =
-    ingredients.length > longText ? <span className="text-2">{ingredients}</span> : ingredients;
   return (
-    <LabelFrame
-      title="Product details"
-      aside={sku}
-      cells={value ? [...facts, { term: 'Ingredients', value, isWide: true }] : facts}
-    />
+    <LabelFrame title="Product details" aside={<SizeText of="sku">{sku}</SizeText>} cells={facts} />
   );
 }
 

@@ -34,7 +34,6 @@ import { ProductSizes } from './product-sizes';
 import { RecentlyViewed } from './recently-viewed';
 import { SizeSwitch } from './shown-size';
 import { StockAlert } from './stock-alert';
-import { StockLine } from './stock-line';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
@@ -124,7 +123,6 @@ export function ProductScreen({
           <div className="max-md:order-2" {...(isPreview && { inert: true })}>
             <ProductPurchase productId={id} name={name} stock={stock} />
             <MembersFirst until={product.members_until} />
-            <StockLine stock={stock} className="my-2" />
             {stock === 0 && <StockAlert productId={id} />}
           </div>
           <ProductLead lead={lead} benefits={product.benefits} />
@@ -158,7 +156,15 @@ export function ProductScreen({
                 {lots.length > 0 && (
                   <div id="tested" className="space-y-6">
                     {lots.map((lot) => (
-                      <LotLabel key={lot.number} lot={lot} shop={shop} title="Lab-tested lot" />
+                      <LotLabel
+                        key={lot.number}
+                        // The label says where it is made.
+                        lot={
+                          lot.packed_at === product.manufacturer ? { ...lot, packed_at: '' } : lot
+                        }
+                        shop={shop}
+                        title="Lab-tested lot"
+                      />
                     ))}
                   </div>
                 )}
@@ -244,14 +250,14 @@ function DeliveryPromise({ product, terms }: { product: Product; terms: Delivery
     return (
       <>
         <b className="font-semibold">All of India</b> in {formatDays(elsewhere)}
-        <span className="block text-ink-2">{fee}</span>
+        <span className="block text-1 text-ink-2">{fee}</span>
       </>
     );
   }
   return (
     <>
       <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)}
-      <span className="block text-ink-2">{`Free. Rest of India in ${formatDays(elsewhere)}, ${fee}`}</span>
+      <span className="block text-1 text-ink-2">{`Free. Rest of India in ${formatDays(elsewhere)}, ${fee}`}</span>
     </>
   );
 }

@@ -29,12 +29,8 @@ export function SizeLinks({ groups, productId }: SizeLinksProps) {
     for (const current of box.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? []) {
       const list = current.closest('ul');
       // Scrolled by hand before hydration: it must not move under the finger.
-      if (!list || list.scrollLeft > 0 || list.scrollTop > 0) continue;
-      list.scrollTo({
-        left: current.offsetLeft - list.offsetLeft - 16,
-        top: current.offsetTop - list.offsetTop - 8,
-        behavior: 'instant',
-      });
+      if (!list || list.scrollTop > 0) continue;
+      list.scrollTo({ top: current.offsetTop - list.offsetTop - 8, behavior: 'instant' });
     }
     if (chosenId === productId && document.activeElement === document.body) {
       box.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
@@ -53,9 +49,11 @@ export function SizeLinks({ groups, productId }: SizeLinksProps) {
 
   return (
     <div ref={box} className="sizes">
-      {groups.map(({ axis, choices }, group) => (
+      {groups.map(({ axis, comparison, choices }, group) => (
         <nav key={axis} aria-labelledby={`${id}${group}`}>
-          <p id={`${id}${group}`}>{axis}</p>
+          <p>
+            <b id={`${id}${group}`}>{axis}</b> <small>{comparison}</small>
+          </p>
           <ul>
             {choices.map((choice) => (
               <li key={choice.label}>

@@ -4,16 +4,16 @@ import { useShownSize } from './shown-size';
 
 const fewLeft = 10;
 
-export function StockLine({ className, ...own }: { stock: number | null; className: string }) {
+export function StockLine(own: { stock: number | null }) {
   const { stock } = useShownSize().shown ?? own;
   const isSoldOut = stock === 0;
   return (
-    <p className={`text-1 font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'} ${className}`}>
+    <span className={`font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'}`}>
       {isSoldOut
         ? 'Out of stock'
         : stock !== null && stock <= fewLeft
           ? `Only ${stock} left in stock`
           : 'In stock'}
-    </p>
+    </span>
   );
 }

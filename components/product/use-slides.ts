@@ -10,6 +10,10 @@ interface Slides {
   onScroll: () => void;
 }
 
+/* On phones a part of the next slide is in sight. */
+const slideWidth = (strip: HTMLUListElement): number =>
+  strip.firstElementChild?.clientWidth ?? strip.clientWidth;
+
 export function useSlides(count: number): Slides {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -19,11 +23,11 @@ export function useSlides(count: number): Slides {
     show: (slide) => {
       const element = strip.current;
       const to = Math.min(Math.max(slide, 0), count - 1);
-      element?.scrollTo({ left: to * element.clientWidth });
+      element?.scrollTo({ left: to * slideWidth(element) });
     },
     onScroll: () => {
       const element = strip.current;
-      if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+      if (element) setCurrent(Math.round(element.scrollLeft / slideWidth(element)));
     },
   };
 }

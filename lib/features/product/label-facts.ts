@@ -8,7 +8,6 @@ import { formatNetQuantity } from '../../format/money';
 export interface LabelFacts {
   sku: string;
   cells: [term: string, value: string][];
-  ingredients: string;
 }
 
 type LabelBrand = Pick<BrandPage, 'certificates' | 'fssai_no'>;
@@ -40,7 +39,6 @@ export function labelFacts(
   return {
     sku: product.sku,
     cells: cells.filter((cell): cell is [string, string] => Boolean(cell[1])),
-    ingredients: product.ingredients,
   };
 }
 

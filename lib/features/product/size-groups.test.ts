@@ -40,11 +40,12 @@ describe('sizes of a family', () => {
   it('say price, price per unit and what is saved against the dearest per unit', () => {
     const [group] = sizeGroups(turmeric, 2);
     expect(group?.axis).toBe('Size');
+    expect(group?.comparison).toBe('% less than at the 100 g rate');
     expect(
       group?.choices.map(({ label, price, unitPrice, note }) => [label, price, unitPrice, note]),
     ).toEqual([
       ['100 g', '₹135', '', ''],
-      ['250 g', '₹299', '₹119.60 per 100\u00a0g', 'Save 11%'],
+      ['250 g', '₹299', '₹119.60 per 100\u00a0g', '11% less'],
       ['1 kg', '₹1,040', '₹104.00 per 100\u00a0g', 'Out of stock'],
     ]);
     expect(group?.choices[1]?.href).toBe('/products/2/turmeric-250-g');
@@ -62,8 +63,12 @@ describe('sizes of a family', () => {
       ],
       [
         ['250 g', 1, ''],
-        ['1 kg', 2, 'Save 10%'],
+        ['1 kg', 2, '10% less'],
       ],
+    ]);
+    expect(sizeGroups(coffee, 2).map(({ comparison }) => comparison)).toEqual([
+      '',
+      '% less than at the 250 g rate',
     ]);
     expect(notes(3)[1]).toEqual([
       ['250 g', 3, ''],
@@ -75,6 +80,7 @@ describe('sizes of a family', () => {
     const flavours = [member(1, ['Rose']), member(2, ['Neem'], { product_price: 80 })];
     const [same] = sizeGroups({ ...turmeric, axes: ['Flavour'], members: flavours }, 1);
     expect(same?.choices.map(({ note }) => note)).toEqual(['', '']);
+    expect(same?.comparison).toBe('');
     const kinds = [member(1, ['Bar']), member(2, ['Liquid'], { unit: 'ml', net_quantity: 900 })];
     const [mixed] = sizeGroups({ ...turmeric, members: kinds }, 1);
     expect(mixed?.choices.map(({ note }) => note)).toEqual(['', '']);

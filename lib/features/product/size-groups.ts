@@ -25,7 +25,7 @@ export interface SizeChoice {
   price: string;
   /** `₹104.00 per 100 g`; empty where it would repeat the price. */
   unitPrice: string;
-  /** `Save 12%`, `Out of stock`, `Not in 1 kg`; empty: nothing. */
+  /** `12% less`, `Out of stock`, `Not in 1 kg`; empty: nothing. */
   note: string;
   state: 'sold-out' | 'missing' | undefined;
   size: SizeData;
@@ -33,6 +33,8 @@ export interface SizeChoice {
 
 export interface SizeGroup {
   axis: string;
+  /** What the notes compare with: `% less than at the 100 g rate`; empty if nothing is compared. */
+  comparison: string;
   /** The first of each value of the axis, in the family's order. */
   choices: SizeChoice[];
 }
@@ -59,10 +61,13 @@ export function sizeGroups({ axes, members }: Family, productId: number): SizeGr
     quantitySpread(group.same) > quantitySpread(widest.same) ? group : widest,
   );
   return groups.map((group) => {
-    const dearest = group === measured ? dearestRate(group.same) : null;
+    const dearest = group === measured ? dearestOf(group.same) : undefined;
+    const choices = group.targets.map((target) => toChoice(target, dearest?.rate ?? null));
+    const isCompared = choices.some(({ note }) => note.endsWith(' less'));
     return {
       axis: group.axis,
-      choices: group.targets.map((target) => toChoice(target, dearest)),
+      comparison: dearest && isCompared ? `% less than at the ${dearest.label} rate` : '',
+      choices,
     };
   });
 }
@@ -88,12 +93,14 @@ function memberRate({ product_price: price, net_quantity: quantity, unit }: Fami
   return unitRate(price, quantity, unit);
 }
 
-/** Null where the packs cannot be compared. */
-function dearestRate(targets: Target[]): number | null {
+/** The size with the highest price per unit; undefined where the packs cannot be compared. */
+function dearestOf(targets: Target[]): { label: string; rate: number } | undefined {
   const rates = targets.map(({ member }) => memberRate(member));
   const unit = rates[0]?.unit;
-  if (!rates.every((rate) => rate?.unit === unit) || quantitySpread(targets) <= 1) return null;
-  return Math.max(...rates.map((rate) => rate?.rupees ?? 0));
+  if (!rates.every((rate) => rate?.unit === unit) || quantitySpread(targets) <= 1) return undefined;
+  const rate = Math.max(...rates.map((some) => some?.rupees ?? 0));
+  const dearest = targets[rates.findIndex((some) => some?.rupees === rate)];
+  return dearest && { label: dearest.label, rate };
 }
 
 function savedPercent(member: FamilyMember, dearest: number | null): number {
@@ -111,7 +118,7 @@ function toChoice({ label, member, lacks }: Target, dearest: number | null): Siz
     : stock === 0
       ? 'Out of stock'
       : saved > 0
-        ? `Save ${saved}%`
+        ? `${saved}% less`
         : '';
   return {
     label,
