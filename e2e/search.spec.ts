@@ -1,4 +1,5 @@
 import { seriousFindings } from './support/axe.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
@@ -150,4 +151,45 @@ test.describe('search', () => {
       await expect(search).toBeFocused();
     },
   );
+});
+
+test.describe('the field of a search', () => {
+  test('stays beside the results, and can be cleared', { tag: '@both' }, async ({ page }) => {
+    await open(page, routes.shop({ search: 'haldi' }));
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await expect(search).toHaveValue('haldi');
+    await expect(search).toHaveCSS('opacity', '1');
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
+    const recent = page.getByRole('group', { name: 'Recent searches' });
+    await expect(recent.getByRole('option')).toHaveText(['haldi']);
+  });
+
+  test('follows the searches of links, and is empty elsewhere', async ({ page }) => {
+    await open(page, routes.shop({ search: 'tumericc' }));
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await expect(search).toHaveValue('tumericc');
+    await search.fill('');
+    const recent = page.getByRole('group', { name: 'Recent searches' });
+    await expect(recent.getByRole('option')).toHaveText(['tumericc']);
+    await search.fill('ghee');
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “ghee”');
+    await search.fill('');
+    await expect(recent.getByRole('option')).toHaveText(['ghee', 'tumericc']);
+    await search.press('ArrowDown');
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “tumericc”');
+    await expect(search).toHaveValue('tumericc');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(search).toHaveValue('');
+  });
 });

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
-import { useEarlyChange } from '@/components/ui/use-early-change';
+import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/platform/routes';
 import type { SearchSuggestionsProps, ShownSuggestions } from './search-suggestions';
 
@@ -31,10 +31,6 @@ export function SearchBox() {
   const listId = useId();
   // Uncontrolled: keeps text typed before hydration.
   const input = useRef<HTMLInputElement>(null);
-  // The header is the same for every list: what was searched for is in the address.
-  useEarlyChange(input, (field) => {
-    field.value ||= new URLSearchParams(window.location.search).get(field.name) ?? '';
-  });
 
   function close() {
     setIsOpen(false);
@@ -81,6 +77,14 @@ export function SearchBox() {
         input.current?.blur();
         router.push(routes.shop({ search }));
       }}
+      onReset={() => {
+        setText('');
+        setActive(-1);
+        if (!input.current) return;
+        // The event comes before the field is empty.
+        input.current.value = '';
+        input.current.focus();
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
@@ -111,8 +115,11 @@ export function SearchBox() {
           setIsOpen(true);
         }}
         onKeyDown={onKeyDown}
-        className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"
+        className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-12 pl-12 text-2 placeholder:text-ink-2"
       />
+      <button type="reset" aria-label="Clear search" className="head-clear">
+        <Icon name="cross" className="size-4" />
+      </button>
       <p role="status" className="sr-only">
         {shown?.announcement}
       </p>

@@ -114,6 +114,35 @@ export function SearchHits({
   );
 }
 
+interface RecentSearchesProps extends Pick<SearchHitsProps, 'id' | 'active' | 'onChoose'> {
+  searches: string[];
+}
+
+export function RecentSearches({ id, searches, active, onChoose }: RecentSearchesProps) {
+  return (
+    <div className="head-hits">
+      <p aria-hidden className="px-3 pt-2 text-1 text-ink-2">
+        Recent searches
+      </p>
+      <div id={id} role="listbox" aria-label="Suggestions">
+        <ul role="group" aria-label="Recent searches">
+          {searches.map((search, index) => (
+            <SearchOption
+              key={search}
+              id={`${id}-${index}`}
+              isActive={index === active}
+              href={routes.shop({ search })}
+              onChoose={onChoose}
+            >
+              <span className="truncate">{search}</span>
+            </SearchOption>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
 function SearchOption({ id, isActive, href, onChoose, children }: SearchOptionProps) {
   return (
     <li

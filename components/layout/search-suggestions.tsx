@@ -2,8 +2,9 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';
+import { readRecentSearches } from '@/lib/features/search/recent-searches';
 import { useDebounced } from '@/lib/features/search/use-debounced';
-import { SearchHits } from './search-hits';
+import { RecentSearches, SearchHits } from './search-hits';
 import useSWR from 'swr';
 import { suggestionsPath } from '../../lib/contract/paths';
 import type { Suggestions } from '../../lib/contract/search';
@@ -27,12 +28,16 @@ export interface SearchSuggestionsProps {
 export function SearchSuggestions({ id, text, active, onShown, onChoose }: SearchSuggestionsProps) {
   const settled = useDebounced(text, debounceMs);
   const { data, error, isLoading } = useSuggestions(settled);
+  const recent = text.trim() === '' ? readRecentSearches() : [];
   const isSettled = settled === text && !isLoading;
-  const isShown = text.trim() !== '' && isSettled && Boolean(data || error);
+  const isFound = text.trim() !== '' && isSettled && Boolean(data || error);
+  const isShown = isFound || recent.length > 0;
   const pageCount = data ? suggestedPages(data).flatMap(({ pages }) => pages).length : 0;
-  const count = error ? 0 : (data?.products.length ?? 0) + pageCount;
-  const announcement =
+  const found = error ? 0 : (data?.products.length ?? 0) + pageCount;
+  const count = recent.length > 0 ? recent.length : found;
+  const foundText =
     error || !data ? 'There was an error loading the products!' : announce(data, pageCount);
+  const announcement = recent.length > 0 ? 'Recent searches' : foundText;
 
   const tell = useEffectEvent(onShown);
   useEffect(() => {
@@ -41,6 +46,8 @@ export function SearchSuggestions({ id, text, active, onShown, onChoose }: Searc
   }, [isShown, count, announcement]);
 
   if (!isShown) return null;
+  if (recent.length > 0)
+    return <RecentSearches id={id} searches={recent} active={active} onChoose={onChoose} />;
   return (
     <SearchHits
       id={id}

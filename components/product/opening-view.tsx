@@ -17,7 +17,7 @@ export function OpeningView({ card, heading }: OpeningViewProps) {
         gallery={
           <div className="min-w-0">
             <span
-              className="picture gallery-picture known-picture"
+              className="picture gallery-picture gallery-slide known-picture"
               {...(picture && { style: { backgroundImage: picture } })}
             />
             <div className="shelf-edge" />

@@ -23,6 +23,9 @@ export async function NothingFound({ search, reading }: NothingFoundProps) {
     <>
       <EmptyState plant="neem" text="No products available!">
         <p className="-mt-3 mb-6 wrap-anywhere">No results for “{search}”.</p>
+        {!meant && (
+          <p className="-mt-4 mb-6">Check the spelling, or try a shorter or more general word.</p>
+        )}
         {meant && (
           <p className="mb-6">
             Did you mean{' '}

@@ -1,3 +1,4 @@
+import { FillSearchBox } from '@/components/layout/fill-search-box';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -71,7 +72,8 @@ export function ShopBanner({ query, path, brand, pages, banners, total }: ShopBa
   const pictures = category ? banners : { web_banner: brand?.image ?? null, mobile_banner: null };
   const hasPicture = Boolean(pictures.web_banner ?? pictures.mobile_banner);
   return (
-    <div className="list-banner">
+    <div className="list-banner" data-search={query.search ? '' : undefined}>
+      {query.search && <FillSearchBox text={query.search} />}
       {hasPicture && <BannerPicture banners={pictures} />}
       <div className="frame">
         <div className="min-w-0 flex-1">

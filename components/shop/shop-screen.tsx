@@ -231,8 +231,8 @@ function SearchNote({ reading, isFound }: { reading: SearchReading; isFound: boo
       {price && <p>{price}</p>}
       {isWithout && (
         <p>
-          We can’t filter by what a product doesn’t contain. Please check the ingredients on each
-          product’s page.
+          Chosen by name and listed ingredients. Please check the label on each product’s page
+          before you buy.
         </p>
       )}
     </div>

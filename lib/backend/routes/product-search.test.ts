@@ -129,11 +129,25 @@ describe('the search', () => {
     ['honey free', /honey/i],
     ['salt without garlic', /garlic/i],
     ['without garlic', /garlic/i],
+    ['tea no sugar', /mishri|jaggery|sugar(?!.free)/i],
   ])('never offers for "%s" what it should not contain', async (text, unwanted) => {
     const { data, search: reading } = await search(text);
     expect(data.data.filter(({ name }) => unwanted.test(name)).map(({ name }) => name)).toEqual([]);
     expect(reading?.is_without).toBe(true);
+    expect(reading?.let_go).toEqual([]);
     expect(reading?.highlight.filter((word) => /^(nuts?|honey|garlic)$/.test(word))).toEqual([]);
+  });
+
+  it('leaves out for "without garlic" what lists garlic among its ingredients', async () => {
+    const make = (name: string, ingredients: string) =>
+      makeListedProduct(store, { name, ingredients });
+    await make('Zuppa mix, strong', 'Rice, dried garlic (2%)');
+    await make('Zuppa mix, mild', 'Rice, salt. No added garlic.');
+    await make('Zuppa mix, plain', 'Rice, salt');
+    for (const text of ['zuppa mix without garlic', 'zuppa garlic free', 'zuppa mix no garlic']) {
+      expect((await foundNames(text)).toSorted()).toEqual(['Zuppa mix, mild', 'Zuppa mix, plain']);
+    }
+    expect(await foundNames('zuppa mix')).toHaveLength(3);
   });
 
   it('ranks names before texts, whole words before beginnings, short names before long', async () => {

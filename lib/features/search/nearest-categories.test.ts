@@ -41,4 +41,9 @@ describe('the nearest categories', () => {
     expect(names('empty')).toEqual(['Food', 'Care']);
     expect(names('!?')).toEqual(['Food', 'Care']);
   });
+
+  it('are all top ones of a shop with many', () => {
+    const many = ['Food', 'Care', 'Gifts', 'Home', 'Health', 'Books'].map((name) => category(name));
+    expect(nearestCategories(many, 'zzz')).toEqual(many);
+  });
 });

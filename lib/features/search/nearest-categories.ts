@@ -1,7 +1,9 @@
 import type { Category } from '../../contract/category';
 import { hasProducts } from '../category/menu';
 
-const maxShown = 4;
+const maxNear = 4;
+/** Top categories. */
+const maxShown = 10;
 /** Shorter prefixes match unrelated words. */
 const shortestBeginning = 4;
 
@@ -23,7 +25,7 @@ export function nearestCategories(tree: readonly Category[], search: string): Ca
     .sort((one, two) => two.shared - one.shared || depth(two.category) - depth(one.category));
   const maxShared = near[0]?.shared;
   const found = near.filter(({ shared }) => shared === maxShared).map(({ category }) => category);
-  return (found.length > 0 ? found : tree.filter(hasProducts)).slice(0, maxShown);
+  return found.length > 0 ? found.slice(0, maxNear) : tree.filter(hasProducts).slice(0, maxShown);
 }
 
 const flat = (tree: readonly Category[]): Category[] =>

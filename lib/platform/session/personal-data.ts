@@ -13,6 +13,7 @@ export const personalKeys = {
   orderAttempt: 'order-attempt',
   placedOrder: 'placed-order',
   provedNumber: 'proved-number',
+  recentSearches: 'recent-searches',
   searchHit: 'search-hit',
   seenPrices: 'seen-prices',
   stockCount: 'stock-count',

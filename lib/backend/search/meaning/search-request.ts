@@ -51,7 +51,7 @@ export interface SearchRequest {
   terms: Term[];
   /** Typed words for what a product should not contain. */
   without: string[];
-  /** No result has the words of one of these in its name, category or further words. */
+  /** No result has the words of one of these in its name, category, further words or ingredients. */
   absent: Reading[];
   /** Index of the term that names the product; -1 if none does. */
   thing: number;

@@ -7,11 +7,20 @@ const fillers = new Set('added any extra artificial'.split(' '));
 const alsoAbsent = new Set('and or nor no aur और'.split(' '));
 /** "No sleep" is a complaint. */
 const complaints = new Set('sleep rest energy appetite'.split(' '));
+/** After these "no" is English also in the middle of a text: "tea no sugar". */
+const oftenAvoided = new Set(
+  `sugar salt garlic onion nut nuts peanut peanuts gluten dairy milk lactose soy soya egg eggs palm
+  maida caffeine alcohol preservative preservatives sweetener sweeteners paraben parabens sulphate
+  sulphates sulfate sulfates colour colours color colors fragrance perfume chemical chemicals`.split(
+    /\s+/,
+  ),
+);
 const joined = /^(.{3,}?)(?:less|free)$/u;
 
 /**
  * Takes out what a product should not contain: "nuts" of "without nuts", "nut free", "nutless".
- * Between other words "no" is the Gujarati "of", as in "ghau no lot".
+ * Between other words "no" is the Gujarati "of", as in "ghau no lot", unless something follows that
+ * people often avoid.
  */
 export function splitAbsent({ dictionary }: Lexicon, raw: string[]) {
   const words: string[] = [];
@@ -25,7 +34,8 @@ export function splitAbsent({ dictionary }: Lexicon, raw: string[]) {
     if (isJoined) absent.add(stem);
     if (isJoined) continue;
     const isFreeFrom = word === 'free' && (next === 'from' || next === 'of');
-    const isNo = word === 'no' && at === 0 && !complaints.has(next);
+    const isEnglish = at === 0 || oftenAvoided.has(next) || fillers.has(next);
+    const isNo = word === 'no' && isEnglish && !complaints.has(next);
     if (afterAbsent.has(word) && !isFreeFrom) {
       const [last] = words.slice(-1);
       if (last && last !== 'one' && canBeAbsent(last)) absent.add(words.pop() ?? '');

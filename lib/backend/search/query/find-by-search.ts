@@ -10,6 +10,7 @@ import type { Lexicon } from '../meaning/read-words.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';
 import { applyPins, type Pin } from './apply-pins.ts';
 import { chooseTerms } from './choose-terms.ts';
+import { findByIngredients } from './find-by-ingredients.ts';
 import { findSku } from './find-sku.ts';
 import { isInTexts } from './points.ts';
 import { rank } from './rank.ts';
@@ -74,7 +75,8 @@ export async function findWith(
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
   if (isUnknownSku(request, lexicon)) return answer(new Int32Array(0));
-  const excluded = findExcluded(index, request, postings);
+  const listing = await findByIngredients(context, memory, request.absent);
+  const excluded = findExcluded(index, request, postings, listing);
   const leaveOut = (positions: Int32Array) =>
     excluded.size === 0 ? positions : positions.filter((position) => !excluded.has(position));
   if (request.terms.length === 0) return answer(leaveOut(everyPosition(index, request)));
@@ -91,12 +93,13 @@ function findExcluded(
   index: CatalogueIndex,
   { absent }: SearchRequest,
   postings: PostingsByWord,
+  listing: number[],
 ): Set<number> {
   const pairs = absent.map(({ words }) =>
     intersect(words.map((word) => postings.get(word) ?? new Int32Array(0))),
   );
   const ids = pairs.flatMap((some) => [...some.filter((_, at) => at % 2 === 0)]);
-  return new Set(ids.map(index.positionOf));
+  return new Set([...ids, ...listing].map(index.positionOf));
 }
 
 /* "FO-0001" begins no word that is meant; "ghee-500" names a product, "under 500" a price. */

@@ -16,8 +16,12 @@ export function toReading(
     ...readings.flatMap(({ kind, words }) => (kind === 'purpose' ? [] : words)),
   ]);
   const isWished = (word: string) => !without.includes(word);
+  /* "Sugar free" of "no sugar": products without sugar need not say so. */
+  const isClaim = ({ typed }: Term) => typed[1] === 'free' && !isWished(typed[0] ?? '');
   return {
-    let_go: terms.filter((_, index) => dropped.has(index)).flatMap(({ typed }) => typed),
+    let_go: terms
+      .filter((term, index) => dropped.has(index) && !isClaim(term))
+      .flatMap(({ typed }) => typed),
     matched: remaining.flatMap(({ typed }) => typed),
     meant: correctedText(text, remaining),
     highlight: [...new Set(words)].filter(isWished).slice(0, maxHighlights),

@@ -7,6 +7,7 @@ import { readRequest } from '../../meaning/read-request.ts';
 import type { Pack, SearchRequest } from '../../meaning/search-request.ts';
 import type { Pin } from '../../query/apply-pins.ts';
 import { chooseTerms } from '../../query/choose-terms.ts';
+import { findByIngredients } from '../../query/find-by-ingredients.ts';
 import { findSku } from '../../query/find-sku.ts';
 import { readPins } from '../../query/read-pins.ts';
 import { toReading } from '../../query/reading.ts';
@@ -62,7 +63,9 @@ export async function readSearch(
       price,
     };
   };
-  const isWanted = absent.length > 0 ? [noneOf(hasReading('strong', absent))] : [];
+  const listing = await findByIngredients(context, memory, absent);
+  const isWanted =
+    absent.length > 0 ? [noneOf(anyOf([hasReading('strong', absent), hasId(listing)]))] : [];
   const isExact = hasId(bySku);
   if (bySku.length > 0 && (await isAny(engine, context, isExact))) return answer(isExact);
   if (terms.length === 0) {
