@@ -6,7 +6,11 @@ import { checkedRequest } from '../../services/webhook/checked-request.ts';
 import { pinCodePattern } from '../../../contract/pin-code.ts';
 import type { ProviderTrial } from '../../../contract/staff-provider-keys.ts';
 import type { TrialOptions } from '../provider.ts';
-import { CourierUnavailable, type CourierProvider } from './courier-provider.ts';
+import {
+  CourierKeysRejected,
+  CourierUnavailable,
+  type CourierProvider,
+} from './courier-provider.ts';
 
 const timeoutMs = 10_000;
 /** Bytes of an answer; rates of all carriers take some 100 KB. */
@@ -105,10 +109,10 @@ export async function tryCourier(
     };
   } catch (error) {
     if (!(error instanceof CourierUnavailable)) throw error;
-    const isRefused = /does not accept/.test(error.message);
+    const isRejected = error instanceof CourierKeysRejected;
     return {
       is_ok: false,
-      message: isRefused ? error.message : `${name} is not responding, or rejected the keys`,
+      message: isRejected ? error.message : `${name} is not responding, or rejected the keys`,
     };
   }
 }

@@ -85,6 +85,9 @@ export interface CourierProvider {
 /** The courier cannot be reached, or its answer cannot be used: nothing is known. */
 export class CourierUnavailable extends Error {}
 
+/** The courier rejects the keys of the shop; the message is for staff. */
+export class CourierKeysRejected extends CourierUnavailable {}
+
 /** The courier says no; the message is for staff. */
 export class CourierRefused extends Error {}
 

@@ -1,3 +1,5 @@
+import { clientOptions } from '../connect.ts';
+import { delhivery } from './delhivery.ts';
 import { bookParcels } from '../../services/shipment/booking/book-parcels.ts';
 import { bookingFixture } from '../../testing/booking-fixture.ts';
 import { testNow } from '../../testing/clock.ts';
@@ -63,6 +65,28 @@ describe('Delhivery', () => {
     }
     expect(mine(orderId)).toHaveLength(1);
     expect((await fixture.read(orderId)).parcels[0]?.booking?.status).toBe('booked');
+  });
+
+  it('says whether its token is right', async () => {
+    const tryToken = (token: string) =>
+      delhivery.tryKeys(
+        { url: courier.settings.DELHIVERY_URL, token, pickup: '', webhook_token: '' },
+        {
+          ...clientOptions(store.context),
+          email: null,
+          mobile: null,
+          shopName: '',
+          postalCode: '380001',
+        },
+      );
+    expect(await tryToken(courier.settings.DELHIVERY_TOKEN)).toEqual({
+      is_ok: true,
+      message: 'Delhivery accepts the keys and serves 380001: 1 service',
+    });
+    expect(await tryToken('another token')).toEqual({
+      is_ok: false,
+      message: 'Delhivery rejected the token',
+    });
   });
 
   it('is heard by its token alone', async () => {

@@ -10,6 +10,7 @@ import {
   type CourierRequest,
 } from './ask-courier.ts';
 import {
+  CourierKeysRejected,
   CourierRefused,
   ForgedCourierMessage,
   type BookedParcel,
@@ -56,8 +57,11 @@ export const delhivery: Provider<'delhivery', Key> = {
 function createClient(settings: Settings, { addressesOf }: ClientOptions): CourierProvider {
   const { url, token, pickup, webhook_token: webhookToken } = settings;
   const headers = { authorization: `Token ${token}`, accept: 'application/json' };
-  const ask = (path: string, request: CourierRequest) =>
-    askCourier(`${url}${path}`, request, addressesOf);
+  const ask = async (path: string, request: CourierRequest) => {
+    const answer = await askCourier(`${url}${path}`, request, addressesOf);
+    if (answer.status === 401) throw new CourierKeysRejected('Delhivery rejected the token');
+    return answer;
+  };
   const get = (path: string, query: Record<string, string>) =>
     ask(`${path}?${new URLSearchParams(query).toString()}`, { headers });
   const post = (path: string, body: object) =>

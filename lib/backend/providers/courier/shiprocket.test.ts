@@ -1,3 +1,5 @@
+import { clientOptions } from '../connect.ts';
+import { shiprocket } from './shiprocket.ts';
 import { bookParcels } from '../../services/shipment/booking/book-parcels.ts';
 import { bookingFixture } from '../../testing/booking-fixture.ts';
 import { testNow } from '../../testing/clock.ts';
@@ -80,6 +82,17 @@ describe('Shiprocket', () => {
       expect((await fixture.read(orderId)).tracking_number).toBe(parcel?.awb);
     },
   );
+
+  it('says that it rejects a wrong password', async () => {
+    const { SHIPROCKET_URL: url, SHIPROCKET_EMAIL: email } = courier.settings;
+    const wrong = { url, email, password: 'wrong', pickup: '', webhook_token: '' };
+    const options = { email: null, mobile: null, shopName: '', postalCode: '380001' };
+    const trial = { ...clientOptions(store.context), ...options };
+    expect(await shiprocket.tryKeys(wrong, trial)).toEqual({
+      is_ok: false,
+      message: 'Shiprocket rejected the email or password',
+    });
+  });
 
   it('is heard by its token alone, in any order', async () => {
     const { who, orderId } = await fixture.packed();

@@ -13,8 +13,8 @@ import {
   type CourierRequest,
 } from './ask-courier.ts';
 import {
+  CourierKeysRejected,
   CourierRefused,
-  CourierUnavailable,
   ForgedCourierMessage,
   type BookedParcel,
   type BookingRequest,
@@ -80,7 +80,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
     const body = JSON.stringify({ email, password });
     const answer = await send('/auth/login', { method: 'POST', headers: json, body });
     const token = readText(answer.body, 'token');
-    if (!token) throw new CourierUnavailable('Shiprocket rejected the email or password');
+    if (!token) throw new CourierKeysRejected('Shiprocket rejected the email or password');
     tokens.set(account, { token, until: Date.now() + tokenMs });
     return token;
   }
