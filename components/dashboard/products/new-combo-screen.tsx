@@ -6,11 +6,11 @@ import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
-import { randomKey } from '@/lib/api/random-key';
 import { createCombo } from '@/lib/contract/staff-combo';
 import { emptyCombo } from '@/lib/dashboard/products/combo-draft';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import { suggestSku } from '@/lib/dashboard/products/suggest-sku';
+import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import { useLeaveWarning } from '../use-leave-warning';
@@ -22,7 +22,7 @@ export function NewComboScreen() {
   const router = useRouter();
   const [name, setName] = useState('');
   const [typedSku, setTypedSku] = useState<string>();
-  const [idempotencyKey, setKey] = useState(randomKey);
+  const [attempt] = useState(() => formAttempt());
   const [isSaved, setIsSaved] = useState(false);
   const form = useComboForm(emptyCombo);
   const sku = typedSku ?? suggestSku(name);
@@ -30,12 +30,9 @@ export function NewComboScreen() {
 
   const save = () =>
     form.save(async (terms) => {
-      // Another body needs another key.
-      setKey(randomKey());
-      const { data } = await sendLazily(createCombo, {
-        body: { name, sku, ...terms },
-        idempotencyKey,
-      });
+      const body = { name, sku, ...terms };
+      const idempotencyKey = attempt.start(JSON.stringify(body), null).key;
+      const { data } = await sendLazily(createCombo, { body, idempotencyKey });
       setIsSaved(true);
       toastSuccess('Combo saved. Add pictures next.');
       router.replace(staffProductPath(data.id));
