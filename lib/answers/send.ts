@@ -15,7 +15,7 @@ import {
 import { isHtml, type Rendered } from './rendered.ts';
 import { readAll, type Renderers, withoutConnection } from './renderers.ts';
 import { ownCacheControl, restorable, unkept } from './steps.ts';
-import type { From } from './store.ts';
+import type { CacheStatus } from './store.ts';
 
 const unpack = promisify(gunzip);
 const secondMs = 1_000;
@@ -25,13 +25,14 @@ const leastPacked = 1_024;
 const encodingFor = ({ headers }: IncomingMessage): Encoding | undefined =>
   acceptedEncoding(headers['accept-encoding']);
 
-const froms = new WeakMap<ServerResponse, From>();
+const cacheStatuses = new WeakMap<ServerResponse, CacheStatus>();
 
 /** Returns how an answer that was sent came about; undefined: it was for one reader. */
-export const fromOf = (response: ServerResponse): From | undefined => froms.get(response);
+export const readCacheStatus = (response: ServerResponse): CacheStatus | undefined =>
+  cacheStatuses.get(response);
 
 interface Manner {
-  from?: From;
+  from?: CacheStatus;
   /** In the place of its own, for the words about what is missing. */
   status?: number;
   headers?: readonly string[];
@@ -44,7 +45,7 @@ export async function sendAnswer(
   answer: Answer,
   { from, status = answer.status, headers = [] }: Manner = {},
 ): Promise<void> {
-  if (from) froms.set(response, from);
+  if (from) cacheStatuses.set(response, from);
   const isGood = status === 200;
   const head = [...answer.head, ...headers, 'Cache-Control', cacheControlOf(answer, isGood)];
   if (from) head.push('x-nextjs-cache', from);

@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
 import type { Read } from './rendered.ts';
 
 /** How an answer came about. */
-export type From = 'HIT' | 'MISS' | 'STALE';
+export type CacheStatus = 'HIT' | 'MISS' | 'STALE';
 
 interface Entry {
   answer: Answer;
@@ -215,7 +215,7 @@ const newEntries = (maxSize: number): LRUCache<string, Entry> =>
 
 export interface Made {
   answer: Answer;
-  from: From;
+  from: CacheStatus;
   /** False where it failed, is half, or is not the same for everybody. */
   isKept: boolean;
 }

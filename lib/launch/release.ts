@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ignoreMissing } from './error-code.ts';
 import { runCommand } from './run-command.ts';
 import { LaunchError } from './settings.ts';
 
@@ -41,10 +42,9 @@ const leftOut = [
 export const isWanted = (path: string) => !leftOut.some((pattern) => pattern.test(path));
 
 /** Returns what the store says of itself where it was unpacked from a release. */
-export async function readRelease(folder = '.'): Promise<Release | undefined> {
-  const path = join(folder, releaseFile);
-  if (!existsSync(path)) return undefined;
-  return JSON.parse(await readFile(path, 'utf8')) as Release;
+export async function readRelease(): Promise<Release | undefined> {
+  if (!existsSync(releaseFile)) return undefined;
+  return JSON.parse(await readFile(releaseFile, 'utf8')) as Release;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function readRelease(folder = '.'): Promise<Release | undefined> {
  * differs from the checksum beside it.
  */
 export async function readArchive(archive: string): Promise<Release> {
-  const sum = await readFile(`${archive}.sha256`, 'utf8').catch(() => undefined);
+  const sum = await readFile(`${archive}.sha256`, 'utf8').catch(ignoreMissing);
   if (sum !== undefined && !sum.startsWith(await fileChecksum(archive))) {
     throw new LaunchError(
       `${archive} is damaged or incomplete: its checksum does not match. Copy it again.`,

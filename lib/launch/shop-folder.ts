@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { ignoreMissing } from './error-code.ts';
 
 /*
  * The folder of a shop holds `.env`, the data and the release that was installed first. `npm run update`
@@ -17,8 +18,9 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Returns the folder of the shop that a program in `folder` belongs to. */
-export function findShop(folder = process.cwd()): string {
+/** Returns the folder of the shop that a program in the current folder belongs to. */
+export function findShop(): string {
+  const folder = process.cwd();
   const above = resolve(folder, '../..');
   const isRelease = basename(dirname(folder)) === releasesFolder && isLink(join(above, 'current'));
   return isRelease ? above : folder;
@@ -26,9 +28,9 @@ export function findShop(folder = process.cwd()): string {
 
 /** Returns the folder of the release that a link leads to; undefined: there is none. */
 export const readLink = (shop: string, link: ReleaseLink): Promise<string | undefined> =>
-  realpath(join(shop, link)).catch(() => undefined);
+  realpath(join(shop, link)).catch(ignoreMissing);
 
-/** Points a link at a release at one stroke, or removes it. */
+/** Points a link at a release atomically, or removes it. */
 export async function setLink(
   shop: string,
   link: ReleaseLink,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerNames } from '../../contract/envelope.ts';
-import { fromOf } from '../../answers/send.ts';
+import { readCacheStatus } from '../../answers/send.ts';
 import { toRequestId } from '../../server/request-id.ts';
 import { currentRequest } from './current-request.ts';
 import { routeOf } from './route-of.ts';
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   route: string;
   status: number;
   seconds: number;
-  /** HIT, MISS or STALE for what may be kept. */
+  /** HIT, MISS or STALE for what may be cached. */
   cache: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function observeRequests(
       const { method = '', url = '' } = request;
       response.once('close', () => {
         const seconds = (performance.now() - start) / 1_000;
-        const cache = fromOf(response) ?? response.getHeader('x-nextjs-cache')?.toString();
+        const cache = readCacheStatus(response) ?? response.getHeader('x-nextjs-cache')?.toString();
         const status = response.statusCode;
         const answered = { id, method, route: routeOf(url), status, seconds, cache };
         for (const listener of listeners) listener(answered);
