@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { createdAt, instant, reference, serialId, updatedAt } from './columns.ts';
 import { ofCustomer } from './customer.ts';
 import { cities, countries, states } from './place.ts';
 
@@ -24,9 +24,7 @@ export const addresses = pgTable(
     addressLine1: text('address_line_1').notNull(),
     addressLine2: text('address_line_2').notNull(),
     landmark: text('landmark'),
-    countryId: integer('country_id')
-      .notNull()
-      .references(() => countries.id),
+    countryId: reference('country_id', () => countries.id),
     stateId: integer('state_id').notNull(),
     cityId: integer('city_id').notNull(),
     postalCode: text('postal_code').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, exactlyOne, instant, serialId, updatedAt } from './columns.ts';
+import { createdAt, exactlyOne, instant, reference, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 
 export const carts = pgTable(
@@ -38,12 +38,8 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: serialId(),
-    cartId: integer('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    cartId: reference('cart_id', () => carts.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     /**
      * Quantity asked for when two carts were merged, if only `quantity` was available; null after
@@ -64,9 +60,7 @@ export const wishlistItems = pgTable(
     id: serialId(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id'),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (t) => [

@@ -11,7 +11,15 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  instant,
+  paise,
+  reference,
+  rowVersion,
+  serialId,
+  updatedAt,
+} from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -91,15 +99,9 @@ export const products = pgTable(
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     localName: text('local_name'),
-    brandId: integer('brand_id')
-      .notNull()
-      .references(() => brands.id),
-    formId: integer('form_id')
-      .notNull()
-      .references(() => productForms.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
+    brandId: reference('brand_id', () => brands.id),
+    formId: reference('form_id', () => productForms.id),
+    categoryId: reference('category_id', () => categories.id),
     /** Denormalised ancestors of the category, so that a list of any level is one index scan. */
     categoryLevel1: integer('category_level_1').notNull(),
     categoryLevel2: integer('category_level_2'),

@@ -7,6 +7,13 @@ export const serialId = () => integer('id').primaryKey().generatedByDefaultAsIde
 /** A point in time, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** Required foreign key. */
+export const reference = (
+  name: string,
+  column: () => AnyPgColumn,
+  actions?: { onDelete: 'cascade' },
+) => integer(name).notNull().references(column, actions);
+
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, instant, serialId } from './columns.ts';
+import { bytea, createdAt, instant, reference, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
 /** API keys of other programs of the shop. Only the SHA-256 of the key is stored. */
@@ -25,9 +25,7 @@ export const apiKeys = pgTable(
     /** Rate limit: calls per minute. */
     perMinute: smallint('per_minute').notNull().default(120),
     /** The owner in whose name the key works; the key loses its rights when this owner does. */
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => customers.id),
+    ownerId: reference('owner_id', () => customers.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at'),
     lastUsedAt: instant('last_used_at'),
@@ -67,9 +65,7 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: serialId(),
-    webhookId: integer('webhook_id')
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    webhookId: reference('webhook_id', () => webhooks.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
     payload: jsonb('payload').notNull(),
     status: text('status').notNull().default('waits'),

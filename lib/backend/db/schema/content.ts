@@ -15,7 +15,15 @@ import {
 import type { FaqGroup } from '../../../contract/faq.ts';
 import { layoutNames, type SectionLayout, type SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
-import { bytea, createdAt, instant, rowVersion, serialId, updatedAt } from './columns.ts';
+import {
+  bytea,
+  createdAt,
+  instant,
+  reference,
+  rowVersion,
+  serialId,
+  updatedAt,
+} from './columns.ts';
 import { cities } from './place.ts';
 
 export const banners = pgTable(
@@ -141,9 +149,7 @@ export const stores = pgTable(
     landmark: text('landmark').notNull().default(''),
     addressLine1: text('address_line_1').notNull(),
     addressLine2: text('address_line_2').notNull().default(''),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
+    cityId: reference('city_id', () => cities.id),
     postalCode: text('postal_code').notNull(),
     /** `HH:mm` in India. */
     opensAt: text('opens_at').notNull(),

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { bytea, createdAt, instant, reference, serialId, updatedAt } from './columns.ts';
 import { customerSearchText, foldedSearchText } from './search-texts.ts';
 
 export const customers = pgTable(
@@ -83,9 +83,7 @@ export const customers = pgTable(
 
 /** The customer whom a row belongs to, and with whom it is deleted. */
 export const ofCustomer = () =>
-  integer('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' });
+  reference('customer_id', () => customers.id, { onDelete: 'cascade' });
 export type CustomerRow = typeof customers.$inferSelect;
 
 /** Notes about a customer, visible to staff only. */

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { rowVersion, serialId } from './columns.ts';
+import { reference, rowVersion, serialId } from './columns.ts';
 
 /** Products that are the same but for size or flavour. */
 export const families = pgTable(
@@ -35,9 +35,7 @@ export const familyMembers = pgTable(
     productId: integer('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    familyId: integer('family_id')
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: reference('family_id', () => families.id, { onDelete: 'cascade' }),
     /** One value for each axis of the family. */
     options: text('options').array().notNull(),
     position: smallint('position').notNull(),
@@ -70,13 +68,9 @@ export const combos = pgTable(
 export const comboItems = pgTable(
   'combo_items',
   {
-    comboId: integer('combo_id')
-      .notNull()
-      .references(() => combos.productId, { onDelete: 'cascade' }),
+    comboId: reference('combo_id', () => combos.productId, { onDelete: 'cascade' }),
     /** The trigger `combo_items_are_products` refuses a combo here. */
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
     /** In one combo. */
     quantity: smallint('quantity').notNull(),
     position: smallint('position').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { createdAt, instant, serialId } from './columns.ts';
+import { createdAt, instant, reference, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 import { invoices } from './invoice.ts';
 import { payments } from './payment.ts';
@@ -10,9 +10,7 @@ export const memberships = pgTable(
   'memberships',
   {
     id: serialId(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     paymentId: integer('payment_id')
       .unique()
       .references(() => payments.id),

@@ -11,16 +11,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { bytea, createdAt, instant, serialId } from './columns.ts';
+import { bytea, createdAt, instant, reference, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
 /** Notifications that staff have chosen; without a row none are sent. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    staffId: reference('staff_id', () => customers.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     mail: boolean('mail').notNull(),
     push: boolean('push').notNull(),
@@ -39,9 +37,7 @@ export const noticeBrowsers = pgTable(
   'notice_browsers',
   {
     id: serialId(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    staffId: reference('staff_id', () => customers.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique('notice_browsers_endpoint'),
     createdAt: createdAt(),
   },

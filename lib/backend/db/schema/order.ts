@@ -14,7 +14,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { carts } from './cart.ts';
 import { products } from './catalogue.ts';
-import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  instant,
+  paise,
+  reference,
+  rowVersion,
+  serialId,
+  updatedAt,
+} from './columns.ts';
 import type { AgreedTerms } from '../../services/order/place/agreed-terms.ts';
 import { customers } from './customer.ts';
 import {
@@ -41,9 +49,7 @@ export const orders = pgTable(
   'orders',
   {
     id: serialId(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     cartId: integer('cart_id').references(() => carts.id),
     status: text('status').notNull().default('Pending'),
     saleStatus: text('sale_status').notNull().default('Quotation Sent'),
@@ -156,12 +162,8 @@ export const orderCombos = pgTable(
   'order_combos',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    orderId: reference('order_id', () => orders.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id),
     name: text('name').notNull(),
     sku: text('sku').notNull(),
     image: text('image'),
@@ -182,12 +184,8 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    orderId: reference('order_id', () => orders.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id),
     name: text('name').notNull(),
     sku: text('sku').notNull(),
     hsn: text('hsn').notNull(),
@@ -233,9 +231,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: reference('order_id', () => orders.id, { onDelete: 'cascade' }),
     status: text('status').notNull(),
     note: text('note').notNull().default(''),
     staffId: integer('staff_id').references(() => customers.id),
@@ -248,9 +244,7 @@ export const returnRequests = pgTable(
   'return_requests',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     reason: text('reason').notNull(),
     pictures: text('pictures').array().notNull().default([]),
     status: text('status').notNull().default('requested'),
@@ -278,12 +272,8 @@ export const returnLines = pgTable(
   'return_lines',
   {
     id: serialId(),
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => returnRequests.id, { onDelete: 'cascade' }),
-    orderLineId: integer('order_line_id')
-      .notNull()
-      .references(() => orderLines.id),
+    returnId: reference('return_id', () => returnRequests.id, { onDelete: 'cascade' }),
+    orderLineId: reference('order_line_id', () => orderLines.id),
     quantity: integer('quantity').notNull(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { paise, serialId } from './columns.ts';
+import { paise, reference, serialId } from './columns.ts';
 
 export const countries = pgTable(
   'countries',
@@ -17,9 +17,7 @@ export const states = pgTable(
   'states',
   {
     id: serialId(),
-    countryId: integer('country_id')
-      .notNull()
-      .references(() => countries.id),
+    countryId: reference('country_id', () => countries.id),
     name: text('name').notNull(),
     /** GSTIN prefix (two digits); India only. */
     gstCode: text('gst_code'),
@@ -35,9 +33,7 @@ export const cities = pgTable(
   'cities',
   {
     id: serialId(),
-    stateId: integer('state_id')
-      .notNull()
-      .references(() => states.id),
+    stateId: reference('state_id', () => states.id),
     name: text('name').notNull(),
   },
   (t) => [

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, instant, paise, serialId } from './columns.ts';
+import { createdAt, instant, paise, reference, serialId } from './columns.ts';
 
 /** Price changes that start, and may end, at a given time. */
 export const priceSchedules = pgTable(
   'price_schedules',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     price: paise('price').notNull(),
     startsAt: instant('starts_at').notNull(),
     /** Null: it has no end. */

@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { ImportChange, ImportCreates, ImportFault } from '../../../contract/staff-import.ts';
-import { bytea, createdAt, instant, serialId } from './columns.ts';
+import { bytea, createdAt, instant, reference, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
 const nothingCreated: Partial<ImportCreates> = { brands: [], categories: [] };
@@ -21,9 +21,7 @@ export const productImports = pgTable(
   'product_imports',
   {
     id: serialId(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => customers.id),
+    staffId: reference('staff_id', () => customers.id),
     fileName: text('file_name').notNull(),
     /** Null when no longer needed. */
     file: bytea('file'),
@@ -69,9 +67,7 @@ export type ProductImportRow = typeof productImports.$inferSelect;
 export const productImportLines = pgTable(
   'product_import_lines',
   {
-    importId: integer('import_id')
-      .notNull()
-      .references(() => productImports.id, { onDelete: 'cascade' }),
+    importId: reference('import_id', () => productImports.id, { onDelete: 'cascade' }),
     /** Row number as in a spreadsheet. */
     line: integer('line').notNull(),
     sku: text('sku').notNull(),

@@ -12,18 +12,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { products, tags } from './catalogue.ts';
-import { instant, serialId } from './columns.ts';
+import { instant, reference, serialId } from './columns.ts';
 import { growers } from './grower.ts';
 
 export const productTags = pgTable(
   'product_tags',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => tags.id),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
+    tagId: reference('tag_id', () => tags.id),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.tagId] }),
@@ -35,9 +31,7 @@ export const productImages = pgTable(
   'product_images',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     /** Path of one of the site's own pictures, or `/files/…` for an uploaded one. */
     path: text('path').notNull(),
@@ -50,12 +44,8 @@ export const productImages = pgTable(
 export const relatedProducts = pgTable(
   'related_products',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    relatedId: integer('related_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
+    relatedId: reference('related_id', () => products.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull().default(0),
   },
   (t) => [
@@ -73,9 +63,7 @@ export const productLots = pgTable(
   'product_lots',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     number: text('number').notNull(),
     growerId: integer('grower_id').references(() => growers.id, { onDelete: 'set null' }),
     harvestedOn: date('harvested_on', { mode: 'string' }),

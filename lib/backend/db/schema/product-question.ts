@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { instant, rowVersion, serialId } from './columns.ts';
+import { instant, reference, rowVersion, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
 /** Published where it is answered and not refused. */
@@ -9,9 +9,7 @@ export const productQuestions = pgTable(
   'product_questions',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     /** Null if the account is deleted. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text('name').notNull(),

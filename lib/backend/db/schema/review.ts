@@ -11,16 +11,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { instant, serialId, updatedAt } from './columns.ts';
+import { instant, reference, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 
 export const reviews = pgTable(
   'reviews',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     /** Null if the reviewer's account is deleted or was never in this store. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
@@ -52,9 +50,7 @@ export type ReviewRow = typeof reviews.$inferSelect;
 export const reviewPictures = pgTable(
   'review_pictures',
   {
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
+    reviewId: reference('review_id', () => reviews.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     /** Names of stored files. */
     file: text('file').notNull(),

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { rowVersion, serialId } from './columns.ts';
+import { reference, rowVersion, serialId } from './columns.ts';
 import { searchMisses } from './content.ts';
 
 /**
@@ -40,9 +40,7 @@ export const searchPins = pgTable(
     id: serialId(),
     /** Normalised like a search. */
     query: text('query').notNull(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     /** From 1. Null: buried, after all other products. */
     place: integer('place'),
     version: rowVersion(),

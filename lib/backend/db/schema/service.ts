@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { bytea, createdAt, instant, paise, reference, serialId, updatedAt } from './columns.ts';
 import { events } from './content.ts';
 import { customers } from './customer.ts';
 import { countries } from './place.ts';
@@ -45,16 +45,12 @@ export const appointments = pgTable(
   'appointments',
   {
     id: serialId(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     startsAt: instant('starts_at').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     mobile: text('mobile').notNull(),
-    countryId: integer('country_id')
-      .notNull()
-      .references(() => countries.id),
+    countryId: reference('country_id', () => countries.id),
     gender: text('gender').notNull(),
     ageGroup: text('age_group').notNull(),
     landmark: text('landmark').notNull().default(''),
@@ -89,12 +85,8 @@ export const eventBookings = pgTable(
   'event_bookings',
   {
     id: serialId(),
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    eventId: reference('event_id', () => events.id, { onDelete: 'cascade' }),
+    customerId: reference('customer_id', () => customers.id),
     seats: smallint('seats').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -156,9 +148,7 @@ export const leads = pgTable(
 export const leadNotes = pgTable(
   'lead_notes',
   {
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    leadId: reference('lead_id', () => leads.id, { onDelete: 'cascade' }),
     number: smallint('number').notNull(),
     kind: text('kind').notNull().default('note'),
     staffId: integer('staff_id').references(() => customers.id),

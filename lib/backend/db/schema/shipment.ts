@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { createdAt, instant, paise, reference, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { orderLines, orders } from './order.ts';
 
@@ -19,9 +19,7 @@ export const shipments = pgTable(
   'shipments',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: reference('order_id', () => orders.id, { onDelete: 'cascade' }),
     /** Counts from 1 within the order. */
     number: integer('number').notNull(),
     status: text('status').notNull().default('packed'),
@@ -69,12 +67,8 @@ export const shipmentLines = pgTable(
   'shipment_lines',
   {
     id: serialId(),
-    shipmentId: integer('shipment_id')
-      .notNull()
-      .references(() => shipments.id, { onDelete: 'cascade' }),
-    orderLineId: integer('order_line_id')
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    shipmentId: reference('shipment_id', () => shipments.id, { onDelete: 'cascade' }),
+    orderLineId: reference('order_line_id', () => orderLines.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     /** Pieces that came back: fit for sale, and not. */
     sellable: integer('sellable').notNull().default(0),
@@ -96,9 +90,7 @@ export const shipmentEvents = pgTable(
   'shipment_events',
   {
     id: serialId(),
-    shipmentId: integer('shipment_id')
-      .notNull()
-      .references(() => shipments.id, { onDelete: 'cascade' }),
+    shipmentId: reference('shipment_id', () => shipments.id, { onDelete: 'cascade' }),
     status: text('status').notNull(),
     /** `staff`, `store`, or the connected courier. */
     source: text('source').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, exactlyOne, instant, serialId } from './columns.ts';
+import { createdAt, exactlyOne, instant, reference, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 import { orders } from './order.ts';
 import { leads } from './service.ts';
@@ -10,12 +10,8 @@ export const orderNotes = pgTable(
   'order_notes',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => customers.id),
+    orderId: reference('order_id', () => orders.id, { onDelete: 'cascade' }),
+    staffId: reference('staff_id', () => customers.id),
     text: text('text').notNull().default(''),
     /** Result of a call to the customer; null if the note is not about a call. */
     outcome: text('outcome'),
@@ -57,9 +53,7 @@ export const staffViews = pgTable(
   'staff_views',
   {
     id: serialId(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    staffId: reference('staff_id', () => customers.id, { onDelete: 'cascade' }),
     /** Name of the list, such as `orders`. */
     list: text('list').notNull(),
     name: text('name').notNull(),
@@ -80,9 +74,7 @@ export const staffInvitations = pgTable(
     staffAreas: text('staff_areas').array().notNull(),
     /** SHA-256 of the code in the mailed link. */
     codeHash: text('code_hash').notNull().unique('staff_invitations_code'),
-    invitedBy: integer('invited_by')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    invitedBy: reference('invited_by', () => customers.id, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, instant, serialId } from './columns.ts';
+import { createdAt, instant, reference, serialId } from './columns.ts';
 
 /** Stock ledger: the sum of the changes of a product is its stock. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     change: integer('change').notNull(),
     reason: text('reason').notNull(),
     orderId: integer('order_id'),
@@ -33,9 +31,7 @@ export const stockAlerts = pgTable(
   'stock_alerts',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

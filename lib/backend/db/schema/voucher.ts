@@ -10,7 +10,15 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { brands, categories, products } from './catalogue.ts';
-import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  instant,
+  paise,
+  reference,
+  rowVersion,
+  serialId,
+  updatedAt,
+} from './columns.ts';
 import { customers } from './customer.ts';
 import { orders } from './order.ts';
 import { payments } from './payment.ts';
@@ -62,15 +70,9 @@ export const couponUses = pgTable(
   'coupon_uses',
   {
     id: serialId(),
-    couponId: integer('coupon_id')
-      .notNull()
-      .references(() => coupons.id),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    couponId: reference('coupon_id', () => coupons.id),
+    customerId: reference('customer_id', () => customers.id),
+    orderId: reference('order_id', () => orders.id),
     discount: paise('discount').notNull(),
     usedAt: createdAt(),
     /** Set if the order was cancelled, so that the coupon can be used again. */
@@ -122,9 +124,7 @@ export const giftVoucherEntries = pgTable(
   'gift_voucher_entries',
   {
     id: serialId(),
-    voucherId: integer('voucher_id')
-      .notNull()
-      .references(() => giftVouchers.id),
+    voucherId: reference('voucher_id', () => giftVouchers.id),
     orderId: integer('order_id').references(() => orders.id),
     change: paise('change').notNull(),
     reason: text('reason').notNull(),
