@@ -3,7 +3,7 @@ import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { freeSlotsPath } from './paths.ts';
-import { count, moment, text, textOrNull } from './rules.ts';
+import { count, moment, text, textOrNull, wholeNumber } from './rules.ts';
 
 export const appointmentSlot = object({
   id: count(),
@@ -52,12 +52,7 @@ export const listFreeSlots = endpoint({
   summary: 'List free slots for `days` days, starting at `from` or tomorrow',
   query: object({
     from: dayInQuery().optional(),
-    days: number()
-      .typeError('Days must be a number')
-      .integer('Days must be a whole number')
-      .min(1, 'Days must be 1 or more')
-      .max(62, 'Days must be at most 62')
-      .default(14),
+    days: wholeNumber(1, 'Days').max(62, 'Days must be at most 62').default(14),
   }),
   answer: success.shape({
     data: array(diaryDay.required()).required(),

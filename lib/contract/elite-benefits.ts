@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
-import { line, rupees } from './rules.ts';
+import { array, boolean, object, string, type InferType } from 'yup';
+import { line, rupees, wholeNumber } from './rules.ts';
 
 const emptyAsNull = (value: unknown, typed: unknown) => (typed === '' ? null : value);
 
@@ -38,12 +38,7 @@ export const eliteBenefits = object({
     )
     .required(),
   /** Working days of express delivery; 0: the same day, or the next if ordered later. */
-  express_days: number()
-    .typeError('Must be a whole number')
-    .integer('Must be a whole number')
-    .min(0, 'Must be 0 or more')
-    .max(10, 'Must be at most 10')
-    .required('Days are required'),
+  express_days: wholeNumber(0).max(10, 'Must be at most 10').required('Days are required'),
   free_consultation: boolean().required(),
   /** Time until a question for the vaidya is answered, such as `2 to 3 hours`; empty: no promise. */
   answer_within: line(40).defined(),

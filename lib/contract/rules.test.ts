@@ -12,6 +12,7 @@ import {
   pinCode,
   quantity,
   rupees,
+  wholeNumber,
 } from './rules';
 
 /** Returns the cast value, or the error messages if the rule refuses it. */
@@ -207,6 +208,15 @@ describe('a name of a person', () => {
 });
 
 describe('numbers', () => {
+  it('that must be whole say so, with their name where they have one', () => {
+    expect(outcome(wholeNumber(0), '0')).toBe(0);
+    expect(outcome(wholeNumber(0), 'x')).toEqual({ refused: ['Must be a whole number'] });
+    expect(outcome(wholeNumber(1, 'Days'), 1.5)).toEqual({
+      refused: ['Days must be a whole number'],
+    });
+    expect(outcome(wholeNumber(1, 'Days'), 0)).toEqual({ refused: ['Days must be 1 or more'] });
+  });
+
   it.each([1, '1', 2_147_483_647])('an id may be %p', (value) => {
     expect(outcome(id(), value)).toBe(Number(value));
   });

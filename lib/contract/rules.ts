@@ -162,14 +162,15 @@ export const id = () =>
     .min(1, 'Must be a positive number')
     .max(2_147_483_647, 'Number is too large');
 
+/** A whole number of at least `min`; `name` begins its messages. */
+export const wholeNumber = (min: number, name?: string) => {
+  const must = name ? `${name} must` : 'Must';
+  const message = `${must} be a whole number`;
+  return number().typeError(message).integer(message).min(min, `${must} be ${min} or more`);
+};
+
 /** Page number, starting at 1; other values are refused. */
-export const page = () =>
-  number()
-    .typeError('Page must be a number')
-    .integer('Page must be a whole number')
-    .min(1, 'Page must be 1 or more')
-    .max(1_000_000, 'Page is too large')
-    .default(1);
+export const page = () => wholeNumber(1, 'Page').max(1_000_000, 'Page is too large').default(1);
 
 /** Number of pieces: a whole number of at least 1. */
 export const quantity = () =>

@@ -8,7 +8,17 @@ import { success } from './envelope.ts';
 import { gstin, stateOfGstin } from './gstin.ts';
 import { findState } from './indian-states.ts';
 import { fitsSms } from './sms-name.ts';
-import { amount, email, line, normaliseMobile, pinCode, text, textOrNull, yesNo } from './rules.ts';
+import {
+  amount,
+  email,
+  line,
+  normaliseMobile,
+  pinCode,
+  text,
+  textOrNull,
+  wholeNumber,
+  yesNo,
+} from './rules.ts';
 
 const phone = () =>
   string()
@@ -43,12 +53,7 @@ const state = () =>
     )
     .test('state', 'Choose an Indian state', (value) => !value || findState(value) !== undefined);
 
-const windowDays = () =>
-  number()
-    .typeError('Must be a whole number')
-    .integer('Must be a whole number')
-    .min(0, 'Must be 0 or more')
-    .max(365, 'At most 365 days');
+const windowDays = () => wholeNumber(0).max(365, 'At most 365 days');
 
 const socialLink = object({
   label: line(40).required('Name is required'),

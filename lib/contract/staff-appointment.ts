@@ -28,11 +28,12 @@ export const maxDaysOff = 100;
 const dayOff = object({ day: text(), reason: text() });
 export type DayOff = InferType<typeof dayOff>;
 
+const staff = { caller: 'staff', area: 'appointments' } as const;
+
 export const listStaffAppointments = endpoint({
   method: 'GET',
   path: staffAppointmentsPath,
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'List appointments and days off of up to 62 days',
   query: object({
     from: day().required('from is required'),
@@ -54,8 +55,7 @@ export const listStaffAppointments = endpoint({
 export const getStaffAppointment = endpoint({
   method: 'GET',
   path: '/staff/appointments/{id}/',
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Get an appointment, without health answers',
   answer: one,
 });
@@ -84,8 +84,7 @@ const outcomes = ['held', 'missed'] as const;
 export const markAppointment = endpoint({
   method: 'PATCH',
   path: '/staff/appointments/{id}/',
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Record whether an appointment that has started took place',
   body: object({
     outcome: string()
@@ -99,8 +98,7 @@ export const markAppointment = endpoint({
 export const cancelStaffAppointment = endpoint({
   method: 'POST',
   path: '/staff/appointments/{id}/cancel/',
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Cancel an appointment that has not started; the customer is notified',
   answer: one,
 });
@@ -108,8 +106,7 @@ export const cancelStaffAppointment = endpoint({
 export const moveStaffAppointment = endpoint({
   method: 'POST',
   path: '/staff/appointments/{id}/move/',
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Reschedule an appointment to another free slot; the customer is notified',
   body: object({ start_datetime: appointmentStart() }),
   answer: one,
@@ -121,8 +118,7 @@ export type StaffSlot = InferType<typeof staffSlot>;
 export const listStaffSlots = endpoint({
   method: 'GET',
   path: staffSlotsPath,
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'List the weekly hours, including closed ones',
   answer: success.shape({ data: array(staffSlot.required()).required() }),
 });
@@ -130,8 +126,7 @@ export const listStaffSlots = endpoint({
 export const addSlot = endpoint({
   method: 'POST',
   path: staffSlotsPath,
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Add a weekly hour, or reopen it',
   body: object({
     week_day_number: number()
@@ -152,8 +147,7 @@ export const addSlot = endpoint({
 export const changeSlot = endpoint({
   method: 'PATCH',
   path: '/staff/appointment-slots/{id}/',
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Open or close a weekly hour; existing appointments stay',
   body: object({ is_open: boolean().typeError('Must be true or false').required('Required') }),
   answer: success.shape({ data: staffSlot.required(), still_booked: count() }),
@@ -162,8 +156,7 @@ export const changeSlot = endpoint({
 export const listDaysOff = endpoint({
   method: 'GET',
   path: daysOffPath,
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'List days off from today',
   answer: success.shape({ data: array(dayOff.required()).required() }),
 });
@@ -171,8 +164,7 @@ export const listDaysOff = endpoint({
 export const addDayOff = endpoint({
   method: 'POST',
   path: daysOffPath,
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Add a day off; existing appointments stay until they are rescheduled or cancelled',
   body: object({
     /** The only day, or the first one. */
@@ -188,8 +180,7 @@ export const addDayOff = endpoint({
 export const removeDayOff = endpoint({
   method: 'DELETE',
   path: '/staff/appointment-days-off/{day}/',
-  caller: 'staff',
-  area: 'appointments',
+  ...staff,
   summary: 'Remove a day off',
   answer: success,
 });

@@ -1,8 +1,18 @@
-import { array, boolean, number, object, type InferType } from 'yup';
+import { array, boolean, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
-import { count, countOrNull, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import {
+  count,
+  countOrNull,
+  id,
+  line,
+  moment,
+  text,
+  textOrNull,
+  wholeNumber,
+  yesNo,
+} from './rules.ts';
 import { picturePath, recordFields, versioned } from './staff-content.ts';
 import { version } from './staff-list.ts';
 
@@ -61,11 +71,7 @@ export type NewCategory = InferType<typeof newCategory>;
 const categoryMove = object({
   parent_id: id().nullable().defined('Choose a parent category'),
   /** Index among its new siblings, not counting itself; 0 is the first. */
-  position: number()
-    .typeError('Position must be a number')
-    .integer('Position must be a whole number')
-    .min(0, 'Position must be 0 or more')
-    .required('Position is required'),
+  position: wholeNumber(0, 'Position').required('Position is required'),
   version: version().required('Version is required'),
 });
 export type CategoryMove = InferType<typeof categoryMove>;

@@ -12,6 +12,7 @@ import {
   id,
   text,
   textOrNull,
+  wholeNumber,
   yesNo,
 } from './rules.ts';
 import { version } from './staff-list.ts';
@@ -28,10 +29,7 @@ const comboItems = () =>
     object({
       product_id: id().required('Choose a product'),
       /** In one combo. */
-      quantity: number()
-        .typeError('Quantity must be a number')
-        .integer('Quantity must be a whole number')
-        .min(1, 'Quantity must be 1 or more')
+      quantity: wholeNumber(1, 'Quantity')
         .max(maxComboItemQuantity, `Use up to ${maxComboItemQuantity} of each`)
         .required('Enter a quantity'),
     }).required(),

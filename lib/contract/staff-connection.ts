@@ -46,11 +46,12 @@ export type ApiKeyInput = InferType<typeof apiKeyInput>;
 
 const keys = success.shape({ data: array(apiKey.required()).required() });
 
+const staff = { caller: 'staff', area: 'superuser' } as const;
+
 export const listApiKeys = endpoint({
   method: 'GET',
   path: '/staff/api-keys/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'List active API keys',
   answer: keys,
 });
@@ -58,8 +59,7 @@ export const listApiKeys = endpoint({
 export const makeApiKey = endpoint({
   method: 'POST',
   path: '/staff/api-keys/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Create an API key; it is shown once. Send it as `Authorization: Bearer <key>`',
   body: apiKeyInput,
   answer: keys.shape({ key: text() }),
@@ -69,8 +69,7 @@ export const makeApiKey = endpoint({
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/staff/api-keys/{id}/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Revoke an API key; it stops working with the next request',
   answer: keys,
 });
@@ -120,8 +119,7 @@ const hooks = success.shape({ data: array(webhook.required()).required() });
 export const listWebhooks = endpoint({
   method: 'GET',
   path: '/staff/webhooks/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'List webhooks',
   answer: hooks,
 });
@@ -129,8 +127,7 @@ export const listWebhooks = endpoint({
 export const addWebhook = endpoint({
   method: 'POST',
   path: '/staff/webhooks/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary:
     'Create a webhook; its signing secret is shown once (X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of `t.body`>)',
   body: webhookInput,
@@ -141,8 +138,7 @@ export const addWebhook = endpoint({
 export const changeWebhook = endpoint({
   method: 'PATCH',
   path: '/staff/webhooks/{id}/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Change the URL or events of a webhook, or pause it',
   body: webhookInput,
   answer: hooks,
@@ -151,8 +147,7 @@ export const changeWebhook = endpoint({
 export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/staff/webhooks/{id}/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Delete a webhook',
   answer: hooks,
 });
@@ -173,8 +168,7 @@ export type WebhookDelivery = InferType<typeof delivery>;
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/staff/webhooks/{id}/deliveries/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'List the deliveries of a webhook, newest first; kept for 30 days',
   query: staffListQuery(['created_at']).shape({
     status: string().oneOf(deliveryStates, 'Status is unknown').optional(),
@@ -185,8 +179,7 @@ export const listDeliveries = endpoint({
 export const sendAgain = endpoint({
   method: 'POST',
   path: '/staff/webhooks/{id}/deliveries/{deliveryId}/again/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Send a webhook delivery again',
   answer: success,
 });

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
@@ -10,6 +10,7 @@ import {
   moment,
   rupees,
   text,
+  wholeNumber,
   yesNo,
 } from './rules.ts';
 import { recordCalls, recordFields, versioned } from './staff-content.ts';
@@ -65,14 +66,7 @@ const nullable = <Schema extends ReturnType<typeof rupees>>(schema: Schema) =>
     .nullable()
     .default(null);
 
-const uses = () =>
-  nullable(
-    number()
-      .typeError('Must be a number')
-      .integer('Must be a whole number')
-      .min(1, 'Must be 1 or more')
-      .max(1_000_000, 'Number is too large'),
-  );
+const uses = () => nullable(wholeNumber(1).max(1_000_000, 'Number is too large'));
 
 const instant = () =>
   string()

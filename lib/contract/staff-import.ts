@@ -83,11 +83,12 @@ export type ProductImport = InferType<typeof productImport>;
 
 const answer = success.shape({ data: productImport.required() });
 
+const staff = { caller: 'staff', area: 'catalogue' } as const;
+
 export const listProductImports = endpoint({
   method: 'GET',
   path: '/staff/product-imports/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'List product imports, newest first',
   query: staffListQuery(['created_at']),
   answer: staffListAnswer(productImport),
@@ -96,8 +97,7 @@ export const listProductImports = endpoint({
 export const startProductImport = endpoint({
   method: 'POST',
   path: '/staff/product-imports/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary:
     'Upload a product list as CSV or XLSX, up to 10 MB and 20,000 rows; it is checked, and nothing is changed yet',
   files: { [importField]: 1 },
@@ -109,8 +109,7 @@ export const startProductImport = endpoint({
 export const getProductImport = endpoint({
   method: 'GET',
   path: '/staff/product-imports/{id}/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Get the progress and results of a product import',
   answer,
 });
@@ -118,8 +117,7 @@ export const getProductImport = endpoint({
 export const listImportLines = endpoint({
   method: 'GET',
   path: '/staff/product-imports/{id}/lines/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'List the checked rows of a product import',
   query: staffListQuery(['line']).shape({
     outcome: string().oneOf(importOutcomes, 'Outcome is unknown').optional(),
@@ -130,8 +128,7 @@ export const listImportLines = endpoint({
 export const applyProductImport = endpoint({
   method: 'POST',
   path: '/staff/product-imports/{id}/apply/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary:
     'Apply a checked product import in one transaction, including new brands, categories, forms and tags; refused if rows have errors, unless `skip_faulty` leaves them out',
   body: object({
@@ -142,8 +139,7 @@ export const applyProductImport = endpoint({
 
 export const getFaultyLines = download({
   path: '/staff/product-imports/{id}/faulty-lines/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary:
     'Download the rows with errors in the format of the upload (CSV or XLSX), to correct and upload again',
   mediaType: 'text/csv',
@@ -152,8 +148,7 @@ export const getFaultyLines = download({
 
 export const getImportReport = download({
   path: '/staff/product-imports/{id}/report/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Download the check report as CSV',
   query: object({
     /** Only faulty lines. */

@@ -1,10 +1,10 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { consent } from './consent.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { leadKinds } from './lead-options.ts';
-import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { count, id, line, moment, text, textOrNull, wholeNumber, yesNo } from './rules.ts';
 import { noteFields } from './staff-note.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
@@ -86,11 +86,12 @@ const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
 });
 export type StaffLeadQuery = InferType<typeof staffLeadQuery>;
 
+const staff = { caller: 'staff', area: 'leads' } as const;
+
 export const listStaffLeads = endpoint({
   method: 'GET',
   path: '/staff/leads/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'List enquiries, newest first; search by number, name, company, email and subject',
   query: staffLeadQuery,
   answer: staffListAnswer(leadRow),
@@ -99,8 +100,7 @@ export const listStaffLeads = endpoint({
 export const listLeadOwners = endpoint({
   method: 'GET',
   path: '/staff/lead-owners/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'List colleagues to whom enquiries can be assigned',
   answer: success.shape({ data: array(colleague.required()).required() }),
 });
@@ -108,8 +108,7 @@ export const listLeadOwners = endpoint({
 export const getStaffLead = endpoint({
   method: 'GET',
   path: '/staff/leads/{id}/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'Get an enquiry with its form answers, notes and replies',
   answer,
 });
@@ -124,8 +123,7 @@ export type LeadChange = InferType<typeof leadChange>;
 export const changeLead = endpoint({
   method: 'PATCH',
   path: '/staff/leads/{id}/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'Set the status and assignee of an enquiry',
   body: leadChange,
   answer,
@@ -137,8 +135,7 @@ export type LeadNoteInput = InferType<typeof leadNoteInput>;
 export const addLeadNote = endpoint({
   method: 'POST',
   path: '/staff/leads/{id}/notes/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'Add an internal note to an enquiry',
   body: leadNoteInput,
   answer,
@@ -149,8 +146,7 @@ export const addLeadNote = endpoint({
 export const changeLeadNote = endpoint({
   method: 'PATCH',
   path: '/staff/leads/{id}/notes/{number}/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'Edit your own note on an enquiry; the activity log keeps the earlier text',
   body: leadNoteInput,
   answer,
@@ -159,8 +155,7 @@ export const changeLeadNote = endpoint({
 export const removeLeadNote = endpoint({
   method: 'DELETE',
   path: '/staff/leads/{id}/notes/{number}/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary:
     'Delete your own note on an enquiry, or any note as an owner; the activity log keeps its text',
   answer,
@@ -171,19 +166,14 @@ const leadReplyInput = leadNoteInput.shape({
    * Optimistic locking: number of the last note or reply known to the author, 0 for none; 409 if a
    * colleague has added one since.
    */
-  seen_notes: number()
-    .typeError('Must be a number')
-    .integer('Must be a whole number')
-    .min(0, 'Must be 0 or more')
-    .optional(),
+  seen_notes: wholeNumber(0).optional(),
 });
 export type LeadReplyInput = InferType<typeof leadReplyInput>;
 
 export const replyToLead = endpoint({
   method: 'POST',
   path: '/staff/leads/{id}/reply/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'Reply to an enquiry by email; an unassigned enquiry is assigned to the sender',
   body: leadReplyInput,
   answer,
@@ -193,8 +183,7 @@ export const replyToLead = endpoint({
 
 export const getLeadAttachment = download({
   path: '/staff/leads/{id}/attachment/',
-  caller: 'staff',
-  area: 'leads',
+  ...staff,
   summary: 'Download the attachment of an enquiry',
   mediaType: 'application/octet-stream',
 });

@@ -1,7 +1,7 @@
-import { array, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { array, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { success } from './envelope.ts';
 import { pageSize } from './page-size.ts';
-import { count, line, page, yesNo } from './rules.ts';
+import { count, line, page, wholeNumber, yesNo } from './rules.ts';
 
 /** Limit of row counts, because an exact count of a large table is slow and not needed. */
 export const maxCountedRows = 1_000;
@@ -31,8 +31,4 @@ export function staffListAnswer<Row extends AnyObject>(row: ObjectSchema<Row>) {
 }
 
 /** Optimistic locking: version of the edited record; 409 if it has changed since. */
-export const version = () =>
-  number()
-    .typeError('Version must be a number')
-    .integer('Version must be a whole number')
-    .min(1, 'Version must be 1 or more');
+export const version = () => wholeNumber(1, 'Version');

@@ -1,7 +1,7 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { amount, count, line, moment, text, textOrNull, wholeNumber, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { refundStates } from './subscription.ts';
 
@@ -93,11 +93,7 @@ const monthReason = object({
    * Optimistic locking: number of months known to the caller; 409 if a colleague has changed them
    * since.
    */
-  seen_months: number()
-    .typeError('Must be a number')
-    .integer('Must be a whole number')
-    .min(0, 'Must be 0 or more')
-    .optional(),
+  seen_months: wholeNumber(0).optional(),
 });
 export type MonthReason = InferType<typeof monthReason>;
 

@@ -13,7 +13,7 @@ const maxOrderRows = 100;
 export const enteredAddress = addressInput.omit(['is_default', 'address_tags']);
 export type EnteredAddress = InferType<typeof enteredAddress>;
 
-/** Rows of an order with a quantity of at least `least`. */
+/** Rows of an order with a quantity of at least `minQuantity`. */
 export const orderRows = (minQuantity: 0 | 1) =>
   array(
     object({
@@ -49,11 +49,12 @@ const confirmedEdit = orderEdit.shape({
   amount: rupees().required('Amount is required'),
 });
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const previewOrderEdit = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/change/preview/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Preview the total after a change of an order; nothing is changed',
   body: orderEdit,
   answer: success.shape({ data: changePreview.required() }),
@@ -62,8 +63,7 @@ export const previewOrderEdit = endpoint({
 export const editOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/change/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Change the address, items or delivery fee of an order until it is packed; the difference is refunded or becomes due',
   body: confirmedEdit,
@@ -73,8 +73,7 @@ export const editOrder = endpoint({
 export const createOrderPaymentLink = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/payment-link/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Create a payment link for the amount due of an order, to send to the customer',
   answer: success.shape({ data: object({ payment_url: text(), amount: amount() }).required() }),
 });

@@ -21,11 +21,12 @@ const foundCustomer = object({
 });
 export type OrderCustomer = InferType<typeof foundCustomer>;
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const findOrderCustomer = endpoint({
   method: 'GET',
   path: '/staff/order-customer/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Find the customer of a mobile number for a phone order; null if there is none',
   query: object({ mobile: mobile().required('Mobile number is required') }),
   answer: success.shape({ data: foundCustomer.nullable().defined() }),
@@ -73,8 +74,7 @@ export type NewOrderPreview = InferType<typeof newOrderPreview>;
 export const previewNewOrder = endpoint({
   method: 'POST',
   path: '/staff/new-order/preview/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Preview the total of a phone order; nothing is placed',
   body: newOrder,
   answer: success.shape({ data: newOrderPreview.required() }),
@@ -83,8 +83,7 @@ export const previewNewOrder = endpoint({
 export const placeOrderByStaff = endpoint({
   method: 'POST',
   path: '/staff/new-order/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Place an order for a customer who called or wrote',
   successStatus: 201,
   repeatable: true,

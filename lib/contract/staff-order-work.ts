@@ -44,11 +44,12 @@ const stepResult = object({
 });
 export type OrderStepResult = InferType<typeof stepResult>;
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const stepOrders = endpoint({
   method: 'POST',
   path: '/staff/orders/steps/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Update the status of several orders; each succeeds or fails on its own',
   body: orderSteps,
   answer: success.shape({ data: array(stepResult.required()).required() }),
@@ -59,8 +60,7 @@ const orderNoteInput = object({ text: line(1_000).required('Write a note') });
 export const noteOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/notes/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Add an internal note to an order',
   body: orderNoteInput,
   answer: staffOrderAnswer,
@@ -70,8 +70,7 @@ export const noteOrder = endpoint({
 export const changeOrderNote = endpoint({
   method: 'PATCH',
   path: '/staff/orders/{orderId}/notes/{noteId}/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Edit your own note on an order; the activity log keeps the earlier text',
   body: orderNoteInput,
   answer: staffOrderAnswer,
@@ -80,8 +79,7 @@ export const changeOrderNote = endpoint({
 export const removeOrderNote = endpoint({
   method: 'DELETE',
   path: '/staff/orders/{orderId}/notes/{noteId}/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Delete your own note on an order, or any note as an owner; the activity log keeps its text',
   answer: staffOrderAnswer,
@@ -104,8 +102,7 @@ export type OrderCallInput = InferType<typeof orderCallInput>;
 export const callOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/calls/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Record the result of a confirmation call for a Cash on Delivery order: confirmed, cancelled or still waiting',
   body: orderCallInput,
@@ -124,8 +121,7 @@ export type CourierInput = InferType<typeof courierInput>;
 export const changeCourier = endpoint({
   method: 'PATCH',
   path: '/staff/orders/{orderId}/courier/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Correct the courier and tracking number of a shipped order',
   body: courierInput,
   answer: staffOrderAnswer,
@@ -153,8 +149,7 @@ export type ReturnDecisionInput = InferType<typeof returnDecisionInput>;
 export const decideReturn = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/return-decision/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Approve or decline a return; a declined one sets the order back to Delivered',
   body: returnDecisionInput,
   answer: staffOrderAnswer,
@@ -170,8 +165,7 @@ export type StaffReturnInput = InferType<typeof staffReturnInput>;
 export const startReturn = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/return/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Create a return for a customer who called, at any time after delivery',
   body: staffReturnInput,
   answer: staffOrderAnswer,
@@ -180,8 +174,7 @@ export const startReturn = endpoint({
 export const checkOrderPayments = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/check-payments/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Check the pending payments of an order with their gateways',
   answer: staffOrderAnswer,
 });

@@ -2,16 +2,12 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { connectedCourierNames } from './providers.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, countOrNull, hasEachOnce, line, rupees, text } from './rules.ts';
+import { amount, countOrNull, hasEachOnce, line, rupees, text, wholeNumber } from './rules.ts';
 import { shipmentStatuses } from './shipment.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
 const pieces = (minQuantity: number) =>
-  number()
-    .typeError('Quantity must be a number')
-    .integer('Quantity must be a whole number')
-    .min(minQuantity, `Quantity must be ${minQuantity} or more`)
-    .max(1_000_000, 'Quantity is too large');
+  wholeNumber(minQuantity, 'Quantity').max(1_000_000, 'Quantity is too large');
 const lineId = () => number().integer().required('Choose the items').min(1);
 
 const once = ['once', 'Add each item only once', hasEachOnce('line_id')] as const;
@@ -27,11 +23,12 @@ export type ParcelReport = InferType<typeof parcelReport>;
 
 const parcelPath = '/staff/orders/{orderId}/parcels/{number}';
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const reportParcel = endpoint({
   method: 'POST',
   path: `${parcelPath}/report/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Update the status of a parcel; the order status follows',
   body: parcelReport,
   answer: staffOrderAnswer,
@@ -52,8 +49,7 @@ export type SplitInput = InferType<typeof splitInput>;
 export const splitParcel = endpoint({
   method: 'POST',
   path: `${parcelPath}/split/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Split a packed parcel: move some items to a parcel of their own',
   body: splitInput,
   answer: staffOrderAnswer,
@@ -92,8 +88,7 @@ export type ParcelSettlement = InferType<typeof settlement>;
 export const settleParcel = endpoint({
   method: 'POST',
   path: `${parcelPath}/settle/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Close a parcel that did not arrive: restock, issue the credit note and refund what was paid',
   body: settlement,
@@ -123,8 +118,7 @@ export type ParcelRate = InferType<typeof parcelRate>;
 export const listParcelRates = endpoint({
   method: 'GET',
   path: `${parcelPath}/rates/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'List the rates of the connected couriers for a parcel; empty if none serves the PIN code',
   query: object({ weight: weightRule() }),
@@ -144,8 +138,7 @@ export type BookingInput = InferType<typeof bookingInput>;
 export const bookParcel = endpoint({
   method: 'POST',
   path: `${parcelPath}/book/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Book a packed parcel with a courier; repeated requests return the same tracking number',
   body: bookingInput,
   answer: staffOrderAnswer,
@@ -154,8 +147,7 @@ export const bookParcel = endpoint({
 export const askForPickup = endpoint({
   method: 'POST',
   path: `${parcelPath}/pickup/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Request a pickup of a booked parcel for today',
   answer: staffOrderAnswer,
 });
@@ -163,8 +155,7 @@ export const askForPickup = endpoint({
 export const unbookParcel = endpoint({
   method: 'POST',
   path: `${parcelPath}/unbook/`,
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Cancel the courier booking of a parcel that has not been picked up',
   answer: staffOrderAnswer,
 });

@@ -86,11 +86,12 @@ const paymentDetail = staffPayment.shape({
 });
 export type StaffPaymentDetail = InferType<typeof paymentDetail>;
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const listStaffPayments = endpoint({
   method: 'GET',
   path: '/staff/payments/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'List payments, newest first; search by transaction, order, reference or email',
   query: staffListQuery(['created_at', 'amount']).shape({
     state: string().oneOf(paymentFilters, 'Unknown status').optional(),
@@ -103,8 +104,7 @@ export const listStaffPayments = endpoint({
 export const getStaffPayment = endpoint({
   method: 'GET',
   path: '/staff/payments/{id}/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Get a payment with the events of its gateway',
   answer: success.shape({ data: paymentDetail.required() }),
 });
@@ -120,8 +120,7 @@ export type ResolveInput = InferType<typeof resolveInput>;
 export const resolvePayment = endpoint({
   method: 'POST',
   path: '/staff/payments/{id}/resolve/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Settle a flagged payment: accept it, refund it or record that no money was received; the gateway is checked first',
   body: resolveInput,
@@ -131,8 +130,7 @@ export const resolvePayment = endpoint({
 export const checkPayment = endpoint({
   method: 'POST',
   path: '/staff/payments/{id}/check/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Check a payment with its gateway and settle it accordingly',
   answer: success.shape({ data: paymentDetail.required(), message: text() }),
 });

@@ -25,11 +25,12 @@ const answer = success.shape({
 });
 const path = '/staff/products/{id}/pictures/';
 
+const staff = { caller: 'staff', area: 'catalogue' } as const;
+
 export const addPictures = endpoint({
   method: 'POST',
   path,
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary:
     'Add pictures after the existing ones: JPEG, PNG or WebP, up to 5 MB each; they are re-encoded at up to 2000 × 2000 pixels',
   files: { [pictureField]: picturesAtOnce },
@@ -40,8 +41,7 @@ export const addPictures = endpoint({
 export const orderPictures = endpoint({
   method: 'PATCH',
   path,
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Reorder the pictures; 409 if they have changed in between',
   body: object({
     /** Must contain all pictures of the product. */
@@ -53,8 +53,7 @@ export const orderPictures = endpoint({
 export const describePicture = endpoint({
   method: 'PATCH',
   path: '/staff/products/{id}/pictures/{pictureId}/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Set the alt text of a picture',
   body: object({ alt: line(200).defined('Describe the picture') }),
   answer,
@@ -63,8 +62,7 @@ export const describePicture = endpoint({
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/staff/products/{id}/pictures/{pictureId}/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Delete a picture',
   answer,
 });

@@ -157,11 +157,12 @@ export type StaffProduct = InferType<typeof staffProduct>;
 const answer = success.shape({ data: staffProduct.required() });
 const path = '/staff/products/{id}/';
 
+const staff = { caller: 'staff', area: 'catalogue' } as const;
+
 export const getStaffProduct = endpoint({
   method: 'GET',
   path,
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Get a product for editing, published or not',
   answer,
 });
@@ -169,8 +170,7 @@ export const getStaffProduct = endpoint({
 export const createProduct = endpoint({
   method: 'POST',
   path: '/staff/products/',
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary: 'Create a product, hidden until it is published; 400 at `sku` if it is already used',
   body: newProduct,
   answer,
@@ -181,8 +181,7 @@ export const createProduct = endpoint({
 export const changeProduct = endpoint({
   method: 'PATCH',
   path,
-  caller: 'staff',
-  area: 'catalogue',
+  ...staff,
   summary:
     'Change, publish or unpublish a product; its pages update within seconds. 409 with the other changes and their authors if `version` is outdated',
   body: productChange,

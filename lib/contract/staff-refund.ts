@@ -122,11 +122,12 @@ const orderMoney = object({
 });
 export type OrderMoney = InferType<typeof orderMoney>;
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const listOrderRefunds = endpoint({
   method: 'GET',
   path: '/staff/orders/{orderId}/refunds/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Get the refunds and credit notes of an order, and the amount that can still be refunded',
   answer: success.shape({ data: orderMoney.required() }),
@@ -135,8 +136,7 @@ export const listOrderRefunds = endpoint({
 export const previewRefund = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/refund/preview/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Preview the amount and destination of a refund; nothing is refunded',
   body: refundInput,
   answer: success.shape({
@@ -153,8 +153,7 @@ export const previewRefund = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/refund/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Refund an order fully or partly to the original payment method, with a credit note; never more than was paid',
   body: refundInput,
@@ -177,8 +176,7 @@ export const refundFilters = [...refundStates, 'by_hand'] as const;
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/staff/refunds/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'List refunds, newest first; search by order or reference',
   query: staffListQuery(['created_at', 'amount']).shape({
     state: string().oneOf(refundFilters, 'Unknown status').optional(),
@@ -189,8 +187,7 @@ export const listRefunds = endpoint({
 export const refundByHand = endpoint({
   method: 'POST',
   path: '/staff/refunds/{id}/by-hand/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Record that a refund was paid manually because no gateway could pay it',
   body: object({
     reference: line(80).required('Enter the transfer reference'),
@@ -201,8 +198,7 @@ export const refundByHand = endpoint({
 
 export const getStaffInvoice = download({
   path: '/staff/orders/{orderId}/invoice-pdf/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Download the GST invoice of any order',
   mediaType: 'application/pdf',
 });

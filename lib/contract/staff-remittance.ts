@@ -30,11 +30,12 @@ const remittanceRow = object({
 });
 export type RemittanceRow = InferType<typeof remittanceRow>;
 
+const staff = { caller: 'staff', area: 'orders' } as const;
+
 export const listRemittances = endpoint({
   method: 'GET',
   path: '/staff/remittances/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'List the cash collected for delivered parcels; search by order, tracking number or reference',
   query: staffListQuery(['delivered_at', 'expected']).shape({ state: state() }),
@@ -52,8 +53,7 @@ export type RemittanceInput = InferType<typeof remittanceInput>;
 export const tickRemittance = endpoint({
   method: 'POST',
   path: '/staff/remittances/{id}/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Mark the cash of a parcel as received from the courier; 409 if a colleague already has',
   body: remittanceInput,
   answer: success.shape({ data: remittanceRow.required() }),
@@ -89,8 +89,7 @@ export type RemittanceLine = InferType<typeof remittanceLine>;
 export const importRemittances = endpoint({
   method: 'POST',
   path: '/staff/remittance-import/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary:
     'Compare a courier’s remittance list with the parcels and, once confirmed, mark all matching ones as received',
   body: remittanceImport,
@@ -105,8 +104,7 @@ export const importRemittances = endpoint({
 
 export const exportRemittances = download({
   path: '/staff/remittance-export/',
-  caller: 'staff',
-  area: 'orders',
+  ...staff,
   summary: 'Export the cash collected for delivered parcels as CSV, oldest first',
   query: object({ state: state() }),
   mediaType: 'text/csv',

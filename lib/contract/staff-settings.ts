@@ -4,7 +4,7 @@ import { eachAmount } from './delivery-amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { eachBudget } from './message-budget.ts';
 import { success } from './envelope.ts';
-import { amount, count, line, rupees, text, yesNo } from './rules.ts';
+import { amount, count, line, rupees, text, wholeNumber, yesNo } from './rules.ts';
 import { shopProfile, shopProfileInput } from './shop-profile.ts';
 import { version } from './staff-list.ts';
 
@@ -43,12 +43,7 @@ const deliveryInput = object({
   free_shipping_city: line(80).defined(),
 });
 
-const orderLimit = () =>
-  number()
-    .typeError('Must be a whole number')
-    .integer('Must be a whole number')
-    .min(0, 'Must be 0 or more')
-    .max(10_000, 'Must be at most 10,000');
+const orderLimit = () => wholeNumber(0).max(10_000, 'Must be at most 10,000');
 
 /** Order limits per customer; 0: no limit, omitted: unchanged. */
 const orderLimitInput = object({
@@ -62,14 +57,7 @@ const orderLimitInput = object({
 
 /** Messages that strangers and customers may cause; 0: no limit, omitted: unchanged. */
 const messageBudgetInput = object(
-  eachBudget(() =>
-    number()
-      .typeError('Must be a whole number')
-      .integer('Must be a whole number')
-      .min(0, 'Must be 0 or more')
-      .max(1_000_000, 'Must be at most 10,00,000')
-      .optional(),
-  ),
+  eachBudget(() => wholeNumber(0).max(1_000_000, 'Must be at most 10,00,000').optional()),
 );
 
 /** Beginning of invoice numbers; omitted: unchanged. */
@@ -119,11 +107,12 @@ export type StaffSettings = InferType<typeof staffSettings>;
 
 const answer = success.shape({ data: staffSettings.required() });
 
+const staff = { caller: 'staff', area: 'settings' } as const;
+
 export const getSettings = endpoint({
   method: 'GET',
   path: '/staff/settings/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'Get the settings of the shop',
   answer,
 });
@@ -131,8 +120,7 @@ export const getSettings = endpoint({
 export const changeSettings = endpoint({
   method: 'PATCH',
   path: '/staff/settings/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'Change the settings of the shop; all pages update within seconds',
   body: settingsInput,
   answer,
@@ -143,8 +131,7 @@ export const logoField = 'picture';
 export const changeLogo = endpoint({
   method: 'POST',
   path: '/staff/settings/logo/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'Upload the logo of the shop',
   files: { [logoField]: 1 },
   answer,
@@ -153,8 +140,7 @@ export const changeLogo = endpoint({
 export const removeLogo = endpoint({
   method: 'DELETE',
   path: '/staff/settings/logo/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'Delete the logo; the name of the shop is shown instead',
   answer,
 });
@@ -196,8 +182,7 @@ export const getFirstDay = endpoint({
 export const markStep = endpoint({
   method: 'POST',
   path: '/staff/first-day/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'Mark a setup step as done',
   body: object({ step: string().oneOf(firstSteps, 'Unknown step').required() }),
   answer: firstDayAnswer,
@@ -270,8 +255,7 @@ const zones = success.shape({ data: array(zone.required()).required() });
 export const listZones = endpoint({
   method: 'GET',
   path: '/staff/delivery-zones/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'List delivery zones: delivery days and Cash on Delivery by PIN code prefix',
   query: object({ search: line(6).optional() }),
   answer: zones,
@@ -280,8 +264,7 @@ export const listZones = endpoint({
 export const putZone = endpoint({
   method: 'POST',
   path: '/staff/delivery-zones/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary: 'Add or change a delivery zone by its PIN code prefix',
   body: zoneInput,
   answer: zones.shape({
@@ -293,8 +276,7 @@ export const putZone = endpoint({
 export const removeZone = endpoint({
   method: 'DELETE',
   path: '/staff/delivery-zones/{pinPrefix}/',
-  caller: 'staff',
-  area: 'settings',
+  ...staff,
   summary:
     'Delete a delivery zone; the zone with the next shorter prefix applies. Zones of one digit stay',
   answer: zones,

@@ -48,11 +48,12 @@ export type RightsInput = InferType<typeof rights>;
 const invitationInput = rights.shape({ email: email().required('Email is required') });
 export type InvitationInput = InferType<typeof invitationInput>;
 
+const staff = { caller: 'staff', area: 'superuser' } as const;
+
 export const listTeam = endpoint({
   method: 'GET',
   path: '/staff/team/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'List the team with its permissions',
   answer: team,
 });
@@ -60,8 +61,7 @@ export const listTeam = endpoint({
 export const inviteColleague = endpoint({
   method: 'POST',
   path: '/staff/team/invitations/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary:
     'Email a staff invitation; it replaces an earlier one to the same email. 409 names the field if the person is already staff',
   body: invitationInput,
@@ -71,8 +71,7 @@ export const inviteColleague = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/staff/team/invitations/{id}/resend/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Resend a staff invitation with a new link; the old link stops working',
   answer: team,
 });
@@ -80,8 +79,7 @@ export const resendInvitation = endpoint({
 export const revokeInvitation = endpoint({
   method: 'DELETE',
   path: '/staff/team/invitations/{id}/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Revoke a staff invitation; its link stops working',
   answer: team,
 });
@@ -89,8 +87,7 @@ export const revokeInvitation = endpoint({
 export const changeColleague = endpoint({
   method: 'PATCH',
   path: '/staff/team/{id}/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Change the permissions of a colleague; they apply from the next request',
   body: rights,
   answer: team,
@@ -99,8 +96,7 @@ export const changeColleague = endpoint({
 export const removeColleague = endpoint({
   method: 'DELETE',
   path: '/staff/team/{id}/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   summary: 'Remove a colleague from the team; 409 for the last owner',
   answer: team,
 });
@@ -108,8 +104,7 @@ export const removeColleague = endpoint({
 export const resetSecondStep = endpoint({
   method: 'POST',
   path: '/staff/team/{id}/second-step/reset/',
-  caller: 'staff',
-  area: 'superuser',
+  ...staff,
   isPersonal: true,
   summary:
     'Reset the two-step verification of a colleague who lost their phone and recovery codes; they are notified by email. 409 `proof_required` until the caller has proved who they are',

@@ -26,12 +26,12 @@ export type StaffView = InferType<typeof staffView>;
 
 const views = success.shape({ data: array(staffView.required()).required() });
 
+const staff = { caller: 'staff', area: 'any', isPersonal: true } as const;
+
 export const listStaffViews = endpoint({
   method: 'GET',
   path: '/staff/views/',
-  caller: 'staff',
-  area: 'any',
-  isPersonal: true,
+  ...staff,
   summary: 'List the caller’s saved views of a list, by name',
   query: object({ list: list() }),
   answer: views,
@@ -40,9 +40,7 @@ export const listStaffViews = endpoint({
 export const keepStaffView = endpoint({
   method: 'POST',
   path: '/staff/views/',
-  caller: 'staff',
-  area: 'any',
-  isPersonal: true,
+  ...staff,
   summary: 'Save a view of a list; an existing view with the same name is replaced',
   body: staffViewInput,
   answer: views,
@@ -52,9 +50,7 @@ export const keepStaffView = endpoint({
 export const dropStaffView = endpoint({
   method: 'DELETE',
   path: '/staff/views/{id}/',
-  caller: 'staff',
-  area: 'any',
-  isPersonal: true,
+  ...staff,
   summary: 'Delete one of the caller’s saved views',
   answer: views,
 });
