@@ -19,7 +19,7 @@ interface QuestionFieldProps {
   error: string | undefined;
 }
 
-interface PlainFormBodyProps {
+export interface PlainFormBodyProps {
   name: PlainFormName;
   form: PlainForm;
   submittedForm: SubmittedForm | undefined;

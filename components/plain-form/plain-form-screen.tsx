@@ -4,25 +4,12 @@ import { SentNote } from '@/components/lead/sent-note';
 import { buttonClass } from '@/components/ui/button-class';
 import { FormNotice } from '@/components/ui/form-notice';
 import { Link } from '@/components/ui/link';
-import type { Country } from '@/lib/contract/place';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import type { PlainForm } from '@/lib/features/plain-form/plain-form';
-import type { PlainFormName } from '@/lib/platform/form-posts/form-names';
-import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { routes } from '@/lib/platform/routes';
-import { PlainFormBody } from './plain-form-body';
+import { PlainFormBody, type PlainFormBodyProps } from './plain-form-body';
 
-interface PlainFormScreenProps {
-  name: PlainFormName;
-  form: PlainForm;
+interface PlainFormScreenProps extends PlainFormBodyProps {
   title: string;
-  submittedForm: SubmittedForm | undefined;
-  countries: Country[];
-  times: string[];
-  first: Record<string, string>;
-  /** Undefined: this form cannot be sent without scripts. */
-  question: { question: string; ticket: string } | undefined;
-  hidden: Record<string, string>;
 }
 
 export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {

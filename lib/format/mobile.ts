@@ -42,7 +42,7 @@ export function fullNumber(typed: string): string {
   return digits.replace(/^0(?=\d{10})/, '');
 }
 
-/** Returns at most `most` digits of the input. */
+/** Returns at most `maxDigits` digits of the input. */
 export function onlyDigits(typed: string, maxDigits: number): string {
   return latinDigits(typed).replace(/\D/g, '').slice(0, maxDigits);
 }

@@ -26,7 +26,7 @@ const findWidth = (width: number) =>
 
 /**
  * Returns the addresses of a picture whose width depends on the screen. `sizes` is that of the HTML
- * element. Leaves out widths that are too small for the narrowest screen, and those above `most`.
+ * element. Leaves out widths that are too small for the narrowest screen, and those above `maxWidth`.
  */
 export function screenPicture(src: string, sizes: string, maxWidth = Infinity): PictureSet {
   if (isUnscaled(src)) return { src };

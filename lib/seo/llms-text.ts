@@ -40,6 +40,7 @@ interface LlmsMatter {
   posts: Link[];
 }
 
+const { giftVoucher } = storeRules;
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 function termsOf(shop: ShopProfile): string {
@@ -68,7 +69,11 @@ function openPages(shop: ShopProfile): Link[] {
   const pages: [name: string, path: string, note: string][] = [
     ['Consult our vaidya', routes.vaidya, consultationCost(shop).note],
     [shop.elite_name, routes.membership, 'membership and its benefits'],
-    ['Gift voucher', routes.giftVoucher, 'from ₹100 to ₹10,000, sent by email, without expiry'],
+    [
+      'Gift voucher',
+      routes.giftVoucher,
+      `from ${formatRupees(giftVoucher.least)} to ${formatRupees(giftVoucher.most)}, sent by email, without expiry`,
+    ],
     ['Stores', routes.storeLocator, 'addresses and opening hours'],
     ['Events', routes.events, 'tastings, walks and talks'],
     ['For business', routes.business, 'bulk supply, corporate gifts, private label'],

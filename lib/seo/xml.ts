@@ -39,7 +39,7 @@ export function tag(
   return { xml: inner === '' ? `${open}/>` : `${open}>${inner}</${name}>` };
 }
 
-/** Converts HTML to one line of text, cut between words to at most `most` characters. */
+/** Converts HTML to one line of text, cut between words to at most `maxLength` characters. */
 export function plainText(html: string, maxLength: number): string {
   const text = readableText(html);
   if (text.length <= maxLength) return text;

@@ -14,25 +14,17 @@ export interface StaffColumn<Row> {
 
 /* Columns that show one field and sort by it. */
 
-export const dateColumn = <Name extends string>(
-  name: Name,
-  head: string,
-): StaffColumn<Record<Name, string>> => ({
-  id: name,
-  head,
-  sort: name,
-  cell: ({ [name]: moment }) => <span className="one-line">{formatDate(moment)}</span>,
-});
+const timeColumn =
+  (format: (moment: string) => string) =>
+  <Name extends string>(name: Name, head: string): StaffColumn<Record<Name, string>> => ({
+    id: name,
+    head,
+    sort: name,
+    cell: ({ [name]: moment }) => <span className="one-line">{format(moment)}</span>,
+  });
 
-export const momentColumn = <Name extends string>(
-  name: Name,
-  head: string,
-): StaffColumn<Record<Name, string>> => ({
-  id: name,
-  head,
-  sort: name,
-  cell: ({ [name]: moment }) => <span className="one-line">{formatDateTime(moment)}</span>,
-});
+export const dateColumn = timeColumn(formatDate);
+export const momentColumn = timeColumn(formatDateTime);
 
 export const moneyColumn = <Name extends string>(
   name: Name,

@@ -6,6 +6,8 @@ import {
   type StaffVoucherRow,
   giveVoucher,
 } from '@/lib/contract/staff-voucher';
+import { storeRules } from '@/lib/contract/store-rules';
+import { formatRupees } from '@/lib/format/money';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { voucherName, voucherStateLabels } from '@/lib/dashboard/people/voucher-labels';
 import { DashboardHead } from '../dashboard-head';
@@ -22,6 +24,8 @@ import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import { ConfirmButton } from '@/components/dashboard/confirm-button';
 import { TextQuestion } from '@/components/dashboard/text-question';
 import { Typed } from '@/components/dashboard/orders/typed';
+
+const { least, most } = storeRules.giftVoucher;
 
 const emptyVoucher = { amount: '', receiver_name: '', receiver_email: '', message: '', reason: '' };
 
@@ -123,7 +127,7 @@ function GiveVoucher() {
           activity log.
         </p>
         <Typed
-          label="Amount (₹100 to ₹10,000)"
+          label={`Amount (${formatRupees(least)} to ${formatRupees(most)})`}
           inputMode="decimal"
           maxLength={6}
           {...field('amount')}

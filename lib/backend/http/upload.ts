@@ -21,8 +21,8 @@ export function isUpload(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Returns how many bytes an upload may bring into memory: its declared length, or the maximum of
- * `call`.
+ * Returns how many bytes an upload may bring into memory: its declared length, or the maximum of the
+ * call.
  */
 export function uploadBytes(
   c: Context<AppEnv>,
@@ -33,8 +33,8 @@ export function uploadBytes(
 }
 
 /**
- * Reads a form with files. Must be called after authentication; reads at most the bytes that the
- * files of `call` may have. Throws 413 beyond, 400 if a field holds too many files.
+ * Reads a form with files. Must be called after authentication; reads at most the bytes that
+ * `maxFiles` files may have. Throws 413 beyond, 400 if a field holds too many files.
  */
 export async function readUpload(
   c: Context<AppEnv>,

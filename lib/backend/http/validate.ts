@@ -72,7 +72,7 @@ export async function parseBody(c: Context<AppEnv>): Promise<Record<string, unkn
   return body as Record<string, unknown>;
 }
 
-/* Files are left out: calls that take some use `uploadOf`. */
+/* Files are left out: calls that take some use `readUpload`. */
 async function parseForm(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const parts = await c.req.parseBody().catch(() => {
     throw new StoreError(400, 'The body is not a valid form');

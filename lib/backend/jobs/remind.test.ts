@@ -107,7 +107,7 @@ describe('a cart that rests', () => {
 describe('a membership that ends', () => {
   const notices = (who: Shopper) => messagesTo(who, ['membership_ending', 'membership_ended']);
 
-  /** A member from a month before until `end`; more ends add more months. */
+  /** A member from a month before until the first of `ends`; more of them add more months. */
   async function member(...ends: Date[]) {
     const who = await makeCustomer(store);
     let startsAt = later(-30 * dayMs);

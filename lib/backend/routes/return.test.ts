@@ -12,7 +12,7 @@ import { orderFixture } from '../testing/order-fixture.ts';
 import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { webhookEventsOf } from '../testing/webhook-events.ts';
+import { watchWebhookEvents } from '../testing/webhook-events.ts';
 
 let store: TestStore;
 let fixture: ReturnType<typeof orderFixture>;
@@ -411,7 +411,7 @@ describe('what comes back', () => {
       expect(answer.status).toBe(200);
       return (await fixture.detail(who, orderId)).order_status;
     };
-    const events = await webhookEventsOf(store, orderId);
+    const events = await watchWebhookEvents(store, orderId);
     expect(await settle(1)).toBe('Delivered');
     const arrived = await store.context.db
       .select()
@@ -451,7 +451,7 @@ describe('what comes back', () => {
     ['is replaced', 'Damaged item', ['order.return_requested', 'order.returned']],
   ])('tells webhooks of no delivery nor refund where it %s', async (end, reason, expected) => {
     const { who, orderId, line } = await delivered();
-    const events = await webhookEventsOf(store, orderId);
+    const events = await watchWebhookEvents(store, orderId);
     await ask(who, orderId, returnRequestFor(line, reason));
     if (end === 'is refused') {
       await store.call('POST', `/staff/orders/${orderId}/return-decision/`, {

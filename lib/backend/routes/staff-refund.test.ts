@@ -11,7 +11,7 @@ import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { webhookEventsOf } from '../testing/webhook-events.ts';
+import { watchWebhookEvents } from '../testing/webhook-events.ts';
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
@@ -106,7 +106,7 @@ describe('refunding an order', () => {
 
   it('pays pieces back to where they were paid from, with a credit note that a job tells of', async () => {
     const order = await paidOnline();
-    const events = await webhookEventsOf(store, order.orderId);
+    const events = await watchWebhookEvents(store, order.orderId);
     const lines = [{ line_id: await firstLineId(order), quantity: 1 }];
     const answer = await refund(order.orderId, { lines });
     expect(answer.status).toBe(200);

@@ -7,7 +7,7 @@ import type { TestStore } from './test-store.ts';
 /**
  * Adds a webhook for all events; returns a function that reads the events of an order since then.
  */
-export async function webhookEventsOf(
+export async function watchWebhookEvents(
   { context: { db } }: TestStore,
   orderId: string,
 ): Promise<() => Promise<string[]>> {

@@ -9,7 +9,7 @@ export interface DraftLine {
   quantity: string;
 }
 
-/** Returns typed rows with a quantity of at least `least`, or an error text. */
+/** Returns typed rows with a quantity of at least `minQuantity`, or an error text. */
 export function linesToSend(
   lines: readonly DraftLine[],
   minQuantity: 0 | 1,

@@ -5,7 +5,7 @@ interface LimitedStream {
 }
 
 /**
- * Streams a body and aborts after `most` bytes. Never cancels the source: that would close the
+ * Streams a body and aborts after `maxBytes`. Never cancels the source: that would close the
  * connection before the client has read the answer (lingering close).
  */
 export function limitedStream(source: ReadableStream<Uint8Array>, maxBytes: number): LimitedStream {
@@ -21,7 +21,7 @@ export function limitedStream(source: ReadableStream<Uint8Array>, maxBytes: numb
   return { body, isTooLong: () => length > maxBytes };
 }
 
-/** Reads the whole body of a request; undefined if it has more than `most` bytes. */
+/** Reads the whole body of a request; undefined if it has more than `maxBytes`. */
 export async function readAtMost(
   request: Request,
   maxBytes: number,

@@ -10,7 +10,7 @@ export interface BalancerPlan {
   databasePort: number;
   storefronts: BalancedServer[];
   apis: BalancedServer[];
-  /** The first one is used until `useAlone` names another. */
+  /** The first one is used until `useOnly` names another. */
   databases: BalancedServer[];
 }
 

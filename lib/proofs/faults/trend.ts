@@ -1,4 +1,4 @@
-/** Returns the growth of `values` per minute: slope of the linear regression (least squares). */
+/** Returns the growth of `samples` per minute: slope of the linear regression (least squares). */
 export function growthPerMinute(samples: readonly { atMs: number; value: number }[]): number {
   const count = samples.length;
   if (count < 2) return 0;

@@ -8,7 +8,7 @@ import { readData, readRows } from '../read-data.ts';
 
 const text = () => string().required();
 const texts = () => array(text()).required();
-const days = () => number().integer().required();
+const wholeNumber = () => number().integer().required();
 /** Lines of HTML. */
 const lines = () => array(string().defined()).required();
 const joined = <T extends { content: string[] }>(row: T) => ({
@@ -25,7 +25,7 @@ const post = object({
   author: text(),
   cover: text(),
   coverAlt: text(),
-  daysAgo: days(),
+  daysAgo: wholeNumber(),
   /** SKUs that its end links. */
   products: texts(),
   /** Of h2, h3, p, ul, ol, li, blockquote, strong, em, a. */
@@ -57,9 +57,9 @@ const event = object({
     .oneOf(['Physical Event', 'Online'] as const)
     .required(),
   /** Days from today, negative for the past; the hour is in India. */
-  inDays: days(),
+  inDays: wholeNumber(),
   hour: text(),
-  durationMinutes: days(),
+  durationMinutes: wholeNumber(),
   /** Left out: seats cannot be booked. */
   seats: number().integer().optional(),
   venue: string().defined(),

@@ -39,6 +39,7 @@ export async function readAddress(
 
 const withoutPrefix = (mobile: string) => mobile.replace(/^\+91/, '');
 
+/** Converts an address to the contract's type. */
 export function toAddress({ row, city, state, country }: PlacedAddress): Address {
   return {
     id: row.id,

@@ -43,7 +43,7 @@ export async function listAuditLog(
 type UnnamedEntry = Omit<AuditEntry, 'names'> & Record<string, unknown>;
 
 /*
- * Texts that the audit log may not keep forever are stored with `keepWords`, for as long as they
+ * Texts that the audit log may not keep forever are stored with `saveAuditText`, for as long as they
  * may be read.
  */
 const worded = (side: SQL) => sql`case when ${side} ? 'kept_words'

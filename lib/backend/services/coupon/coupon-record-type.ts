@@ -80,7 +80,7 @@ export const couponRecordType: RecordType<
   },
 };
 
-/* Must match `stateOf`, as SQL. */
+/* Must match `couponState`, as SQL. */
 function stateAt(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case

@@ -3,14 +3,8 @@ import type { ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
 import { readSetting, writeSetting } from '../shop-profile/setting.ts';
 
-/** Tables with demo data to remove by their ids; of texts and questions see `removeDemoTexts`. */
-export const demoTables = [
-  'customers',
-  'products',
-  'categories',
-  'brands',
-  'product_forms',
-  'tags',
+/** Tables whose demo data nothing else needs. */
+export const demoContentTables = [
   'coupons',
   'banners',
   'home_sections',
@@ -22,6 +16,17 @@ export const demoTables = [
   'stores',
   'page_meta',
   'leads',
+] as const;
+
+/** Tables with demo data to remove by their ids; of texts and questions see `removeDemoTexts`. */
+export const demoTables = [
+  'customers',
+  'products',
+  'categories',
+  'brands',
+  'product_forms',
+  'tags',
+  ...demoContentTables,
   'appointment_slots',
 ] as const;
 export type DemoTable = (typeof demoTables)[number];

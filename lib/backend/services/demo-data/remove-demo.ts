@@ -15,6 +15,7 @@ import {
   type DemoMarks,
   type DemoTable,
   allStorefrontTags,
+  demoContentTables,
 } from './demo-marks.ts';
 
 /* Orders, payments and messages of the demo phase: none of them is real. */
@@ -30,20 +31,6 @@ const trials = [
   'payment_events',
   'payments',
   'orders',
-];
-
-const content: DemoTable[] = [
-  'coupons',
-  'banners',
-  'home_sections',
-  'statistics',
-  'posts',
-  'events',
-  'concerns',
-  'growers',
-  'stores',
-  'page_meta',
-  'leads',
 ];
 
 /**
@@ -65,7 +52,7 @@ export async function removeDemo(
     for (const table of trials) await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await removeReports(within, marks);
     await removeGoods(tx, marks);
-    for (const table of content) {
+    for (const table of demoContentTables) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where ${spanOf(marks, table)}`);
     }
     await removeDemoTexts(tx, context.now());

@@ -10,7 +10,7 @@ export interface PageMeta {
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** Cuts a text longer than `most` characters at a word boundary and adds an ellipsis. */
+/** Cuts a text longer than `maxLength` characters at a word boundary and adds an ellipsis. */
 export function clipped(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = text.slice(0, maxLength - 1);

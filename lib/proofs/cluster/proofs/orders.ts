@@ -5,14 +5,21 @@ import { percentile } from '../../speed/statistics.ts';
 import { newAnswers } from '../answers.ts';
 import { untilJobsAreDone } from '../jobs-done.ts';
 import { startOrderLoad } from '../order-load.ts';
+import type { Cluster } from '../cluster.ts';
 import type { Bench, BusyBench, Proof } from '../proof.ts';
+import type { StoreProgram } from '../store-program.ts';
 import { redisRestart } from './redis-restart.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { untilServing } from '../until-serving.ts';
 import { call } from '../../faults/call.ts';
 import { startReaders } from '../reader-load.ts';
 
 const minReads = 100_000;
+
+/** Waits until the balancer sends requests to a program; nothing is sent to a worker. */
+async function untilServing({ balancer }: Cluster, { name, kind }: StoreProgram): Promise<void> {
+  if (kind === 'storefront') await balancer.untilUsed('storefronts', name);
+  if (kind === 'api') await balancer.untilUsed('apis', name);
+}
 
 /** Each program in turn is stopped in order and started again, the storefronts from another build. */
 const rollingRestart: Proof<BusyBench> = {
