@@ -57,7 +57,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
           </Link>
         )}
       </div>
-      {!data && !error && <LedgerSkeleton label="Loading your appointments" rows={2} />}
+      {!data && !error && <LedgerSkeleton label="Loading your appointments" />}
       {!data && error && (
         <FailedState title="Appointments loading failed" retry={() => mutate()}>
           Something went wrong. Please try again later.

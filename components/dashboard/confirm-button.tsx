@@ -12,7 +12,8 @@ interface ConfirmButtonProps {
   size?: 'page' | 'card';
   question: string;
   children?: ReactNode;
-  confirmLabel: string;
+  /** Default: the label. */
+  confirmLabel?: string;
   /** What it does removes something or cannot be undone. */
   isDestructive?: boolean;
   /** Errors that it throws are shown in the dialog, which stays open. */
@@ -25,7 +26,7 @@ export function ConfirmButton({
   size = 'card',
   question,
   children,
-  confirmLabel,
+  confirmLabel = label,
   isDestructive = false,
   onConfirm,
 }: ConfirmButtonProps) {

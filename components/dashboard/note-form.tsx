@@ -37,7 +37,6 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
         value={text}
         onChange={setText}
         maxLength={maxLength}
-        rows={2}
       />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-3">

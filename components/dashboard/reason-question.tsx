@@ -7,12 +7,6 @@ interface ReasonQuestionProps {
 
 export function ReasonQuestion({ reason, onChange }: ReasonQuestionProps) {
   return (
-    <TextQuestion
-      label="Reason (for staff)"
-      value={reason}
-      onChange={onChange}
-      maxLength={300}
-      rows={2}
-    />
+    <TextQuestion label="Reason (for staff)" value={reason} onChange={onChange} maxLength={300} />
   );
 }

@@ -11,7 +11,7 @@ interface TextQuestionProps {
   rows?: number;
 }
 
-export function TextQuestion({ label, value, onChange, maxLength, rows = 3 }: TextQuestionProps) {
+export function TextQuestion({ label, value, onChange, maxLength, rows = 2 }: TextQuestionProps) {
   return (
     <Labelled label={label}>
       {(id) => (

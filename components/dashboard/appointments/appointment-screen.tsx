@@ -60,7 +60,6 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
               label="Cancel appointment"
               kind="second"
               question="Cancel this appointment?"
-              confirmLabel="Cancel appointment"
               isDestructive
               onConfirm={async () => toastSuccess(await cancel())}
             >

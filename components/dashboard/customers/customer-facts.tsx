@@ -69,7 +69,6 @@ function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
     <ConfirmButton
       label="Close account"
       question="Close this account permanently?"
-      confirmLabel="Close account"
       isDestructive
       onConfirm={async () => {
         await work(closeCustomer, { reason });
@@ -86,7 +85,6 @@ function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
         value={reason}
         onChange={setReason}
         maxLength={300}
-        rows={2}
       />
     </ConfirmButton>
   );

@@ -48,7 +48,6 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
           <ConfirmButton
             label="End month"
             question="End this month now?"
-            confirmLabel="End month"
             isDestructive
             onConfirm={end}
           >

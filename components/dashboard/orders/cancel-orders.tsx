@@ -57,7 +57,6 @@ export function CancelOrders({ count, refund, paid, inReview, onCancel }: Cancel
         value={reason}
         onChange={setReason}
         maxLength={500}
-        rows={2}
       />
     </ConfirmButton>
   );

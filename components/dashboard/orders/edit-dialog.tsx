@@ -99,7 +99,6 @@ export function EditDialog({
             label="Reason (saved in the order history)"
             value={reason}
             maxLength={300}
-            rows={2}
             onChange={setReason}
           />
         </div>

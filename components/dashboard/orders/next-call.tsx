@@ -45,7 +45,7 @@ export function NextCall({ order, onChanged }: NextCallProps) {
         number={mobile}
         className={`${buttonClass('second')} max-w-full justify-self-start`}
       />
-      <TextQuestion label="Call note" value={text} onChange={setText} maxLength={500} rows={2} />
+      <TextQuestion label="Call note" value={text} onChange={setText} maxLength={500} />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">
         <Button busyText={isBusy ? 'Working' : undefined} onClick={() => press('confirmed')}>

@@ -41,7 +41,6 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
         value={note}
         onChange={setNote}
         maxLength={500}
-        rows={2}
       />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">

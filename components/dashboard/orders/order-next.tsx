@@ -177,7 +177,6 @@ function SettleReturn({ refund, onSettle }: SettleReturnProps) {
         size="page"
         label={label}
         question={`${label}?`}
-        confirmLabel={label}
         onConfirm={() => onSettle({ status: 'Refunded', refund_amount: refund.total })}
       >
         <p>{refundSharesText(refund)} This can’t be undone.</p>

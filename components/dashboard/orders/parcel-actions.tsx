@@ -58,10 +58,8 @@ function ParcelPickup({ order, parcel, onChanged }: ParcelProps) {
 function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
   return (
     <ConfirmButton
-      kind="quiet"
       label="Cancel booking"
       question={`Cancel booking of parcel ${parcel.number}?`}
-      confirmLabel="Cancel booking"
       isDestructive
       onConfirm={async () => {
         const params = { orderId: order.order_id, number: parcel.number };
@@ -82,7 +80,6 @@ function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
     <ConfirmButton
       label="Split parcel"
       question={`Split parcel ${parcel.number}`}
-      confirmLabel="Split parcel"
       onConfirm={async () => {
         const lines = Object.entries(counts)
           .filter(([, quantity]) => quantity > 0)

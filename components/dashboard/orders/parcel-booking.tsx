@@ -31,7 +31,6 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
       kind="second"
       label="Book courier"
       question={`Book courier for parcel ${parcel.number}`}
-      confirmLabel="Book courier"
       onConfirm={async () => {
         if (!grams) throw notFilledIn('Enter the weight in grams');
         if (!rate) throw notFilledIn('No courier delivers to this PIN code');

@@ -115,7 +115,6 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
             label="Reason (printed on the credit note)"
             value={draft.reason}
             maxLength={200}
-            rows={2}
             onChange={(reason) => change({ reason })}
           />
           {shown && <p role="status">{refundPreviewText(shown).join(' ')}</p>}

@@ -27,7 +27,6 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
     <ConfirmButton
       label="Start return"
       question={`Return items of ${order.order_id}`}
-      confirmLabel="Start return"
       onConfirm={async () => {
         const items = choices.flatMap((choice, index) => {
           const quantity = pieces[index] ?? 0;
@@ -57,7 +56,6 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
           label="Reason for the return (shown to the customer)"
           value={reason}
           maxLength={500}
-          rows={2}
           onChange={setReason}
         />
       </div>

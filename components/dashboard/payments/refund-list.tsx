@@ -146,7 +146,6 @@ function PaidByHand({ refund }: { refund: RefundRow }) {
       kind="second"
       label="Mark as refunded"
       question={`Confirm refund of ${formatRupees(refund.amount)}?`}
-      confirmLabel="Mark as refunded"
       onConfirm={async () => {
         if (!reference.trim()) throw notFilledIn('Enter the transfer reference');
         await payByHand(refund.id, reference);

@@ -108,7 +108,6 @@ function TickRemittance({ row }: { row: RemittanceRow }) {
       kind="second"
       label="Mark as received"
       question={`Confirm ${formatRupees(row.expected)} received from the courier?`}
-      confirmLabel="Mark as received"
       onConfirm={async () => {
         const amount = parseAmount(received);
         if (!(amount >= 0)) throw notFilledIn('Enter the amount received');

@@ -29,7 +29,6 @@ export function ResolvePayment({
               kind={index === 0 ? 'main' : 'second'}
               label={label}
               question={question}
-              confirmLabel={label}
               onConfirm={async () => {
                 if (!note.trim()) throw notFilledIn('Enter a reason');
                 toastSuccess(await resolve({ way: resolution, note }));
@@ -42,6 +41,7 @@ export function ResolvePayment({
                   value={note}
                   onChange={setNote}
                   maxLength={500}
+                  rows={3}
                 />
               </div>
             </ConfirmButton>

@@ -62,7 +62,6 @@ export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: Lot
           <ConfirmButton
             label="Remove report"
             question={`Remove report of lot ${lot.number}?`}
-            confirmLabel="Remove report"
             isDestructive
             onConfirm={onRemoveReport}
           >

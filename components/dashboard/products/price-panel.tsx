@@ -70,7 +70,6 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
                 question={
                   plan.state === 'running' ? 'End this price now?' : 'Cancel this scheduled price?'
                 }
-                confirmLabel={plan.state === 'running' ? 'End price' : 'Cancel price'}
                 isDestructive
                 onConfirm={() => cancel(plan.id)}
               />

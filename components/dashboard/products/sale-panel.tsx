@@ -54,7 +54,6 @@ export function SalePanel({ product, change }: SalePanelProps) {
               label="Unpublish"
               kind="second"
               question="Unpublish this product?"
-              confirmLabel="Unpublish"
               onConfirm={() =>
                 change({ is_on_sale: false, replacement_id: replacement?.id ?? null })
               }
@@ -91,7 +90,6 @@ export function SalePanel({ product, change }: SalePanelProps) {
             label="Publish"
             kind="main"
             question="Publish this product?"
-            confirmLabel="Publish"
             onConfirm={() => change({ is_on_sale: true, replacement_id: null })}
           >
             <p>

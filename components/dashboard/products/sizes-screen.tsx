@@ -162,7 +162,6 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
           <ConfirmButton
             label="Ungroup sizes"
             question={`Ungroup the sizes of “${family.name}”?`}
-            confirmLabel="Ungroup sizes"
             isDestructive
             onConfirm={dissolve}
           >

@@ -85,7 +85,6 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
           <ConfirmButton
             label="Remove pictures"
             question={`Remove pictures by ${name}?`}
-            confirmLabel="Remove pictures"
             isDestructive
             onConfirm={async () => {
               await sendLazily(removeReviewPictures, { params: { id }, body: { reason } });

@@ -97,7 +97,6 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
             <ConfirmButton
               label="Use for new payments"
               question={`Use ${name} for new payments?`}
-              confirmLabel="Use for new payments"
               onConfirm={async () =>
                 onChanged((await send(chooseGateway, { params: { provider } })).data)
               }
@@ -109,7 +108,6 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
             <ConfirmButton
               label="Remove keys"
               question={`Remove the keys for ${name}?`}
-              confirmLabel="Remove keys"
               isDestructive
               onConfirm={async () =>
                 onChanged((await send(removeProviderKeys, { params: { provider } })).data)

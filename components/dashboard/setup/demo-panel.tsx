@@ -23,7 +23,6 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
           label="Remove demo data"
           kind="second"
           question="Remove demo data?"
-          confirmLabel="Remove demo data"
           isDestructive
           onConfirm={async () => onChanged((await send(removeDemo)).data)}
         >
@@ -37,7 +36,6 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
           label="Load demo data"
           kind="second"
           question="Load demo data?"
-          confirmLabel="Load demo data"
           onConfirm={async () => onChanged((await send(loadDemo)).data)}
         >
           <p>

@@ -62,7 +62,6 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           <ConfirmButton
             label="Reset two-step verification"
             question={`Reset two-step verification for ${name}?`}
-            confirmLabel="Reset two-step verification"
             onConfirm={async () =>
               onChanged(await withProof(() => send(resetSecondStep, { params })))
             }
@@ -76,7 +75,6 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         <ConfirmButton
           label="Remove access"
           question={`Remove access for ${name}?`}
-          confirmLabel="Remove access"
           isDestructive
           onConfirm={async () => onChanged(await send(removeColleague, { params }))}
         >

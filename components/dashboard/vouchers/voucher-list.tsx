@@ -118,7 +118,6 @@ function GiveVoucher() {
       label="Send gift voucher"
       kind="main"
       question="Send a free gift voucher"
-      confirmLabel="Send gift voucher"
       onConfirm={give}
     >
       <div className="grid gap-4">
@@ -134,8 +133,8 @@ function GiveVoucher() {
         />
         <Typed label="Recipient’s name" maxLength={100} {...field('receiver_name')} />
         <Typed label="Recipient’s email" maxLength={254} {...field('receiver_email')} />
-        <TextQuestion label="Message (optional)" maxLength={200} rows={2} {...field('message')} />
-        <TextQuestion label="Reason (for staff)" maxLength={300} rows={2} {...field('reason')} />
+        <TextQuestion label="Message (optional)" maxLength={200} {...field('message')} />
+        <TextQuestion label="Reason (for staff)" maxLength={300} {...field('reason')} />
       </div>
     </ConfirmButton>
   );
