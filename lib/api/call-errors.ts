@@ -11,3 +11,9 @@ export const notOfferedCode = 'not_offered';
 
 export const notOffered = (): ApiError =>
   new ApiError(404, { code: notOfferedCode, message: 'This isn’t available in this shop' });
+
+/** Handles the rejection of a read: null for 404, all other errors are thrown again. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { ApiError } from '../../api/api-error';
+import { nullIfNotFound } from '../../api/call-errors';
 import { readExtension, readOptional, readStore } from '../../api/server';
 import { getConcern, listConcerns, type Concern, type ConcernCard } from '../../contract/concern';
 import type { ProductCard } from '../../contract/product';
@@ -16,12 +16,9 @@ export const readConcerns = cache(async (): Promise<ConcernCard[]> => {
 export const findConcern = cache(async (slug: string): Promise<Concern | null> => {
   const id = (await readConcerns()).find((one) => one.slug === slug)?.id;
   if (id === undefined) return null;
-  try {
-    return (await readStore(getConcern, { params: { id }, tags: productTags })).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const options = { params: { id }, tags: productTags };
+  const answer = await readStore(getConcern, options).catch(nullIfNotFound);
+  return answer?.data ?? null;
 });
 
 /** Returns the products of a concern; empty if they cannot be read. */

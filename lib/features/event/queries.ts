@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
+import { nullIfNotFound } from '../../api/call-errors';
 import { readExtension, readStore } from '../../api/server';
 import {
   getEvent,
@@ -35,11 +36,7 @@ async function readListed(id: number): Promise<{ status: true; data: StoreEvent 
 }
 
 export const findEvent = cache(async (id: number): Promise<StoreEvent | null> => {
-  try {
-    const options = { params: { id }, tags: ['events', `event:${id}`] };
-    return (await readExtension(getEvent, options, () => readListed(id))).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const options = { params: { id }, tags: ['events', `event:${id}`] };
+  const answer = await readExtension(getEvent, options, () => readListed(id)).catch(nullIfNotFound);
+  return answer?.data ?? null;
 });

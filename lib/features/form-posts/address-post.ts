@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error';
+import { nullIfNotFound } from '../../api/call-errors';
 import {
   addAddress,
   addressInput,
@@ -19,12 +19,8 @@ const numberWithCode = (text = '') =>
   /^\d{10}$/.test(text.trim()) ? `+91${text.trim()}` : textIn(text);
 
 async function findPinCodeLocation(pinCode: string, store: StoreCaller) {
-  try {
-    return (await store(findPinCode, { params: { pinCode } })).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const answer = await store(findPinCode, { params: { pinCode } }).catch(nullIfNotFound);
+  return answer?.data;
 }
 
 /** State and city by PIN code, if the chosen state is another one or none was chosen. */

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { ApiError } from '../../api/api-error';
+import { nullIfNotFound } from '../../api/call-errors';
 import { readExtension, readStore } from '../../api/server';
 import { getGrower, listGrowers, type Grower, type GrowerCard } from '../../contract/grower';
 import { findLot, maxLotNumber, type FoundLot } from '../../contract/lot-lookup';
@@ -15,10 +15,9 @@ export const readGrowers = cache(async (): Promise<GrowerCard[]> => {
 export const findGrower = cache(async (slug: string): Promise<Grower | null> => {
   const id = (await readGrowers()).find((one) => one.slug === slug)?.id;
   if (id === undefined) return null;
-  return readOrNull(async () => {
-    const tags = ['growers', ...lotTags];
-    return (await readStore(getGrower, { params: { id }, tags })).data;
-  });
+  const tags = ['growers', ...lotTags];
+  const answer = await readStore(getGrower, { params: { id }, tags }).catch(nullIfNotFound);
+  return answer?.data ?? null;
 });
 
 /** Returns the lots with a number as it stands in an address; null if there is none. */
@@ -26,11 +25,10 @@ export const findLots = cache(async (segment: string): Promise<FoundLot[] | null
   const number = decode(segment).trim();
   // A path of dots would name another call.
   if (/^\.*$/.test(number) || number.length > maxLotNumber) return null;
-  return readOrNull(async () => {
-    // Not cached: anyone can ask for any number.
-    const options = { params: { number }, tags: lotTags, isCacheable: false };
-    return (await readStore(findLot, options)).data;
-  });
+  // Not cached: anyone can ask for any number.
+  const options = { params: { number }, tags: lotTags, isCacheable: false };
+  const answer = await readStore(findLot, options).catch(nullIfNotFound);
+  return answer?.data ?? null;
 });
 
 function decode(segment: string): string {
@@ -38,14 +36,5 @@ function decode(segment: string): string {
     return decodeURIComponent(segment);
   } catch {
     return '';
-  }
-}
-
-async function readOrNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
   }
 }

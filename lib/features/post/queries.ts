@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { ApiError } from '../../api/api-error';
+import { nullIfNotFound } from '../../api/call-errors';
 import { readOptional, readStore } from '../../api/server';
 import { cleanHtml } from '../../content/clean-html';
 import type { AnswerOf } from '../../contract/endpoint';
@@ -55,13 +55,9 @@ export async function readLinkedProducts({ content }: { content: string }): Prom
 }
 
 /** Returns one post with its neighbours; null if none with that id is published. */
-export const findPost = cache(async (id: number): Promise<PostPage | null> => {
-  try {
-    return await readStore(getPost, { params: { id }, tags: ['posts', `post:${id}`] });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+export const findPost = cache((id: number): Promise<PostPage | null> => {
+  const options = { params: { id }, tags: ['posts', `post:${id}`] };
+  return readStore(getPost, options).catch(nullIfNotFound);
 });
 
 const maxNeighbours = 3;
@@ -81,13 +77,9 @@ export async function readOtherPosts({
 }
 
 /** Returns the post of a preview link, not cached; null if the link has expired. */
-export async function findPreview(token: string): Promise<AnswerOf<typeof previewPost> | null> {
-  try {
-    return await readStore(previewPost, { params: { token }, tags: [], revalidate: 0 });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+export function findPreview(token: string): Promise<AnswerOf<typeof previewPost> | null> {
+  const options = { params: { token }, tags: [], revalidate: 0 };
+  return readStore(previewPost, options).catch(nullIfNotFound);
 }
 
 const maxProducts = 5;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error';
+import { nullIfNotFound } from '../../api/call-errors';
 import { readOptional, readStore } from '../../api/server';
 import type { Product } from '../../contract/product';
 import { listReviews, type ReviewListing } from '../../contract/review';
@@ -7,16 +7,9 @@ import { starCounts, type StarCount } from './star-counts';
 const reviewTags = (productId: number) => [`product:${productId}`, 'catalogue'];
 
 /** Returns all reviews of a product, newest first; null if its id is unknown. */
-export async function findReviews(productId: number): Promise<ReviewListing | null> {
-  try {
-    return await readStore(listReviews, {
-      params: { productId },
-      tags: reviewTags(productId),
-    });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+export function findReviews(productId: number): Promise<ReviewListing | null> {
+  const options = { params: { productId }, tags: reviewTags(productId) };
+  return readStore(listReviews, options).catch(nullIfNotFound);
 }
 
 /** Counts the reviews of a product by stars; empty if there are none or they cannot be read. */

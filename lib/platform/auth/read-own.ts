@@ -2,7 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
-import { notOfferedCode } from '../../api/call-errors';
+import { notOfferedCode, nullIfNotFound } from '../../api/call-errors';
 import type { ReadCall } from '../../contract/endpoint';
 import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
@@ -38,16 +38,11 @@ export async function readOwn<Query, Answer>(
 }
 
 /** Like `readOwn` for one record: null if it does not exist or belongs to another customer. */
-export async function findOwn<Query, Answer>(
+export function findOwn<Query, Answer>(
   call: ReadCall<Query, Answer>,
   options: OwnOptions<NoInfer<Query>, NoInfer<Answer>>,
 ): Promise<Answer | null> {
-  try {
-    return await readOwn(call, options);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  return readOwn(call, options).catch(nullIfNotFound);
 }
 
 /**
