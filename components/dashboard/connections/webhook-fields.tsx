@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { webhookEvents, type WebhookInput } from '@/lib/contract/staff-connection';
+import { Tick } from '@/components/ui/tick';
 
 interface WebhookFieldsProps {
   hook: WebhookInput;
@@ -30,36 +31,30 @@ export function WebhookFields({ hook, onChange, canPause = false }: WebhookField
         <ul className="grid md:grid-cols-2">
           {webhookEvents.map((event) => (
             <li key={event}>
-              <label className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="tick"
-                  checked={hook.events.includes(event)}
-                  onChange={({ target }) =>
-                    onChange({
-                      ...hook,
-                      events: target.checked
-                        ? [...hook.events, event]
-                        : hook.events.filter((other) => other !== event),
-                    })
-                  }
-                />
+              <Tick
+                checked={hook.events.includes(event)}
+                onChange={({ target }) =>
+                  onChange({
+                    ...hook,
+                    events: target.checked
+                      ? [...hook.events, event]
+                      : hook.events.filter((other) => other !== event),
+                  })
+                }
+              >
                 <code>{event}</code>
-              </label>
+              </Tick>
             </li>
           ))}
         </ul>
       </fieldset>
       {canPause && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="tick"
-            checked={hook.is_active}
-            onChange={({ target }) => onChange({ ...hook, is_active: target.checked })}
-          />
+        <Tick
+          checked={hook.is_active}
+          onChange={({ target }) => onChange({ ...hook, is_active: target.checked })}
+        >
           Active
-        </label>
+        </Tick>
       )}
     </div>
   );

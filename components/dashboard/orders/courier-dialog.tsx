@@ -5,6 +5,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { changeCourier } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { Tick } from '@/components/ui/tick';
 import { ConfirmButton } from '../confirm-button';
 import { CourierField } from './courier-field';
 import { Typed } from './typed';
@@ -41,15 +42,9 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
         <CourierField value={courier} onChange={setCourier} />
         <Typed label="Tracking number" value={number} onChange={setNumber} />
         {isShipped && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="tick"
-              checked={tells}
-              onChange={({ target }) => setTells(target.checked)}
-            />
+          <Tick checked={tells} onChange={({ target }) => setTells(target.checked)}>
             Notify the customer
-          </label>
+          </Tick>
         )}
       </div>
     </ConfirmButton>

@@ -3,6 +3,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '@/lib/contract/address';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';
+import { Tick } from '@/components/ui/tick';
 import {
   addressChoices,
   type EnteredAddressDraft,
@@ -24,16 +25,15 @@ export function NewOrderAddress({ addresses, addressId, onChosen, form }: NewOrd
         <fieldset>
           <legend className="sr-only">Delivery address</legend>
           {addressChoices(addresses).map(({ value, label }) => (
-            <label key={value} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="address"
-                className="tick"
-                checked={addressId === value}
-                onChange={() => onChosen(value)}
-              />
+            <Tick
+              key={value}
+              type="radio"
+              name="address"
+              checked={addressId === value}
+              onChange={() => onChosen(value)}
+            >
               {label}
-            </label>
+            </Tick>
           ))}
         </fieldset>
       )}

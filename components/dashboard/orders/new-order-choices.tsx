@@ -3,6 +3,7 @@
 import { payTypes } from '@/lib/contract/order';
 import { staffChannels } from '@/lib/contract/staff-order-new';
 import { channelLabels } from '@/lib/dashboard/orders/order-labels';
+import { Tick } from '@/components/ui/tick';
 import { Typed } from './typed';
 
 export interface OrderChoices {
@@ -71,16 +72,15 @@ function Radios<Value extends string>({
     <fieldset>
       <legend className="mb-1 font-[550]">{legend}</legend>
       {values.map((value) => (
-        <label key={value} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            className="tick"
-            checked={chosen === value}
-            onChange={() => onChange(value)}
-          />
+        <Tick
+          key={value}
+          type="radio"
+          name={name}
+          checked={chosen === value}
+          onChange={() => onChange(value)}
+        >
           {labels[value]}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

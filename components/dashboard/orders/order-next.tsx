@@ -20,6 +20,7 @@ import { PaymentLink } from './payment-link';
 import { StepButton } from './step-button';
 import { isReplacementReason } from '@/lib/contract/order-change';
 import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
+import { Tick } from '@/components/ui/tick';
 import { ConfirmButton } from '../confirm-button';
 
 interface SettleReturnProps {
@@ -148,15 +149,9 @@ function NextReceipt({ order, onReceive }: NextReceiptProps) {
   const [isSellable, setIsSellable] = useState(!isReplacementReason(open?.reason ?? ''));
   return (
     <>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="tick"
-          checked={isSellable}
-          onChange={({ target }) => setIsSellable(target.checked)}
-        />
+      <Tick checked={isSellable} onChange={({ target }) => setIsSellable(target.checked)}>
         Can be resold: add back to stock
-      </label>
+      </Tick>
       <StepButton
         label={stepLabels.Returned}
         text="Mark as received once the parcel is back and you’ve checked the items."

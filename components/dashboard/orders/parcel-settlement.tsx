@@ -7,6 +7,7 @@ import type { ParcelWork } from '@/lib/contract/staff-order-detail';
 import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { formatRupees } from '@/lib/format/money';
+import { Tick } from '@/components/ui/tick';
 import { ConfirmButton } from '../confirm-button';
 import type { ParcelProps } from './parcel-props';
 import { PieceCounts } from './piece-counts';
@@ -114,14 +115,8 @@ function FeeChoice({
 }: FeeChoiceProps) {
   if (!refund || !less) return null;
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        className="tick"
-        checked={!isFeeRetained}
-        onChange={({ target }) => onChange(!target.checked)}
-      />
+    <Tick checked={!isFeeRetained} onChange={({ target }) => onChange(!target.checked)}>
       Also refund the delivery fee of {formatRupees(refund.total - less.total)}
-    </label>
+    </Tick>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '@/lib/dashboard/orders/refund';
 import { formatRupees } from '@/lib/format/money';
 import { randomKey } from '@/lib/api/random-key';
+import { Tick } from '@/components/ui/tick';
 import { TextQuestion } from '../text-question';
 import { RefundLines } from './refund-lines';
 import { Typed } from './typed';
@@ -101,15 +102,12 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
             onChange={(amount) => change({ amount })}
           />
           {money.refundable_shipping > 0 && (
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="tick"
-                checked={draft.includesShipping}
-                onChange={({ target }) => change({ includesShipping: target.checked })}
-              />
+            <Tick
+              checked={draft.includesShipping}
+              onChange={({ target }) => change({ includesShipping: target.checked })}
+            >
               Also refund the delivery fee of {formatRupees(money.refundable_shipping)}
-            </label>
+            </Tick>
           )}
           <TextQuestion
             label="Reason (printed on the credit note)"

@@ -1,6 +1,7 @@
 'use client';
 
 import { returnResolutions, type ReturnResolution } from '@/lib/contract/order';
+import { Tick } from '@/components/ui/tick';
 
 interface ResolutionChoiceProps {
   value: ReturnResolution;
@@ -17,16 +18,15 @@ export function ResolutionChoice({ value, onChange }: ResolutionChoiceProps) {
     <fieldset>
       <legend className="sr-only">Refund or replacement</legend>
       {returnResolutions.map((resolution) => (
-        <label key={resolution} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="resolution"
-            className="tick"
-            checked={value === resolution}
-            onChange={() => onChange(resolution)}
-          />
+        <Tick
+          key={resolution}
+          type="radio"
+          name="resolution"
+          checked={value === resolution}
+          onChange={() => onChange(resolution)}
+        >
           {labels[resolution]}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

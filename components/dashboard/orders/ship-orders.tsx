@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderSteps } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { orderCountText, stepLabels } from '@/lib/dashboard/orders/order-labels';
+import { Tick } from '@/components/ui/tick';
 import { ConfirmButton } from '../confirm-button';
 import { CourierField } from './courier-field';
 import { Typed } from './typed';
@@ -48,15 +49,9 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
       <div className="grid gap-4">
         <CourierField value={courier} onChange={setCourier} />
         {orderIds.length > 1 && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={hasOwnCouriers}
-              onChange={() => setHasOwnCouriers(!hasOwnCouriers)}
-              className="tick"
-            />
+          <Tick checked={hasOwnCouriers} onChange={() => setHasOwnCouriers(!hasOwnCouriers)}>
             Some orders use another courier
-          </label>
+          </Tick>
         )}
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-[550]">Tracking numbers</legend>

@@ -1,4 +1,5 @@
 import { areaTexts, type StaffArea } from '@/lib/contract/staff-area';
+import { Tick } from '@/components/ui/tick';
 
 interface AreaChoiceProps<Area extends StaffArea> {
   legend: string;
@@ -22,22 +23,19 @@ export function AreaChoice<Area extends StaffArea>({
       <ul className="mt-2 grid gap-3">
         {choices.map((area) => (
           <li key={area}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="tick"
-                checked={areas.includes(area)}
-                onChange={({ target }) =>
-                  onChange(
-                    target.checked ? [...areas, area] : areas.filter((other) => other !== area),
-                  )
-                }
-              />
+            <Tick
+              checked={areas.includes(area)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked ? [...areas, area] : areas.filter((other) => other !== area),
+                )
+              }
+            >
               <span>
                 {areaTexts[area].name}
                 <span className="block text-1 text-ink-2">{areaTexts[area].help}</span>
               </span>
-            </label>
+            </Tick>
           </li>
         ))}
       </ul>

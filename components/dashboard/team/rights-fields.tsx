@@ -1,4 +1,5 @@
 import { generalAreas, staffAreas, type StaffArea } from '@/lib/contract/staff-area';
+import { Tick } from '@/components/ui/tick';
 import { AreaChoice } from './area-choice';
 
 export interface Rights {
@@ -17,36 +18,30 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   const special = areas.filter((area) => !generalAreas.includes(area));
   return (
     <div className="grid gap-3">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="tick"
-          checked={rights.is_superuser}
-          onChange={({ target }) => onChange({ ...rights, is_superuser: target.checked })}
-        />
+      <Tick
+        checked={rights.is_superuser}
+        onChange={({ target }) => onChange({ ...rights, is_superuser: target.checked })}
+      >
         <span>
           Owner
           <span className="block text-1 text-ink-2">
             Full access, including team, connected services and API keys
           </span>
         </span>
-      </label>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="tick"
-          checked={hasAll}
-          onChange={({ target }) =>
-            onChange({ ...rights, areas: target.checked ? [...generalAreas, ...special] : special })
-          }
-        />
+      </Tick>
+      <Tick
+        checked={hasAll}
+        onChange={({ target }) =>
+          onChange({ ...rights, areas: target.checked ? [...generalAreas, ...special] : special })
+        }
+      >
         <span>
           All permissions
           <span className="block text-1 text-ink-2">
             Selects all permissions below except Vaidya
           </span>
         </span>
-      </label>
+      </Tick>
       <AreaChoice
         legend="Permissions"
         help="Without permissions, they see only the Today page."
