@@ -1,5 +1,9 @@
 /** Toggles `value`; keeps the order of `all`. */
-export function toggleValue<Value>(all: Value[], chosen: Value[], value: Value): Value[] {
+export function toggleValue<Value>(
+  all: readonly Value[],
+  chosen: readonly Value[],
+  value: Value,
+): Value[] {
   const isIn = chosen.includes(value);
   return all.filter((one) => (one === value ? !isIn : chosen.includes(one)));
 }

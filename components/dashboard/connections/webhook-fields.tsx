@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { webhookEvents, type WebhookInput } from '@/lib/contract/staff-connection';
 import { Tick } from '@/components/ui/tick';
+import { toggleValue } from '@/components/ui/toggle-value';
 
 interface WebhookFieldsProps {
   hook: WebhookInput;
@@ -33,13 +34,8 @@ export function WebhookFields({ hook, onChange, canPause = false }: WebhookField
             <li key={event}>
               <Tick
                 checked={hook.events.includes(event)}
-                onChange={({ target }) =>
-                  onChange({
-                    ...hook,
-                    events: target.checked
-                      ? [...hook.events, event]
-                      : hook.events.filter((other) => other !== event),
-                  })
+                onChange={() =>
+                  onChange({ ...hook, events: toggleValue(webhookEvents, hook.events, event) })
                 }
               >
                 <code>{event}</code>

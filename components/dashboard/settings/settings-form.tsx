@@ -60,6 +60,18 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
     return toSettingsDraft(data);
   }
 
+  const ruleField = (name: (typeof deliveryRuleNames)[number], prefix: string) => (
+    <TextField
+      key={name}
+      control={control}
+      name={name}
+      label={deliveryRules[name].label}
+      help={deliveryRules[name].help}
+      prefix={prefix}
+      inputMode="decimal"
+    />
+  );
+
   return (
     <RecordForm
       form={form}
@@ -165,17 +177,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
           ))}
           {deliveryRuleNames
             .filter((name) => !isPaymentRule(name))
-            .map((name) => (
-              <TextField
-                key={name}
-                control={control}
-                name={name}
-                label={deliveryRules[name].label}
-                help={deliveryRules[name].help}
-                prefix={name === 'weight_included' ? 'kg' : '₹'}
-                inputMode="decimal"
-              />
-            ))}
+            .map((name) => ruleField(name, name === 'weight_included' ? 'kg' : '₹'))}
           <div className="is-wide">
             <TextField
               control={control}
@@ -264,17 +266,9 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             label="Round totals to whole rupees"
             help="Bills and invoices show the difference as “Round off”. GST stays the same."
           />
-          {deliveryRuleNames.filter(isPaymentRule).map((name) => (
-            <TextField
-              key={name}
-              control={control}
-              name={name}
-              label={deliveryRules[name].label}
-              help={deliveryRules[name].help}
-              prefix={name === 'prepaid_percent' ? '%' : '₹'}
-              inputMode="decimal"
-            />
-          ))}
+          {deliveryRuleNames
+            .filter(isPaymentRule)
+            .map((name) => ruleField(name, name === 'prepaid_percent' ? '%' : '₹'))}
         </Panel>
       </div>
     </RecordForm>

@@ -70,6 +70,7 @@ export function findGateway(context: ServiceContext, name: string): PaymentProvi
   return sandboxSecret === undefined ? undefined : sandbox(context, sandboxSecret);
 }
 
+/** Returns the gateway that the store uses. Throws if it has no keys. */
 export function currentGateway(context: ServiceContext): PaymentProvider {
   const name: Gateway = context.env.payment.provider;
   const gateway = findGateway(context, name);

@@ -54,6 +54,7 @@ export async function lockRows<Row extends RecordRow>(
   return typedRows(table, rows);
 }
 
+/** Inserts a row. 400 with the field if a unique value is taken. */
 export async function insertRow<Row extends RecordRow>(
   tx: Transaction,
   recordType: AnyRecordType<Row>,
@@ -68,6 +69,10 @@ export async function insertRow<Row extends RecordRow>(
   return row;
 }
 
+/**
+ * Changes a row and counts its version. 404 for an unknown one, 400 with the field if a unique value
+ * is taken.
+ */
 export async function updateRow<Row extends RecordRow>(
   tx: Transaction,
   recordType: AnyRecordType<Row>,

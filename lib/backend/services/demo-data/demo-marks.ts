@@ -34,6 +34,7 @@ export type DemoTable = (typeof demoTables)[number];
 /** Id range of the demo rows per table: first exclusive, last inclusive. */
 export type DemoMarks = Record<DemoTable, [after: number, upTo: number]>;
 
+/** Returns the highest id of each table with demo data; 0 if it is empty. */
 export async function lastIds({ db }: Pick<ServiceContext, 'db'>): Promise<Map<DemoTable, number>> {
   const counts = demoTables.map(
     (name) => sql`(select coalesce(max(id), 0)::int from ${sql.identifier(name)})`,

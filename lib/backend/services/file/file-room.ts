@@ -16,6 +16,7 @@ const nearlyFull = 0.9;
 
 const senderKinds: readonly FileSender['kind'][] = ['staff', 'customer', 'stranger'];
 
+/** Returns the bytes that a file counts for in the limit of its sender. */
 export const chargedBytes = (bytes: number): number => Math.max(bytes, minChargedBytes);
 
 /** Returns the maximum bytes of all files of one kind of sender. */

@@ -24,6 +24,7 @@ export function freshUntil({
   return seconds === undefined ? undefined : new Date(createdAt.getTime() + seconds * 1_000);
 }
 
+/** Returns the text and data of a message with its codes erased. */
 export function withoutCodes({
   text,
   data,

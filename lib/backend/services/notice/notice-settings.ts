@@ -95,6 +95,7 @@ export async function addNoticeBrowser(
   });
 }
 
+/** Ends push notifications in all browsers of the caller; returns the new settings. */
 export async function removeNoticeBrowsers(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -40,6 +40,7 @@ function withoutShop(title: string, shop: string): string {
   return /[|:–-]\s*$/.test(front) ? front.replace(/\s*[|:–-]\s*$/, '') : title;
 }
 
+/** Cuts HTML to a meta description of at most 160 characters; `part` is added in brackets. */
 export function pageDescription(html: string, part = ''): string {
   const end = part && ` (${part})`;
   return `${clipped(readableText(html), longestDescription - end.length)}${end}`;

@@ -49,6 +49,7 @@ export const edges = {
 type Vital = keyof typeof edges;
 export const vitals = Object.keys(edges) as Vital[];
 
+/** Returns the index of the histogram bucket of a value; the last bucket has no upper bound. */
 export function bucketIndex(vital: Vital, value: number): number {
   const index = edges[vital].findIndex((edge) => value <= edge);
   return index < 0 ? edges[vital].length : index;

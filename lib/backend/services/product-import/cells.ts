@@ -39,6 +39,7 @@ export const safeCell = (text: string): string =>
 export const openedCell = (cell: string): string =>
   cell.startsWith("'") && opensFormula.test(cell) ? cell.slice(1) : cell;
 
+/** Returns whether a spreadsheet would run the cell as a formula. */
 export const isFormula = (cell: string): boolean => /^\s*[=＝]/u.test(cell);
 
 /* Several texts in one cell, separated by `|`; a literal bar is escaped as `\|`. */

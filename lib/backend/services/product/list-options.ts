@@ -62,6 +62,7 @@ export function recallProductsBy(
   }));
 }
 
+/** Counts products by tag id, a family as one; tags without products are left out. */
 export async function countProductsByTag(
   db: Queryable,
   ids: readonly number[],
