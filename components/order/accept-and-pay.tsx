@@ -1,10 +1,11 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/api/api-error';
+import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { formatRupees } from '@/lib/format/money';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 
@@ -16,6 +17,7 @@ interface AcceptAndPayProps {
 }
 
 export function AcceptAndPay({ orderId, amount, kind = 'main' }: AcceptAndPayProps) {
+  const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -30,6 +32,8 @@ export function AcceptAndPay({ orderId, amount, kind = 'main' }: AcceptAndPayPro
       setProblem(message);
       toastError(message);
       setIsBusy(false);
+      // The order has changed since this page was loaded.
+      if (error instanceof ApiError && error.status === 409) router.refresh();
     }
   }
 

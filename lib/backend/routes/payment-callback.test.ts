@@ -4,6 +4,7 @@ import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { testNow } from '../testing/clock.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
@@ -163,6 +164,24 @@ describe('a signed message that does not fit', () => {
     await fixture.send({ ...other.paid, reference: one.paid.reference });
     expect((await fixture.paymentOf(other.txnId))?.status).toBe('flagged');
     expect(await fixture.orderRow(other.orderId)).toMatchObject({ paidAt: null });
+  });
+
+  it('stops a second payment of its order, from a tab that does not know of it', async () => {
+    const open = await fixture.waiting(pid);
+    await fixture.send({ ...open.paid, amount: 41_000 });
+    const again = { order_id: open.orderId, txnid: 'another-tab' };
+    const answers = await Promise.all([
+      fixture.renew(open.token, again),
+      store.call('POST', `/orders/${open.orderId}/put-back/`, { token: open.token }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(409);
+      expect(body['message']).toMatch(/We’ve received ₹410 and are checking your payment/);
+    }
+    const ofOrder = eq(payments.orderId, parseOrderId(open.orderId) ?? 0);
+    expect(await store.context.db.select().from(payments).where(ofOrder)).toHaveLength(1);
+    await fixture.send(open.paid);
+    await expectPaidOnce(open);
   });
 
   it('is kept where nobody knows the payment', async () => {

@@ -72,6 +72,13 @@ describe('payments, for staff', () => {
     expect((await seen(open.id)).state).toBe('flagged');
   });
 
+  it('are reviewed before the customer gets another link', async () => {
+    const { orderId } = await flagged(39_903);
+    const path = `/staff/orders/${orderId}/payment-link/`;
+    const { status, body } = await store.call('POST', path, { token: staff.token });
+    expect([status, body['message']]).toEqual([409, 'Review the payment of ₹399.03 first']);
+  });
+
   it('are found by state, purpose, transaction, order, reference and email', async () => {
     const open = await flagged(39_901);
     const row = { txn_id: open.txnId, order_id: open.orderId, state: 'flagged', amount: 400 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { OrderStatus } from '../../../../contract/order.ts';
+import { sayInReview } from '../../../../contract/order-texts.ts';
 import type { OrderPaymentInput } from '../../../../contract/payment.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
@@ -8,6 +9,7 @@ import { payments } from '../../../db/schema/payment.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
 import { accountBuyer } from '../../payment/account-buyer.ts';
+import { refuseInReview } from '../../payment/amount-in-review.ts';
 import { startPayment } from '../../payment/start-payment.ts';
 import { isCashOut } from '../../shipment/share-cash.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
@@ -49,7 +51,8 @@ export async function orderForPayment(
 
 /**
  * Begins another payment of an order, or continues a recent one. 404 if it is not theirs, 409 if it
- * is paid, ended or delivered, a courier collects its cash, or the client's amounts differ.
+ * is paid, ended or delivered, staff check a payment of it, a courier collects its cash, or the
+ * client's amounts differ.
  * `context.db` must be a transaction.
  */
 export async function payOrderAgain(
@@ -60,6 +63,7 @@ export async function payOrderAgain(
 ): Promise<PayableOrder> {
   const order = await lockOrder(context, orderId, customerId);
   refuseUnlessPayable(order, figures);
+  await refuseInReview(context, orderId, sayInReview);
   return beginOrContinue(context, order);
 }
 
@@ -71,6 +75,7 @@ export async function payOrderByLink(
   return withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     refuseUnlessPayable(order);
+    await refuseInReview(within, orderId, (amount) => `Review the payment of ${amount} first`);
     return { ...(await beginOrContinue(within, order)), amount: amountDue(order) };
   });
 }

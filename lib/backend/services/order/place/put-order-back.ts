@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sayInReview } from '../../../../contract/order-texts.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { carts } from '../../../db/schema/cart.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
@@ -7,6 +8,7 @@ import { conflict, StoreError } from '../../../errors.ts';
 import { addCartLine, type NewCartLine } from '../../cart/add-cart-line.ts';
 import { lockOpenCart } from '../../cart/lock-open-cart.ts';
 import { readCart } from '../../cart/read-cart.ts';
+import { refuseInReview } from '../../payment/amount-in-review.ts';
 import { cancelLocked } from '../step/cancel-order.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
@@ -22,7 +24,8 @@ export interface PutBack {
 
 /**
  * Cancels an unpaid online order of this customer and puts its products and vouchers back into
- * their cart, in one transaction. 404 if it is not theirs, 409 if it does not wait for a payment.
+ * their cart, in one transaction. 404 if it is not theirs, 409 if it does not wait for a payment
+ * or staff check one.
  */
 export async function putOrderBack(
   context: ServiceContext,
@@ -38,6 +41,7 @@ export async function putOrderBack(
         order_status: order.status,
       });
     }
+    await refuseInReview(within, orderId, sayInReview);
     await cancelLocked(within, order, { reason: 'Put back in cart' });
     const missing: string[] = [];
     for (const { name, productId, quantity } of await readOrderItems(within, orderId)) {
