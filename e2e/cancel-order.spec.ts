@@ -18,7 +18,7 @@ test('an order is cancelled, by keyboard alone', async ({ openBrowser }) => {
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').locator('summary', { hasText: 'More' })).toBeFocused();
+  await expect(page.getByRole('main').locator('header summary')).toBeFocused();
 
   await openMore(page);
   await ask.press('Enter');

@@ -48,6 +48,12 @@ test(
     const row = panel.getByRole('listitem').filter({ hasText: orderId });
     await expect(row).toContainText('1 item, Cash on Delivery');
     await expect(row.locator('img')).toBeVisible();
+    await expect(row).toContainText((await plentiful()).name);
+    await expect(row.getByRole('link', { name: 'Track order' })).toBeVisible();
+    await row.getByRole('link', { name: 'Cancel order' }).tap();
+    await expect(page.getByRole('heading', { name: `Cancel order ${orderId}` })).toBeVisible();
+    await bring(orderId, 'Delivered');
+    await open(page, routes.orders);
     await row.getByRole('button', { name: `Buy again: order ${orderId}` }).tap();
     await expect(row.getByText('1 item added to your cart.')).toBeVisible();
     await row.getByRole('link', { name: orderId }).click();

@@ -83,7 +83,7 @@ test.describe('the bars of a phone', { tag: '@phone' }, () => {
     await open(asha, routes.cart);
     const bar = asha.getByRole('complementary', { name: 'Checkout' });
     await expect(bar).toContainText('₹');
-    await bar.getByRole('button', { name: 'Checkout' }).tap();
+    await bar.getByRole('button', { name: 'Process checkout' }).tap();
     await asha.waitForURL(new RegExp(routes.checkout));
     await expect(asha.getByRole('navigation', { name: 'Quick links' })).toHaveCount(0);
   });

@@ -155,7 +155,7 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
   });
 
   await test.step('cancels it', async () => {
-    await main.locator('summary', { hasText: 'More' }).click();
+    await main.locator('header summary').click();
     await main.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page).toHaveURL(new RegExp(`${routes.order(orderId)}\\?cancel=1`));
     const form = page.locator('form#cancel');
@@ -186,7 +186,7 @@ test('what needs scripts says so, and where else to turn', async ({ page }) => {
   await page.getByRole('button', { name: 'Process checkout' }).click();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(main.getByText('Your order has been placed!').first()).toBeVisible();
-  const more = main.locator('summary', { hasText: 'More' });
+  const more = main.locator('header summary');
   await more.click();
   await expect(main.getByText(/You need JavaScript to change the address/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Change address' })).toBeHidden();

@@ -62,13 +62,7 @@ export function ProfileScreen({ profile: known, orders, submittedForm }: Profile
   const panels: Record<string, ReactNode> = {
     details: <ProfileDetails profile={profile} />,
     addresses: <AddressList known={profile.addresses} />,
-    orders: (
-      <OrderList
-        isOpen={isAlive && chosen === 'orders'}
-        known={orders}
-        hasEmail={profile.email !== ''}
-      />
-    ),
+    orders: <OrderList isOpen={isAlive && chosen === 'orders'} known={orders} />,
     appointments: (
       <>
         <AppointmentList isOpen={isAlive && chosen === 'appointments'} />

@@ -3,6 +3,20 @@ import { toPaise, toRupees } from '@/lib/contract/money';
 import type { OrderTotals } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
 
+/** Rows of the items: at MRP and what they cost less; one row where nothing is known to be less. */
+export function goodsRows(atMrp: number, total: number): LedgerRow[] {
+  if (atMrp <= total) return [{ key: 'goods', label: 'Items', amount: formatRupees(total) }];
+  return [
+    { key: 'mrp', label: 'Price at MRP', amount: formatRupees(atMrp) },
+    {
+      key: 'saved',
+      label: 'Discount on MRP',
+      amount: formatRupees(toRupees(toPaise(total) - toPaise(atMrp))),
+      isSaving: true,
+    },
+  ];
+}
+
 type Discounts = Pick<OrderTotals, 'discount_amt' | 'prepaid_discount_amt'>;
 
 /** Rows of a coupon's discount and of that for paying online. */

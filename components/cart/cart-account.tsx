@@ -25,7 +25,7 @@ import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { discountRows, giftVoucherRow, roundOffRow } from './bill-rows';
+import { discountRows, giftVoucherRow, goodsRows, roundOffRow } from './bill-rows';
 import { latePromises, lateVouchers } from './late-parts';
 import { LoginToOrder } from './login-to-order';
 import { TaxNote } from './tax-note';
@@ -43,6 +43,12 @@ interface CheckoutBarProps {
 
 /** A guest's way to the checkout leads by the OTP. */
 const otpHref = routes.signup(checkoutFromCart, 'mobile');
+const guestAction = (
+  <span>
+    Process checkout{' '}
+    <span className="block text-1 leading-4 font-normal">Log in with OTP first</span>
+  </span>
+);
 
 interface CartAccountProps {
   cart: Cart;
@@ -52,19 +58,8 @@ interface CartAccountProps {
 }
 
 function accountRows(cart: Cart, amounts: OrderTotals, delivery: LedgerRow): LedgerRow[] {
-  const { product_price: atMrp, total } = cart.cart_totals;
   return [
-    { key: 'mrp', label: 'Price at MRP', amount: formatRupees(atMrp) },
-    ...(atMrp > total
-      ? [
-          {
-            key: 'saved',
-            label: 'Discount on MRP',
-            amount: formatRupees(total - atMrp),
-            isSaving: true,
-          },
-        ]
-      : []),
+    ...goodsRows(cart.cart_totals.product_price, cart.cart_totals.total),
     ...discountRows(amounts, couponCode(cart)),
     delivery,
     ...giftVoucherRow(amounts.gift_voucher_amt),
@@ -147,6 +142,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         className="mt-3"
       />
       {lateVouchers}
+      {person === null && <LoginToOrder />}
       <form
         ref={markWhileAway}
         id="to-checkout"
@@ -155,12 +151,12 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
           event.preventDefault();
           goToCheckout();
         }}
-        className="mt-5"
+        className={`mt-5 ${isReady || isGuest ? 'cart-go' : ''}`}
       >
         <input type="hidden" name={fromCart.name} value={fromCart.value} />
         {isGuest ? (
           <Link href={otpHref} prefetch={false} className={`${buttonClass()} w-full`}>
-            Process checkout
+            {guestAction}
           </Link>
         ) : (
           <Button
@@ -189,7 +185,6 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         isReady={isReady}
         {...(isGuest && { loginHref: otpHref })}
       />
-      {person === null && <LoginToOrder />}
       {latePromises}
     </section>
   );
@@ -201,11 +196,11 @@ function CheckoutBar({ amount, pieces, isReady, loginHref }: CheckoutBarProps) {
     <aside aria-label="Checkout" className="buy-bar lg:hidden">
       {isReady ? (
         <Button type="submit" form="to-checkout">
-          Checkout
+          Process checkout
         </Button>
       ) : (
         <a href={loginHref ?? '#bill'} className={buttonClass()}>
-          {loginHref ? 'Checkout' : 'View bill'}
+          {loginHref ? guestAction : 'View bill'}
         </a>
       )}
       <p>

@@ -6,25 +6,25 @@ import type { CartCoupon } from '@/lib/contract/cart-coupon';
 import { couponOffer, shortOfCoupon } from '@/lib/features/cart/coupon-offer';
 import { formatRupees } from '@/lib/format/money';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { routes } from '@/lib/platform/routes';
 import { useVoucherBox } from './use-voucher-box';
 
 interface CartCouponsProps {
   coupons: CartCoupon[];
   /** Rupees of goods in the cart. */
   total: number;
+  backTo: string;
 }
 
-export function CartCoupons({ coupons, total }: CartCouponsProps) {
+export function CartCoupons({ coupons, total, backTo }: CartCouponsProps) {
   const { apply, working } = useVoucherBox(undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>, code: string) {
     event.preventDefault();
     if (working) return;
-    const bill = event.currentTarget.closest('[aria-labelledby="account"]');
+    const vouchers = event.currentTarget.closest('[data-vouchers]');
     if (!(await apply(code))) return;
     // The coupon leaves the list, and its button with it.
-    bill?.querySelector<HTMLElement>('input[name="voucher_code"]:not([type])')?.focus();
+    vouchers?.querySelector<HTMLElement>('input[name="voucher_code"]:not([type])')?.focus();
   }
 
   return (
@@ -56,7 +56,7 @@ export function CartCoupons({ coupons, total }: CartCouponsProps) {
                   onSubmit={(event) => void submit(event, code)}
                 >
                   <input type="hidden" name="voucher_code" value={code} />
-                  <input type="hidden" name="back" value={routes.cart} />
+                  <input type="hidden" name="back" value={backTo} />
                   <Button type="submit" kind="second" size="card" aria-label={`Use ${code}`}>
                     Use
                   </Button>

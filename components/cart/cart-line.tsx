@@ -4,19 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toastError } from '@/components/ui/toast';
 import { cutShort, troubleWith, quantityLimit } from '@/lib/features/cart/line-trouble';
 import type { PriceChange } from '@/lib/features/cart/seen-prices';
 import type { CartItem } from '@/lib/contract/cart';
 import { toPaise, toRupees } from '@/lib/contract/money';
-import { nameWithOptions } from '@/lib/contract/line-options';
+import { nameWithOptions, sayOptions } from '@/lib/contract/line-options';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { ComboParts } from '@/components/product/combo-parts';
-import { LineOption } from './line-option';
+import { hasOtherSizes, LineOption } from './line-option';
 import { LineQuantity } from './line-quantity';
 import { useCartActions } from './use-cart-actions';
 import { useMoveToWishlist } from './use-move-to-wishlist';
@@ -36,7 +37,8 @@ interface CartLineProps {
   onLeave: () => void;
 }
 
-const actionClass = `${linkClass} min-h-11 text-left font-semibold`;
+/* On phones, icons. */
+const actionClass = `${linkClass} grid min-h-11 min-w-11 place-items-center font-semibold md:min-w-0`;
 
 export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLineProps) {
   const { change, choose, remove } = useCartActions();
@@ -75,13 +77,13 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   return (
     <li
       data-testid="cart-line"
-      className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[7rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_50%]"
+      className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_max-content] border-b border-rule md:grid-cols-[7rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_50%]"
     >
       <Link
         href={address}
         tabIndex={-1}
         aria-hidden
-        className="self-start py-4 md:row-span-2 @max-[15rem]:hidden"
+        className="self-start py-2.5 md:row-span-2 md:py-4 @max-[15rem]:hidden"
       >
         <ProductPicture
           src={item.product_image}
@@ -90,29 +92,28 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           className={`aspect-square ${maxQuantity === 0 ? 'opacity-55' : ''}`}
         />
       </Link>
-      <div className="min-w-0 px-3 pt-4 md:px-5 @max-[15rem]:px-0">
-        <p className="flex flex-wrap gap-x-3 text-ink-2">
+      <div className="min-w-0 px-3 pt-2.5 md:px-5 md:pt-4 @max-[15rem]:px-0">
+        <p className="flex flex-wrap gap-x-3 text-ink-2 max-md:hidden">
           <span className="small-caps text-ink">{item.brand_name}</span>
-          <span className="small-caps font-[450] max-md:hidden">{item.sku}</span>
+          <span className="small-caps font-[450]">{item.sku}</span>
         </p>
-        <h2 className="font-display text-3 font-medium">
+        <h2 className="font-display text-2 leading-6 font-medium md:text-3">
           <Link href={address} className="hover:underline">
             {item.product}
           </Link>
         </h2>
         <ComboParts items={item.combo_items} />
-        <p className="mt-1 text-1 text-ink-2">
+        <p className="text-1 text-ink-2 md:mt-1">
           {[
-            !item.options && !item.combo_items && formatNetQuantity(item.net_quantity, item.unit),
+            sizeText(item),
             `${formatRupees(item.selling_price)} each`,
             item.is_returnable === false && nonReturnable,
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
-        <LineOption item={item} onChoose={chooseProduct} />
       </div>
-      <p className="ledger-rule pt-4 text-right text-3 font-[650] md:row-span-2">
+      <p className="pt-2.5 text-right md:ledger-rule md:pt-4 text-3 font-[650] md:row-span-2">
         {formatRupees(item.total)}
         {saving > 0 && (
           <span className="block text-1 font-normal text-leaf-7">Save {formatRupees(saving)}</span>
@@ -147,8 +148,9 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           {failure && !trouble && <LineNote tone="trouble" text={failure} />}
         </div>
         <div
-          className={`flex flex-wrap items-center gap-x-3 pb-3 md:gap-x-5 md:pb-4 ${maxQuantity > 0 ? 'pt-2 md:pt-3' : ''}`}
+          className={`flex flex-wrap items-center gap-2 pb-2.5 md:gap-x-5 md:pb-4 ${maxQuantity > 0 ? 'md:pt-3' : ''}`}
         >
+          <LineOption item={item} onChoose={chooseProduct} />
           {maxQuantity > 0 && (
             <LineQuantity
               itemId={item.id}
@@ -162,7 +164,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
               }}
             />
           )}
-          <div className="flex flex-wrap gap-x-3 max-md:text-1 md:gap-x-5">
+          <div className="ml-auto flex flex-wrap md:ml-0 md:gap-x-5">
             {maxQuantity > 0 && (
               <PostForm
                 action={formAddress('remove-from-cart')}
@@ -175,7 +177,8 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
                   aria-label={`Remove ${name}`}
                   className={actionClass}
                 >
-                  Remove
+                  <Icon name="bin" className="size-5 md:hidden" />
+                  <span className="max-md:hidden">Remove</span>
                 </button>
               </PostForm>
             )}
@@ -193,7 +196,8 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
                   disabled={isMoving}
                   className={actionClass}
                 >
-                  Move to wishlist
+                  <i className="icon icon-heart md:hidden" />
+                  <span className="max-md:hidden">Move to wishlist</span>
                 </button>
               </PostForm>
             )}
@@ -207,6 +211,12 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
 /** Rupees less than at MRP. */
 const savingOf = ({ base_price: mrp, selling_price: price, quantity }: CartItem): number =>
   toRupees(Math.max(toPaise(mrp) - toPaise(price), 0) * quantity);
+
+/** Size of a line without a choice of sizes. */
+function sizeText(item: CartItem): string | false {
+  if (item.options?.length) return !hasOtherSizes(item) && sayOptions(item.options);
+  return !item.combo_items && formatNetQuantity(item.net_quantity, item.unit);
+}
 
 function LineNote({ text, tone, remedy, onRemedy }: LineNoteProps) {
   const colour = tone === 'trouble' ? 'text-clay' : 'text-leaf-7';

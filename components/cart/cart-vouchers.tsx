@@ -1,20 +1,27 @@
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useCartCoupons } from '@/lib/features/cart/use-cart-coupons';
 import { couponCode } from '@/lib/features/cart/cart-vouchers';
-import { routes } from '@/lib/platform/routes';
 import { CartCoupons } from './cart-coupons';
 import { VoucherBox } from './voucher-box';
 
-export function CartVouchers() {
+interface CartVouchersProps {
+  /** Path to return to without scripts. */
+  backTo: string;
+  className?: string;
+}
+
+export function CartVouchers({ backTo, className = '' }: CartVouchersProps) {
   const cart = useCart().data;
   const coupons = useCartCoupons();
   if (!cart) return null;
   const applied = couponCode(cart);
   const others = coupons.filter(({ code }) => code !== applied);
   return (
-    <>
-      <VoucherBox cart={cart} backTo={routes.cart} />
-      {others.length > 0 && <CartCoupons coupons={others} total={cart.cart_totals.total} />}
-    </>
+    <div data-vouchers className={className}>
+      <VoucherBox cart={cart} backTo={backTo} />
+      {others.length > 0 && (
+        <CartCoupons coupons={others} total={cart.cart_totals.total} backTo={backTo} />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import { PartFailed } from '@/components/ui/part-failed';
+import { routes } from '@/lib/platform/routes';
 
 const CartVouchers = lazy(() =>
   import('./cart-vouchers').then(
@@ -29,7 +30,7 @@ const CartSuggestions = lazy<ComponentType>(() =>
  */
 export const lateVouchers = (
   <LatePart>
-    <CartVouchers />
+    <CartVouchers backTo={routes.cart} />
   </LatePart>
 );
 

@@ -18,7 +18,10 @@ interface LineOptionProps {
 
 type Member = NonNullable<CartItem['family_members']>[number];
 
-/** Size or flavour of a cart line; a select if the family has others. */
+export const hasOtherSizes = ({ product_id, family_members: members = [] }: CartItem): boolean =>
+  members.some((member) => member.product_id !== product_id);
+
+/** Choice of the size or flavour of a cart line; nothing if its family has no others. */
 export function LineOption({ item, onChoose }: LineOptionProps) {
   const [chosen, setChosen] = useState<number>();
   const select = useRef<HTMLSelectElement>(null);
@@ -33,20 +36,18 @@ export function LineOption({ item, onChoose }: LineOptionProps) {
   }
   useEarlyChange(select, (changed) => void choose(changed));
 
-  const others = members.filter((member) => member.product_id !== product_id);
-  if (!options?.length) return null;
-  if (others.length === 0) return <span className="text-1 text-ink-2">{sayOptions(options)}</span>;
+  if (!options?.length || !hasOtherSizes(item)) return null;
   const axes = options.map(({ axis }) => axis).join(', ');
 
   return (
     <PostForm
       action={formAddress('cart-option')}
       onPost={() => undefined}
-      className="mt-2 flex flex-wrap items-center gap-x-3"
+      className="flex max-w-full flex-wrap items-center gap-x-3"
     >
       <input type="hidden" name="item" value={id} />
-      <label className="relative flex min-h-11 max-w-full items-center rounded-control border border-edge bg-paper-0 pl-3">
-        <span className="mr-2 text-1 whitespace-nowrap text-ink-2 max-md:hidden">{axes}</span>
+      <label className="relative flex min-h-11 max-w-full items-center rounded-control border border-edge bg-paper-0">
+        <span className="pl-3 text-1 whitespace-nowrap text-ink-2 max-md:hidden">{axes}</span>
         <select
           ref={select}
           name="pid"
@@ -54,9 +55,9 @@ export function LineOption({ item, onChoose }: LineOptionProps) {
           aria-label={`${axes} of ${product}`}
           value={chosen ?? product_id}
           onChange={({ target }) => void choose(target)}
-          className="min-h-11 w-full min-w-0 appearance-none truncate rounded-control bg-transparent pr-9"
+          className="field-sizing-content min-h-11 w-full min-w-0 appearance-none truncate rounded-control bg-transparent pr-8 pl-2.5"
         >
-          {others.length === members.length && (
+          {members.every((member) => member.product_id !== product_id) && (
             <option value={product_id}>{sayOptions(options)}</option>
           )}
           {members.map((member) => (
@@ -65,11 +66,13 @@ export function LineOption({ item, onChoose }: LineOptionProps) {
               value={member.product_id}
               disabled={isSoldOut(member) && member.product_id !== product_id}
             >
-              {optionText(member)}
+              {member.product_id === (chosen ?? product_id)
+                ? member.options.join(', ')
+                : optionText(member)}
             </option>
           ))}
         </select>
-        <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
+        <Icon name="down" className="pointer-events-none absolute right-2.5 size-4" />
       </label>
       <button className={`${linkClass} hidden min-h-11 noscript:inline-block`}>Change</button>
     </PostForm>

@@ -6,7 +6,7 @@ const reason = 'Please login to place an order!';
 
 export function LoginToOrder() {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+    <div className="mt-5 -mb-3 flex flex-wrap items-center gap-x-3">
       <p className="font-[550]">{reason}</p>
       <LoginForm reason={reason} backTo={routes.cart}>
         <button type="submit" className={`${linkClass} min-h-11`}>

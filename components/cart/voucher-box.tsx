@@ -16,7 +16,6 @@ interface VoucherBoxProps {
   cart: Cart;
   /** Path to return to without scripts. */
   backTo: string;
-  className?: string;
 }
 
 function couponIn(cart: Cart): AppliedVoucher | null {
@@ -36,17 +35,17 @@ function giftIn({ gift_voucher, cart_totals }: Cart): AppliedVoucher | null {
   return { code, name, typed: '', says: `${formatRupees(paid)} applied.${stays}` };
 }
 
-export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
+export function VoucherBox({ cart, backTo }: VoucherBoxProps) {
   const person = useSession();
   const [isAdding, setIsAdding] = useState(false);
   const [coupon, gift] = [couponIn(cart), giftIn(cart)];
-  if (person === null) return <VoucherLogin className={className} />;
+  if (person === null) return <VoucherLogin />;
   const [first, second] = coupon ? [coupon, gift] : [gift, null];
   const isSecondOpen = second !== null || (isAdding && first !== null);
   const other = coupon ? 'gift voucher' : 'coupon';
 
   return (
-    <div className={`mt-5 grid gap-3 ${className}`}>
+    <div className="mt-5 grid gap-3">
       <VoucherField
         label={first !== null && first === gift ? 'Gift voucher' : 'Coupon or voucher code'}
         applied={first}
@@ -82,9 +81,9 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
   );
 }
 
-function VoucherLogin({ className = '' }: { className?: string }) {
+function VoucherLogin() {
   return (
-    <div className={`mt-5 ${className}`}>
+    <div className="mt-5">
       <p className="mb-1 font-[550]">Coupon or voucher code</p>
       <LoginForm reason="Log in to use a coupon or voucher." backTo={routes.cart}>
         <Button type="submit" kind="second" className="w-full" aria-haspopup="dialog">

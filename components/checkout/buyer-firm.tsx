@@ -14,7 +14,7 @@ interface BuyerFirmProps {
 export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
   const id = useId();
   return (
-    <div className="needs-script mt-6">
+    <div className="needs-script mt-3">
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <input
           id={id}
@@ -28,7 +28,7 @@ export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
         I need a GST invoice
       </label>
       {firm && (
-        <div className="mt-2 mb-5 grid gap-4 md:grid-cols-2">
+        <div className="mt-2 grid gap-4 md:grid-cols-2">
           <FieldFrame label="GSTIN" error={firm.gstin.length < 15 ? undefined : fault}>
             {(ties) => (
               <input

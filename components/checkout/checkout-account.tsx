@@ -1,7 +1,13 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { cashFeeRow, discountRows, giftVoucherRow, roundOffRow } from '@/components/cart/bill-rows';
+import {
+  cashFeeRow,
+  discountRows,
+  giftVoucherRow,
+  goodsRows,
+  roundOffRow,
+} from '@/components/cart/bill-rows';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
@@ -21,6 +27,8 @@ import './checkout-account.css';
 
 interface CheckoutAccountProps {
   amounts: OrderTotals;
+  /** Rupees of the items at MRP. */
+  atMrp: number;
   /** Part of `shipping_amt` for cash on delivery, in rupees. */
   cashFee: number;
   items: CartItem[];
@@ -32,7 +40,7 @@ interface CheckoutAccountProps {
   notice: Notice | undefined;
   isBusy: boolean;
   action: string;
-  voucherBox: ReactNode;
+  vouchers: ReactNode;
 }
 
 export function CheckoutAccount(props: CheckoutAccountProps) {
@@ -78,16 +86,12 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
 }
 
 function AccountRows(props: CheckoutAccountProps) {
-  const { amounts, cashFee, pieces, voucherCode, destination, voucherBox } = props;
+  const { amounts, atMrp, cashFee, pieces, voucherCode, destination, vouchers } = props;
   const fee = toRupees(toPaise(amounts.shipping_amt) - toPaise(cashFee));
   const isFree = fee === 0;
   const delivery: ReactNode = isFree ? 'Free' : formatRupees(fee);
   const rows: LedgerRow[] = [
-    {
-      key: 'goods',
-      label: 'Items',
-      amount: formatRupees(amounts.total),
-    },
+    ...goodsRows(atMrp, amounts.total),
     ...discountRows(amounts, voucherCode),
     destination === undefined
       ? {
@@ -121,7 +125,7 @@ function AccountRows(props: CheckoutAccountProps) {
         />
       </div>
       <TaxNote tax={includedGst(amounts)} giftVoucher={amounts.gift_voucher_amt} className="mt-3" />
-      {voucherBox}
+      {vouchers}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useId, type ReactNode } from 'react';
-import { VoucherBox } from '@/components/cart/voucher-box';
+import { CartVouchers } from '@/components/cart/cart-vouchers';
 import { FormNotice } from '@/components/ui/form-notice';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -151,6 +151,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             chosenId={address?.id ?? null}
             onChoose={chooseAddress}
           />
+          {shop.gstin && <BuyerFirm firm={firm} fault={firmFault} onChange={setFirm} />}
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
           {isPaid ? (
@@ -181,7 +182,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Link>
           }
         >
-          {shop.gstin && <BuyerFirm firm={firm} fault={firmFault} onChange={setFirm} />}
           <ReviewLines items={cart.data} gift={gift} />
           <AcceptedTerms />
         </CheckoutPart>
@@ -204,11 +204,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       />
       <CheckoutAccount
         amounts={amounts}
+        atMrp={cart.cart_totals.product_price}
         cashFee={splitDelivery(shipping, billed, shop).cash}
         items={cart.data}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponCode(cart)}
-        voucherBox={<VoucherBox cart={cart} backTo={checkoutFromCart} className="mb-5" />}
+        vouchers={<CartVouchers backTo={checkoutFromCart} className="mb-5" />}
         destination={address && `${city} ${address.postal_code}`}
         obstacles={[
           ...findObstacles(cart, shop),

@@ -1,3 +1,4 @@
+import { OnlineMarks } from '@/components/payment/payment-marks';
 import type { PayType } from '@/lib/contract/order';
 import { cashFeeText, paymentOptions, prepaidText } from '@/lib/features/order/payment-options';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
@@ -38,6 +39,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
               onChoose={() => onChoose(value)}
             >
               <span className="font-[550]">{value}</span>
+              {!isCash && <OnlineMarks />}
               <span className="block text-1 first-letter:uppercase">
                 {obstacle ? `${obstacle}.` : helpText}
               </span>

@@ -1,22 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
-import { formatRupees } from '@/lib/format/money';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 
 interface AcceptAndPayProps {
   orderId: string;
-  /** In rupees; shown below the button where it is known. */
-  amount?: number;
+  /** What is paid, and why; below the buttons. */
+  hint?: string | undefined;
   kind?: ButtonKind;
 }
 
-export function AcceptAndPay({ orderId, amount, kind = 'main' }: AcceptAndPayProps) {
+export function AcceptAndPay({ orderId, hint, kind = 'main' }: AcceptAndPayProps) {
+  const id = useId();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -39,14 +39,19 @@ export function AcceptAndPay({ orderId, amount, kind = 'main' }: AcceptAndPayPro
 
   return (
     <>
-      <div>
-        <Button kind={kind} busyText={isBusy ? 'One moment' : undefined} onClick={pay}>
-          Accept and Pay
-        </Button>
-        {amount !== undefined && (
-          <p className="mt-1 text-1 text-ink-2">Pay {formatRupees(amount)} now by UPI or card</p>
-        )}
-      </div>
+      <Button
+        kind={kind}
+        busyText={isBusy ? 'One moment' : undefined}
+        aria-describedby={hint && id}
+        onClick={pay}
+      >
+        Accept and Pay
+      </Button>
+      {hint && (
+        <p id={id} className="order-last w-full max-w-[66ch] text-1 text-ink-2">
+          {hint}
+        </p>
+      )}
       <p role="alert" className="order-last w-full font-[550] text-clay empty:hidden">
         {problem}
       </p>

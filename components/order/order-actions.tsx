@@ -10,7 +10,6 @@ import { Icon } from '@/components/ui/icon';
 import { WithoutScripts } from '@/components/ui/without-scripts';
 import type { Order } from '@/lib/contract/order';
 import {
-  amountDue,
   isNextPaid,
   mayBuyAgain,
   mayCancel,
@@ -20,6 +19,7 @@ import {
   showsInvoice,
   trackingUrl,
 } from '@/lib/features/order/order-rules';
+import { payHint } from '@/lib/features/order/status-text';
 import { ordersChanged } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
 import { AcceptAndPay } from './accept-and-pay';
@@ -54,7 +54,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
     <div
       ref={container}
       tabIndex={-1}
-      className="relative mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
+      className="relative mt-5 flex flex-wrap items-start gap-3 outline-none max-md:*:flex-[1_1_40%] max-md:[&_.button]:px-3 print:hidden"
     >
       {tracking && (
         <a href={tracking} rel="noreferrer" className={buttonClass()}>
@@ -64,7 +64,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
       {showsAcceptAndPay(order) && (
         <AcceptAndPay
           orderId={order.order_id}
-          amount={amountDue(order)}
+          hint={payHint(order)}
           kind={isNextPaid(order) ? 'main' : 'second'}
         />
       )}
@@ -111,18 +111,17 @@ function MoreActions({ order, today, onOpen }: MoreActionsProps) {
   const needsScripts = [canReturn && 'return items', order.is_changeable && 'change the address']
     .filter(Boolean)
     .join(' or ');
+  const moreLabel = canCancel ? 'Change or cancel' : canReturn ? 'Returns' : 'Documents';
   return (
     <DropMenu
       label={
         <>
-          More
+          {moreLabel}
           <Icon name="down" className="size-4" />
         </>
       }
-      summaryClass={`${buttonClass('second')} cursor-pointer`}
-      // At the right edge there is room for the menu below its button on a phone as well.
-      className="ml-auto"
-      panelClass="right-0 w-60"
+      summaryClass={`${buttonClass('second')} w-full cursor-pointer`}
+      panelClass="right-0 w-60 md:right-auto"
     >
       {canReturn && (
         <button

@@ -22,10 +22,9 @@ interface OrderListProps {
   isOpen: boolean;
   /** The first page as the server has read it; shown until the browser has asked. */
   known: Orders | undefined;
-  hasEmail: boolean;
 }
 
-export function OrderList({ isOpen, known, hasEmail }: OrderListProps) {
+export function OrderList({ isOpen, known }: OrderListProps) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState<number>(storeRules.rowsPerTable);
   const orders = useOrders(page, size, isOpen);
@@ -50,7 +49,7 @@ export function OrderList({ isOpen, known, hasEmail }: OrderListProps) {
       >
         My Orders
       </h2>
-      {placed && <OrderThanks orderId={placed} hasEmail={hasEmail} />}
+      {placed && <OrderThanks orderId={placed} />}
       {!data && !error && <OrderListSkeleton />}
       {!data && error && (
         <FailedState title="Order loading failed" retry={() => mutate()}>

@@ -10,5 +10,5 @@ import { OrderThanks } from './order-thanks';
 export function OrderPaid({ order }: { order: Order }) {
   const placed = useStoredText(tabStore, personalKeys.placedOrder);
   if (placed !== order.order_id) return null;
-  return <OrderThanks orderId={order.order_id} shown={order} hasEmail />;
+  return <OrderThanks orderId={order.order_id} shown={order} />;
 }

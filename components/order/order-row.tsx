@@ -1,11 +1,13 @@
 import { ProductPicture } from '@/components/product/product-picture';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getOrder, OrderRow as Row } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { deliveryText } from '@/lib/features/order/status-text';
+import { isOpenOrder, mayCancel } from '@/lib/features/order/order-rules';
+import { deliveryText, refundText } from '@/lib/features/order/status-text';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
 import { BuyAgain } from './buy-again';
@@ -17,7 +19,9 @@ async function readLines(orderId: string) {
 }
 
 export function OrderRow({ row }: { row: Row }) {
-  const { order_id: orderId, order_status: status, item_count: count, pictures = [] } = row;
+  const { order_id: orderId, order_status: status, item_count: count } = row;
+  const headId = `order-${orderId}`;
+  const { pictures = [], names = [], refund } = row;
   const delivery = deliveryText(row)?.join(' ');
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-rule py-4 hover:bg-paper-2 md:grid-cols-[auto_minmax(0,1fr)_9rem] @max-[15rem]:grid-cols-1">
@@ -28,7 +32,7 @@ export function OrderRow({ row }: { row: Row }) {
           sizes="88px"
           className="aspect-square w-full"
         />
-        {pictures.length > 1 && (
+        {count > 1 && pictures.length > 0 && (
           <span className="absolute right-0 bottom-0 bg-paper-0 px-1.5 text-1">+{count - 1}</span>
         )}
       </span>
@@ -37,7 +41,7 @@ export function OrderRow({ row }: { row: Row }) {
           <OrderStatus status={status} />
           <b className="font-[650]">{formatRupees(row.final_total)}</b>
         </p>
-        <h3 className="mt-0.5">
+        <h3 id={headId} className="mt-0.5">
           <Link
             href={routes.order(orderId)}
             className="font-semibold break-words text-leaf-7 underline underline-offset-4 after:absolute after:inset-0"
@@ -46,9 +50,11 @@ export function OrderRow({ row }: { row: Row }) {
             {orderId}
           </Link>
         </h3>
+        <p className="mt-0.5 line-clamp-2">{names.join(', ')}</p>
         <p className="mt-0.5 text-1 text-ink-2">
           Ordered {formatDate(row.order_date)}
           {delivery && <span className="block">{delivery}</span>}
+          {refund && <span className="block font-[550] text-leaf-7">{refundText(refund)}</span>}
           <span className="block">
             {[countOfItems(count), row.pay_type, showsSaleStatus(row) && saleStatusText(row)]
               .filter(Boolean)
@@ -56,12 +62,31 @@ export function OrderRow({ row }: { row: Row }) {
           </span>
         </p>
       </div>
-      {/* On its page, an unpaid order is paid or put back in the cart. */}
-      {!(status === 'Pending' && row.pay_type === 'Online Payment') && (
-        <div className="relative z-10 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-start-2 md:justify-end @max-[15rem]:col-start-1">
+      <div className="relative z-10 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-start-2 md:justify-end @max-[15rem]:col-start-1">
+        {isOpenOrder(row) ? (
+          <>
+            <Link
+              href={routes.order(orderId)}
+              aria-describedby={headId}
+              className={buttonClass('second', 'card')}
+            >
+              Track order
+            </Link>
+            {mayCancel(row) && (
+              <Link
+                href={`${routes.order(orderId)}?cancel=1#cancel`}
+                prefetch={false}
+                aria-describedby={headId}
+                className={`${linkClass} inline-flex min-h-11 items-center`}
+              >
+                Cancel order
+              </Link>
+            )}
+          </>
+        ) : (
           <BuyAgain readLines={() => readLines(orderId)} label={`Buy again: order ${orderId}`} />
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }

@@ -10,23 +10,24 @@ import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getOrder, Order } from '@/lib/contract/order';
 import { formatWeekday } from '@/lib/format/date';
-import { dueText, thanksText } from '@/lib/features/order/thanks-text';
+import { dueText, sentText, thanksText } from '@/lib/features/order/thanks-text';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
 interface OrderThanksProps {
   orderId: string;
-  hasEmail: boolean;
   shown?: Order;
 }
 
 /** The order that was placed just now: shown until the page is left. */
-export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
+export function OrderThanks({ orderId, shown }: OrderThanksProps) {
   const { data } = useSWR<AnswerOf<typeof getOrder>>(
     shown ? null : `/orders/${orderId}`,
     readLazily,
   );
+  const contact = useOwnContact();
   useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
   const order = shown ?? data?.data;
   const isOnOrder = shown !== undefined;
@@ -40,9 +41,9 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
     >
       <Heading
         id="order-thanks"
-        className="flex items-baseline gap-2.5 font-display text-4 font-medium"
+        className="flex items-baseline gap-2.5 font-display text-5 font-medium"
       >
-        <HaldiDot className="size-3" />
+        <HaldiDot className="size-3.5 shrink-0" />
         Thank you for your order
       </Heading>
       <p className="mt-2">
@@ -56,9 +57,10 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
         )}
         .{order?.delivery_date && ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
       </p>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-1">
         {text} {order && dueText(order)}
       </p>
+      {contact && sentText(contact) && <p className="mt-1 text-ink-2">{sentText(contact)}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {!isOnOrder && (
           <Link href={routes.order(orderId)} className={buttonClass()}>
@@ -69,7 +71,7 @@ export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
           Continue shopping
         </Link>
       </div>
-      {!hasEmail && <AddEmail text="Get your order updates by email too." />}
+      {contact?.email === '' && <AddEmail text="Get your order updates by email too." />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getOrder } from '@/lib/contract/order';
-import { amountDue } from '@/lib/features/order/order-rules';
+import { payHint } from '@/lib/features/order/status-text';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { paymentMessage } from '@/lib/features/payment/payment-message';
@@ -32,9 +32,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
       </h1>
       <p className="mt-3">{text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3 max-md:flex-col max-md:[&_button]:w-full">
-        {canPayAgain && (
-          <AcceptAndPay orderId={orderId} {...(order && { amount: amountDue(order.data) })} />
-        )}
+        {canPayAgain && <AcceptAndPay orderId={orderId} hint={order && payHint(order.data)} />}
         {canPayAgain && payment.can_put_back && shop.takes_cash && (
           <PutBack orderId={orderId} label="Switch to Cash on Delivery" />
         )}

@@ -82,4 +82,4 @@ export async function plentiful(index = 0): Promise<{ id: number; name: string }
 
 /** Opens the menu of an order, by keyboard. */
 export const openMore = (page: Page) =>
-  page.getByRole('main').locator('summary', { hasText: 'More' }).press('Enter');
+  page.getByRole('main').locator('header summary').press('Enter');

@@ -217,8 +217,13 @@ const orderRow = object({
   delivery_fee: number().min(0).optional(),
   /** Expected or actual day of delivery. */
   delivery_date: string().strict().nullable().optional(),
-  /** Pictures of the first three products; may be left out. */
+  /** Pictures and names of the first three products; may be left out. */
   pictures: array(text()).optional(),
+  names: array(text()).optional(),
+  /** Refunds together, with the day of the last one. */
+  refund: object({ amount: amount(), at: moment(), is_settled: yesNo() })
+    .optional()
+    .default(undefined),
   /** Payments received that do not match and are being checked by staff; in rupees. */
   payment_in_review_amt: number().strict().optional(),
 });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { listOrders } from '../../contract/order.ts';
 import { cancelOrder } from '../../contract/order-change.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { stockAlerts, stockMovements } from '../db/schema/stock.ts';
@@ -260,6 +261,9 @@ describe('cancelling an order', () => {
     expect(await fixture.detail(who, orderId)).toMatchObject({
       refunds: [{ amount: 700, is_settled: false }],
     });
+    const { body } = await store.call('GET', '/web/orders/list/', { token: who.token });
+    const row = (await listOrders.answer.validate(body, { strict: true })).data[0];
+    expect(row?.refund).toMatchObject({ amount: 700, is_settled: false });
   });
 
   it('by the staff needs no reason of theirs, and stands under their name', async () => {

@@ -68,6 +68,7 @@ describe('the list of orders', () => {
         delivery_fee: 100,
         delivery_date: '2026-11-25',
         pictures: expect.any(Array),
+        names: [product.name],
       }),
     ]);
   });

@@ -39,6 +39,10 @@ export function trackingUrl({
   return others.length === 0 ? only : undefined;
 }
 
+/** Whether an order is still to be delivered. */
+export const isOpenOrder = ({ order_status }: Pick<OrderRow, 'order_status'>): boolean =>
+  undeliveredStatuses.has(order_status);
+
 /** Whether an order is over, so that its items are bought again on its page. */
 export const mayBuyAgain = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
   order_status === 'Cancelled' || arrived.has(order_status);

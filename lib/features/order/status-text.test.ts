@@ -1,5 +1,12 @@
 import { orderStatuses, type Order } from '../../contract/order';
-import { deliveryText, paymentText, statusSentence, toneOf } from './status-text';
+import {
+  deliveryText,
+  payHint,
+  paymentText,
+  refundText,
+  statusSentence,
+  toneOf,
+} from './status-text';
 
 const cash = {
   pay_type: 'Cash on Delivery',
@@ -23,6 +30,20 @@ describe('the words of a status', () => {
       statusSentence({ ...online, is_paid: true, credit_notes: [], returns: [] }),
     ).not.toContain('your payment');
   });
+});
+
+it('says that paying is optional on an order in cash, and the next step of any other', () => {
+  const order = { ...cash, order_status: 'Pending' } as const;
+  expect(payHint(order)).toMatch(/is optional: pay ₹609 now .* or in cash/);
+  expect(payHint({ ...order, pay_type: 'Online Payment' })).toMatch(/^Pay ₹609 by UPI/);
+});
+
+it('says in the list what was refunded and when', () => {
+  const refund = { amount: 1078, at: '2026-11-20T10:00:00.000Z', is_settled: true };
+  expect(refundText(refund)).toBe('₹1,078 refunded on 20 November 2026');
+  expect(refundText({ ...refund, is_settled: false })).toBe(
+    '₹1,078 refund requested on 20 November 2026',
+  );
 });
 
 it('speaks of a refund only where money went back, and says how much', () => {

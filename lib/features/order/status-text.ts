@@ -8,7 +8,7 @@ import {
 import { toPaise, toRupees } from '../../contract/money';
 import { formatDate, formatWeekday } from '../../format/date';
 import { formatRupees } from '../../format/money';
-import { amountDue } from './order-rules';
+import { amountDue, isNextPaid } from './order-rules';
 
 export type StatusTone = 'now' | 'done' | 'over' | 'under way';
 
@@ -69,6 +69,10 @@ function refundedSentence(order: StatusFacts): string {
   return sentences.length > 0 ? sentences.join(' ') : 'Return closed. No refund was due.';
 }
 
+/** `₹1,078 refunded on 20 November 2026`: of a row of the list. */
+export const refundText = ({ amount, at, is_settled }: NonNullable<OrderRow['refund']>): string =>
+  `${formatRupees(amount)} ${is_settled ? 'refunded' : 'refund requested'} on ${formatDate(at)}`;
+
 const neverArrives = new Set<OrderStatus>(['Cancelled', 'Returned', 'Refunded']);
 
 /** Returns when an order was or will be delivered; undefined if it is not known or never. */
@@ -124,6 +128,14 @@ function statusText(order: StatusFacts): string {
     case 'Refunded':
       return refundedSentence(order);
   }
+}
+
+/** What 'Accept and Pay' does. */
+export function payHint(order: Facts): string {
+  const due = formatRupees(amountDue(order));
+  return isNextPaid(order)
+    ? `Pay ${due} by UPI, card or net banking. Your order is confirmed as soon as you pay.`
+    : `Accept and Pay is optional: pay ${due} now by UPI, card or net banking, or in cash when your order arrives.`;
 }
 
 export function paymentText(order: Facts): string {

@@ -1,5 +1,5 @@
 import { orderStatuses } from '../../contract/order';
-import { dueText, thanksText } from './thanks-text';
+import { dueText, sentText, thanksText } from './thanks-text';
 
 describe('the thanks for an order', () => {
   it('say the next step of its status', () => {
@@ -20,6 +20,15 @@ describe('the thanks for an order', () => {
       'Returned',
     ]);
   });
+});
+
+it('says where the confirmation of an order goes', () => {
+  const contacts = { email: 'asha@example.in', mobile_no: '+919000000001' };
+  expect(sentText(contacts)).toBe(
+    'We’re sending the confirmation to asha@example.in and +91 90000 00001.',
+  );
+  expect(sentText({ ...contacts, email: '' })).not.toContain('and');
+  expect(sentText({ email: '', mobile_no: '' })).toBe('');
 });
 
 describe('what is due for an order', () => {

@@ -1,5 +1,7 @@
 import type { Order, OrderStatus } from '../../contract/order';
 import { formatRupees } from '../../format/money';
+import type { Profile } from '../../contract/profile';
+import { formatMobile } from '../../contract/format-mobile';
 import { amountDue } from './order-rules';
 
 const next: Partial<Record<OrderStatus, string>> = {
@@ -16,6 +18,15 @@ const next: Partial<Record<OrderStatus, string>> = {
  */
 export const thanksText = ({ order_status }: Pick<Order, 'order_status'>): string | null =>
   next[order_status] ?? null;
+
+/** Says where the confirmation of an order goes; empty if nowhere. */
+export function sentText({
+  email,
+  mobile_no: mobile,
+}: Pick<Profile, 'email' | 'mobile_no'>): string {
+  const contacts = [email, mobile && formatMobile(mobile)].filter(Boolean).join(' and ');
+  return contacts && `We’re sending the confirmation to ${contacts}.`;
+}
 
 type Due = Pick<
   Order,

@@ -20,6 +20,9 @@ export type ListedOrder = Pick<
   pieces: number;
   /** Of the first three rows that have one. */
   pictures: string[];
+  /** Of the first three rows. */
+  names: string[];
+  refund: { amount: number; at: string; isSettled: boolean } | null;
   /** Paise of payments that staff check. */
   inReview: number;
 };
@@ -65,6 +68,17 @@ export async function listOrders(
         where l.order_id = orders.id and coalesce(c.image, l.image) is not null
           and not exists (select from order_lines o where o.combo_id = l.combo_id and o.id < l.id)
         order by l.id limit 3)`,
+      names: sql<string[]>`array(
+        select coalesce(c.name, l.name) from order_lines l
+        left join order_combos c on c.id = l.combo_id
+        where l.order_id = orders.id
+          and not exists (select from order_lines o where o.combo_id = l.combo_id and o.id < l.id)
+        order by l.id limit 3)`,
+      refund: sql<ListedOrder['refund']>`(
+        select json_build_object('amount', sum(f.amount)::integer,
+          'at', max(coalesce(f.settled_at, f.created_at)),
+          'isSettled', bool_and(f.status in ('settled', 'done_by_hand')))
+        from refunds f where f.order_id = orders.id having count(*) > 0)`,
       inReview: amountInReview(sql`p.order_id = orders.id`),
     })
     .from(orders)

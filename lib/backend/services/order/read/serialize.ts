@@ -122,6 +122,14 @@ export function toOrderRow(row: ListedOrder): ListRow {
     delivery_date: deliveryDay(row),
     delivery_fee: toRupees(row.shipping - row.cashFee),
     pictures: row.pictures,
+    names: row.names,
+    ...(row.refund && {
+      refund: {
+        amount: toRupees(row.refund.amount),
+        at: new Date(row.refund.at).toISOString(),
+        is_settled: row.refund.isSettled,
+      },
+    }),
     ...inReview(row),
   };
 }
