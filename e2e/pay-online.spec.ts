@@ -50,7 +50,7 @@ test('a payment that fails is tried again', async ({ openBrowser }) => {
   const failed = page.getByRole('heading', { name: 'Payment failed! Please try again.' });
   await expect(failed).toBeVisible();
   await expect(page.getByText(/your bank will return it within 5 to 7 working days/)).toBeVisible();
-  await expect(page.getByText(/^Pay ₹[\d,.]+ now by UPI or card$/)).toBeVisible();
+  await expect(page.getByText(/^Pay ₹[\d,.]+ by UPI, card or net banking/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Switch to Cash on Delivery' })).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await seriousFindings(page)).toEqual([]);
