@@ -102,7 +102,7 @@ const keyScreens: KeyScreen[] = [
       await open(page, routes.cart);
       return page;
     },
-    inFirstScreen: [seen('[data-testid=cart-line]')],
+    inFirstScreen: [seen('[data-testid=cart-line]'), seen('text=Process checkout')],
     adjacent: [seen('[data-testid=cart-line]'), heading('Bill details')],
   },
   {
@@ -113,7 +113,7 @@ const keyScreens: KeyScreen[] = [
       await openCheckout(page);
       return page;
     },
-    inFirstScreen: [heading('Checkout'), inBill('text=/^Total/'), inBill('button[type=submit]')],
+    inFirstScreen: [heading('Checkout'), inBill('text=/^Total/'), inBill('button[form]')],
     adjacent: [heading('Delivery address'), heading('Bill details')],
   },
   {

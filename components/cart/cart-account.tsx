@@ -141,7 +141,6 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         giftVoucher={cart_totals.gift_voucher_amt}
         className="mt-3"
       />
-      {lateVouchers}
       {person === null && <LoginToOrder />}
       <form
         ref={markWhileAway}
@@ -185,6 +184,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         isReady={isReady}
         {...(isGuest && { loginHref: otpHref })}
       />
+      {lateVouchers}
       {latePromises}
     </section>
   );

@@ -7,17 +7,16 @@ import { VoucherBox } from './voucher-box';
 interface CartVouchersProps {
   /** Path to return to without scripts. */
   backTo: string;
-  className?: string;
 }
 
-export function CartVouchers({ backTo, className = '' }: CartVouchersProps) {
+export function CartVouchers({ backTo }: CartVouchersProps) {
   const cart = useCart().data;
   const coupons = useCartCoupons();
   if (!cart) return null;
   const applied = couponCode(cart);
   const others = coupons.filter(({ code }) => code !== applied);
   return (
-    <div data-vouchers className={className}>
+    <div data-vouchers>
       <VoucherBox cart={cart} backTo={backTo} />
       {others.length > 0 && (
         <CartCoupons coupons={others} total={cart.cart_totals.total} backTo={backTo} />

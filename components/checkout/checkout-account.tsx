@@ -44,14 +44,14 @@ interface CheckoutAccountProps {
 }
 
 export function CheckoutAccount(props: CheckoutAccountProps) {
-  const { amounts, items, destination, obstacles, notice, isBusy, action } = props;
+  const { amounts, items, destination, obstacles, notice, isBusy, action, vouchers } = props;
   const id = useId();
   const shop = useShop();
   const isHydrated = useIsHydrated();
   return (
     <aside aria-label="Bill details" className="checkout-bill">
       <AccountRows {...props} />
-      <div className="checkout-bar">
+      <div className="checkout-bar lg:mt-5">
         <div id={id}>
           {obstacles.map((obstacle) => (
             <p key={obstacle} className="mb-2 font-[550] text-clay">
@@ -80,13 +80,14 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
       {destination === undefined && (
         <p className="mt-2 text-1 text-ink-2">Choose an address to see the delivery charge.</p>
       )}
+      {vouchers}
       <p className="mt-4 text-1">{sayReturnWindows(shop, items)}</p>
     </aside>
   );
 }
 
 function AccountRows(props: CheckoutAccountProps) {
-  const { amounts, atMrp, cashFee, pieces, voucherCode, destination, vouchers } = props;
+  const { amounts, atMrp, cashFee, pieces, voucherCode, destination } = props;
   const fee = toRupees(toPaise(amounts.shipping_amt) - toPaise(cashFee));
   const isFree = fee === 0;
   const delivery: ReactNode = isFree ? 'Free' : formatRupees(fee);
@@ -125,7 +126,6 @@ function AccountRows(props: CheckoutAccountProps) {
         />
       </div>
       <TaxNote tax={includedGst(amounts)} giftVoucher={amounts.gift_voucher_amt} className="mt-3" />
-      {vouchers}
     </>
   );
 }

@@ -209,7 +209,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         items={cart.data}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponCode(cart)}
-        vouchers={<CartVouchers backTo={checkoutFromCart} className="mb-5" />}
+        vouchers={<CartVouchers backTo={checkoutFromCart} />}
         destination={address && `${city} ${address.postal_code}`}
         obstacles={[
           ...findObstacles(cart, shop),
