@@ -49,7 +49,7 @@ it('says at the field what is wrong', () => {
   const wrong = { ...draft, items: [item(1, 1, 1, 'x')], percent: '100' };
   expect(toComboTerms(wrong).faults).toEqual({
     items: 'A combo needs at least 2 products',
-    'items[0].quantity': 'Quantity must be a number',
+    'items[0].quantity': 'Quantity must be a whole number',
     percent_off: 'Use at most 99%',
   });
 });
