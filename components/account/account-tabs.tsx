@@ -38,7 +38,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
       role="tablist"
       aria-label="Your account"
       onKeyDown={move}
-      className={`-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0 ${isMany ? 'max-md:px-2 max-md:text-1 max-[21.5rem]:grid max-[21.5rem]:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]' : ''} ${rows}`}
+      className={`-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0 ${isMany ? 'max-md:px-2.5 max-md:text-1 max-[21.5rem]:grid max-[21.5rem]:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]' : ''} ${rows}`}
     >
       {tabs.map(({ hash, name }) => {
         const isChosen = hash === chosen;

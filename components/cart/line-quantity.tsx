@@ -50,7 +50,7 @@ export function LineQuantity({
       <div
         role="group"
         aria-label={label}
-        className="inline-flex h-11 items-stretch rounded-control border border-edge bg-paper-0"
+        className="inline-flex h-11.5 items-stretch rounded-control border border-edge bg-paper-0"
       >
         <input type="hidden" name="item" value={itemId} />
         {/* The default button: Enter sends the typed quantity. */}

@@ -120,7 +120,7 @@ function MoreActions({ order, today, onOpen }: MoreActionsProps) {
           <Icon name="down" className="size-4" />
         </>
       }
-      summaryClass={`${buttonClass('second')} w-full cursor-pointer`}
+      summaryClass={`${buttonClass('second')} w-full cursor-pointer whitespace-nowrap`}
       panelClass="right-0 w-60 md:right-auto"
     >
       {canReturn && (

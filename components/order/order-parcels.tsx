@@ -11,11 +11,11 @@ export function OrderParcels({ order }: { order: Order }) {
   const shown = parcels.filter((parcel) => !isOnly || parcel.courier || parcel.tracking_number);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="parcels-head" className="break-inside-avoid print:hidden">
+    <section aria-labelledby="parcels-head" className="mb-8 print:hidden">
       <h2 id="parcels-head" className="mb-3 font-display text-4 font-medium">
         {isOnly ? 'Your parcel' : 'Your parcels'}
       </h2>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 md:grid-cols-2">
         {shown.map((parcel) => (
           <li key={parcel.number} className="border-t border-rule pt-3">
             {!isOnly && (

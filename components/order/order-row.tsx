@@ -70,7 +70,7 @@ export function OrderRow({ row }: { row: Row }) {
               aria-describedby={headId}
               className={buttonClass('second', 'card')}
             >
-              Track order
+              {isAwaited(row) ? 'Pay now' : 'Track order'}
             </Link>
             {mayCancel(row) && (
               <Link
@@ -93,6 +93,13 @@ export function OrderRow({ row }: { row: Row }) {
 
 const showsSaleStatus = ({ order_status: status, payment_in_review_amt: inReview }: Row) =>
   status === 'Pending' || Boolean(inReview);
+
+/* On its page, an unpaid order is paid or put back in the cart. */
+const isAwaited = ({
+  order_status: status,
+  pay_type: payType,
+  payment_in_review_amt: inReview,
+}: Row) => status === 'Pending' && payType === 'Online Payment' && !inReview;
 
 /* A store API may leave the number out. */
 function countOfItems(count: number): string {

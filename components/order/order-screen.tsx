@@ -77,13 +77,13 @@ export async function OrderScreen({ order, today, submittedForm, isCancelling }:
       <div className="my-6 border-y border-ink py-5">
         <OrderTimeline order={order} />
       </div>
+      <OrderParcels order={order} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-6">
         <OrderLines order={order} isTaxed={shop.gstin !== ''} />
         <OrderAccount order={order} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
           <OrderFacts order={order} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <OrderParcels order={order} />
             <OrderReturns order={order} />
             <OrderAddresses order={order} />
             <OrderFirm order={order} />

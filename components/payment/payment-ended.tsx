@@ -31,8 +31,9 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
         {title}
       </h1>
       <p className="mt-3">{text}</p>
+      {order && <p className="mt-3">{payHint(order.data)}</p>}
       <div className="mt-7 flex flex-wrap justify-center gap-3 max-md:flex-col max-md:[&_button]:w-full">
-        {canPayAgain && <AcceptAndPay orderId={orderId} hint={order && payHint(order.data)} />}
+        {canPayAgain && <AcceptAndPay orderId={orderId} />}
         {canPayAgain && payment.can_put_back && shop.takes_cash && (
           <PutBack orderId={orderId} label="Switch to Cash on Delivery" />
         )}

@@ -13,11 +13,23 @@ import {
 
 const order = (more: Partial<Parameters<typeof showsAcceptAndPay>[0]> = {}) => ({
   order_status: 'Pending' as const,
+  pay_type: 'Cash on Delivery' as const,
   is_paid: false,
   is_invoiced: false,
   final_total: 700,
   ...more,
 });
+
+const emptyParcel = {
+  number: 1,
+  status: 'packed' as const,
+  courier: null,
+  tracking_number: null,
+  tracking_url: null,
+  cash_due: 0,
+  items: [],
+  events: [],
+};
 
 describe("'Accept and Pay'", () => {
   it('shows until the order is delivered, cancelled or paid', () => {
@@ -30,6 +42,17 @@ describe("'Accept and Pay'", () => {
 
   it('is not shown while a payment is being checked', () => {
     expect(showsAcceptAndPay(order({ payment_in_review_amt: 609 }))).toBe(false);
+  });
+
+  it('is not shown once a courier collects the cash of a parcel', () => {
+    const shown = (parcel: object, more: object = {}) =>
+      showsAcceptAndPay(order({ shipments: [{ ...emptyParcel, ...parcel }], ...more }));
+    expect(shown({})).toBe(true);
+    expect(shown({ tracking_number: 'BD1' })).toBe(false);
+    expect(shown({ status: 'handed_over' })).toBe(false);
+    expect(shown({ status: 'delivered' })).toBe(false);
+    expect(shown({ status: 'handed_over' }, { pay_type: 'Online Payment' })).toBe(true);
+    expect(shown({ status: 'cancelled' })).toBe(true);
   });
 
   it('needs something to pay', () => {

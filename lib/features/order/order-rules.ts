@@ -4,12 +4,14 @@ import type { Order, OrderRow, OrderStatus } from '../../contract/order';
 type Facts = Pick<
   Order,
   | 'order_status'
+  | 'pay_type'
   | 'is_paid'
   | 'is_invoiced'
   | 'final_total'
   | 'balance_due'
   | 'payment_in_review_amt'
   | 'uncollected_amt'
+  | 'shipments'
 >;
 
 const undeliveredStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
@@ -17,12 +19,20 @@ const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
 /**
- * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, an amount is due, and
- * no payment is being checked.
+ * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, an amount is due, no
+ * payment is being checked, and no courier collects it in cash.
  */
-export function showsAcceptAndPay({ order_status, ...amounts }: Facts): boolean {
+export function showsAcceptAndPay(order: Facts): boolean {
+  const { order_status, pay_type: payType, shipments = [], ...amounts } = order;
   const isInReview = Boolean(amounts.payment_in_review_amt);
-  return undeliveredStatuses.has(order_status) && amountDue(amounts) > 0 && !isInReview;
+  const isCashOut =
+    payType === 'Cash on Delivery' &&
+    shipments.some(
+      ({ status, tracking_number: number }) =>
+        status !== 'cancelled' && (status !== 'packed' || number),
+    );
+  const isPayable = undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
+  return isPayable && !isInReview && !isCashOut;
 }
 
 /** Whether paying is the next step of an order: of one that is paid on delivery it is not. */

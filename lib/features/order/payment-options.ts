@@ -19,7 +19,7 @@ const cash: PaymentOption = {
 
 const online: PaymentOption = {
   value: 'Online Payment',
-  help: 'Confirmed as soon as you pay, with no cash to keep ready. Google Pay, PhonePe, Paytm or any UPI app works. You’ll pay on our payment partner’s secure page.',
+  help: 'Confirmed as soon as you pay, with no cash to keep ready. Any UPI app works. You’ll pay on our payment partner’s secure page.',
   action: 'Pay online',
 };
 

@@ -152,6 +152,29 @@ it('says of a cash order what was collected and that the rest did not arrive', (
   ).toBe('Part of your order has been delivered. The rest couldn’t be delivered.');
 });
 
+it.each([
+  [['handed_over', 'in_transit'], 'On its way to you.'],
+  [['delivered', 'in_transit'], 'Part of your order has been delivered. The rest is on its way.'],
+  [
+    ['delivered', 'lost'],
+    'Part of your order has been delivered. We couldn’t deliver the rest and will contact you.',
+  ],
+  [['returning'], 'We couldn’t deliver your order and will contact you.'],
+] as const)('says of an order under way what became of its parcels: %s', (statuses, sentence) => {
+  const shipments = statuses.map((status, index) => ({
+    number: index + 1,
+    status,
+    courier: null,
+    tracking_number: null,
+    tracking_url: null,
+    cash_due: 0,
+    items: [],
+    events: [],
+  }));
+  const order = { ...cash, order_status: 'Shipped', credit_notes: [], returns: [] } as const;
+  expect(statusSentence({ ...order, credit_notes: [], returns: [], shipments })).toBe(sentence);
+});
+
 it('says what of a changed order is paid, and what is due', () => {
   const changed = { ...cash, pay_type: 'Online Payment', is_paid: true, balance_due: 100 } as const;
   expect(paymentText({ ...changed, order_status: 'Confirmed' })).toBe(

@@ -5,6 +5,7 @@ import {
   sayInReview,
   sayStillInReview,
 } from '../../contract/order-texts';
+import type { ShipmentStatus } from '../../contract/shipment';
 import { toPaise, toRupees } from '../../contract/money';
 import { formatDate, formatWeekday } from '../../format/date';
 import { formatRupees } from '../../format/money';
@@ -89,6 +90,20 @@ export function deliveryText({
 
 type StatusFacts = Facts & Pick<Order, 'credit_notes' | 'returns' | 'shipments'>;
 
+const undeliverable = new Set<ShipmentStatus>(['returning', 'returned', 'lost']);
+
+function shippedSentence(parcels: NonNullable<Order['shipments']>): string {
+  const isPart = parcels.some(({ status }) => status === 'delivered');
+  const others = parcels.filter(({ status }) => status !== 'delivered' && status !== 'cancelled');
+  const isStuck = others.length > 0 && others.every(({ status }) => undeliverable.has(status));
+  const part = 'Part of your order has been delivered.';
+  if (isStuck)
+    return isPart
+      ? `${part} We couldn’t deliver the rest and will contact you.`
+      : 'We couldn’t deliver your order and will contact you.';
+  return isPart ? `${part} The rest is on its way.` : 'On its way to you.';
+}
+
 export function statusSentence(order: StatusFacts): string {
   const { order_status, pay_type, payment_in_review_amt: inReview } = order;
   const text = statusText(order);
@@ -111,7 +126,7 @@ function statusText(order: StatusFacts): string {
     case 'Packed':
       return 'Packed and ready for the courier.';
     case 'Shipped':
-      return 'On its way to you.';
+      return shippedSentence(shipments);
     case 'Delivered':
       if (returns.some(({ status }) => status === 'settled')) {
         return ['Delivered. Your return is closed.', ...refundSentences(order)].join(' ');
