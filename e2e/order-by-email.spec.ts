@@ -158,7 +158,7 @@ test(
       const order = await newestOrder('owner');
       expect(order).toMatchObject({ final_total: goods + demoShop.shipping_fee, item_count: 2 });
       await main
-        .getByRole('region', { name: 'Your orders, newest first' })
+        .getByRole('list', { name: 'Your orders, newest first' })
         .getByRole('link', { name: order?.order_id ?? 'no order' })
         .click();
       await expect(page).toHaveURL(routes.order(order?.order_id ?? ''));

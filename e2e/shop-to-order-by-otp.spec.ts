@@ -139,7 +139,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await expect(counter).toHaveText('');
       expect(await readCart('ravi')).toEqual({});
 
-      await row.getByRole('link').tap();
+      await row.getByRole('link', { name: order?.order_id ?? 'no order' }).tap();
       await expect(page).toHaveURL(routes.order(order?.order_id ?? ''));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.order_id ?? '');
       const main = page.getByRole('main');
