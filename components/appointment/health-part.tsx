@@ -33,6 +33,7 @@ export function HealthPart({ control }: { control: AppointmentControl }) {
             label="Problem suffering from"
             options={problems}
             placeholder="Choose or type to search"
+            emptyText="Not in the list. Choose “Other” and describe it below."
           />
         </div>
         <TextareaField

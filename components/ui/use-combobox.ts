@@ -41,6 +41,10 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
     close();
   }
 
+  /** The option of this text, or the only one that matches it. */
+  const meantBy = (text = '') =>
+    sameOption(shown, text) ?? (text && shown.length === 1 ? shown[0] : undefined);
+
   function point(index: number) {
     setActive(index);
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
@@ -56,8 +60,7 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
     }
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      const only = typed && shown.length === 1 ? shown[0] : undefined;
-      const meant = shown[active] ?? sameOption(shown, typed ?? '') ?? only;
+      const meant = shown[active] ?? meantBy(typed);
       // An ambiguous text stays in the field.
       if (meant) choose(meant);
     }
@@ -88,9 +91,9 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
       onSearch?.(target.value);
       if (target.value === '') onChange(null);
     },
-    /** On blur, a fully typed option is chosen; any other text is reset. */
+    /** On blur, the option that the text means is chosen; any other text is reset. */
     leave: () => {
-      if (isOpen) choose(typed === undefined ? undefined : sameOption(shown, typed));
+      if (isOpen) choose(meantBy(typed));
     },
   };
 }
