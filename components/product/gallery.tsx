@@ -57,7 +57,7 @@ export function Gallery({ images: own, alts, name: ownName, tags }: GalleryProps
             <ProductPicture
               src={image}
               alt={altOf(position)}
-              sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 62vw"
+              sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 68vw"
               className="gallery-picture"
               isFirst={position === 0}
               isLater={position > 1}
