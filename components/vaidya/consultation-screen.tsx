@@ -31,7 +31,7 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
       <div className="frame pb-10 lg:pb-14">
         {text && <OwnText html={text.content} className="pt-12" />}
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 pt-12 md:pt-16 lg:grid-cols-2">
-          <div className="grid content-start gap-y-12">
+          <div className="grid grid-cols-1 content-start gap-y-12">
             <FreeSlots />
             <section aria-labelledby="steps">
               <h2 id="steps" className="mb-5 font-display text-5 font-medium">
@@ -40,9 +40,9 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
               <CountedList steps={steps} />
             </section>
           </div>
-          <div className="grid content-start gap-y-12 lg:pt-2">
+          <div className="grid grid-cols-1 content-start gap-y-12 lg:pt-2">
             {about && (
-              <div className="grid gap-5">
+              <div className="grid grid-cols-1 gap-5">
                 <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
                   <div>
                     <TilePicture

@@ -30,7 +30,7 @@ export function FreeSlots() {
         {days?.map(({ date, slots }) => (
           <li key={date} className="border-b border-rule py-3">
             <h3 className="font-[550]">{formatWeekday(date)}</h3>
-            <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+            <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
               {slots.slice(0, maxSlots).map(({ start_datetime, starting_hour }) => (
                 <button
                   key={start_datetime}

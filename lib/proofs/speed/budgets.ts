@@ -52,23 +52,24 @@ export const pageKinds = {
     name: 'product',
     path: '/products/1/lakadong-turmeric-powder',
     // Tested lots, questions, ways to pay, five pictures, three reviews with words: 1.5 KB of HTML;
-    // sizes: 1 KB of HTML and of scripts, and 0.1 KB to keep their row in its place; farm, grower and lot of each size: 0.4 KB of HTML.
+    // sizes: 1 KB of HTML and of scripts, and 0.1 KB to keep their row in its place; farm, grower and lot of each size: 0.4 KB of HTML; the saving of each size: 0.3 KB of HTML.
     // The search box keeps what was searched for: 0.1 KB of scripts; its field beside results: 0.15 KB of styles, and 0.1 KB for pictures and sizes on phones.
     // Short cart lines and marks of ways to pay: 0.15 KB of styles, 0.1 KB of scripts.
     budget: {
       ...everyPage,
-      html: 20.9 * kb,
+      html: 21.2 * kb,
       firstJs: 147.85 * kb,
       js: 167.2 * kb,
       css: 15.05 * kb,
     },
   },
-  post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 14.75 * kb } },
+  post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 14.95 * kb } },
   cart: {
     name: 'cart',
     path: '/cart',
     needsCart: true,
-    budget: { ...everyPage, firstJs: 146.75 * kb },
+    // Sizes, coupons and other ways of the cart's lines: 3 KB of scripts.
+    budget: { ...everyPage, firstJs: 149.5 * kb },
   },
   checkout: {
     name: 'checkout',
