@@ -120,8 +120,8 @@ function MoreActions({ order, today, onOpen }: MoreActionsProps) {
           <Icon name="down" className="size-4" />
         </>
       }
-      summaryClass={`${buttonClass('second')} w-full cursor-pointer whitespace-nowrap`}
-      panelClass="right-0 w-60 md:right-auto"
+      summaryClass={`${buttonClass('second')} w-full cursor-pointer`}
+      panelClass="right-0 w-[min(15rem,88vw)] md:right-auto"
     >
       {canReturn && (
         <button
