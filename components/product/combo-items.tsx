@@ -40,12 +40,12 @@ export function ComboItems({ combo: { items, saves }, price }: { combo: Combo; p
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-right">
-        {`Bought separately: ${formatRupees(price + saves)}`}
-        {saves > 0 && (
+      {saves > 0 && (
+        <p className="mt-3 text-right">
+          {`Bought separately: ${formatRupees(price + saves)}`}
           <b className="block font-semibold text-leaf-7">{`You save ${formatRupees(saves)}`}</b>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

@@ -333,6 +333,13 @@ describe('staff', () => {
     const input = (await staff('GET', path)).body['data'] as Record<string, unknown>;
     const { status, body } = await staff('PATCH', path, { ...input, seats: 2 });
     expect([status, body['errors']]).toEqual([400, { seats: ['3 seats are booked'] }]);
+    const past = {
+      start_datetime: new Date(testNow.getTime() - 3 * hour).toISOString(),
+      end_datetime: new Date(testNow.getTime() - hour).toISOString(),
+    };
+    expect((await staff('PATCH', path, { ...input, ...past })).body['errors']).toEqual({
+      end_datetime: ['3 seats are booked. Choose a date that isn’t over.'],
+    });
     expect((await staff('PATCH', path, { ...input, seats: 3 })).status).toBe(200);
     store.setNow(new Date(testNow.getTime() + 72 * hour));
     const over = await staff('PATCH', path, { ...input, version: 2, seats: 1 });

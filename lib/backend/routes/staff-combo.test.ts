@@ -68,6 +68,9 @@ describe('a combo', () => {
     expect(await read(box.id)).toMatchObject({ percent_off: null, product_price: 449 });
     await patch(honey.id, { product_price: 200 });
     expect(await read(box.id)).toMatchObject({ product_price: 449, base_price: 590 });
+    expect((await patch(box.id, { base_price: 600 })).body['errors']).toEqual({
+      base_price: ['MRP can’t be higher than that of the items, ₹590'],
+    });
   });
 
   it('follows the price and the stock of its items', async () => {

@@ -45,7 +45,7 @@ export const priceFollowsItems = (percentOff: number) =>
 
 /**
  * Throws 400 with the field if a change of a combo contradicts its items: a stock, a price where it
- * is a percentage off, a price above their MRP, or published while one of them is not.
+ * is a percentage off, a price or an MRP above theirs, or published while one of them is not.
  */
 export function refuseAgainstItems(
   { percentOff, itemsMrp, offSaleItems }: ComboTerms,
@@ -61,6 +61,9 @@ export function refuseAgainstItems(
   if (after.price !== undefined && after.price > itemsMrp) {
     throw invalid({ product_price: [aboveItemsMrp(itemsMrp)] });
   }
+  if (after.basePrice !== undefined && after.basePrice > itemsMrp) {
+    throw invalid({ base_price: [mrpAboveItems(itemsMrp)] });
+  }
   if (after.isOnSale && offSaleItems.length > 0) {
     throw invalid({ is_on_sale: [`${sayUnpublished(offSaleItems)}. Publish it first.`] });
   }
@@ -68,6 +71,9 @@ export function refuseAgainstItems(
 
 export const aboveItemsMrp = (itemsMrp: number) =>
   `Price can’t be higher than the MRP of the items, ${sayRupees(itemsMrp)}`;
+
+export const mrpAboveItems = (itemsMrp: number) =>
+  `MRP can’t be higher than that of the items, ${sayRupees(itemsMrp)}`;
 
 const sayUnpublished = ([first = '', ...others]: readonly string[]) =>
   others.length === 0

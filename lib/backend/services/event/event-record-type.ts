@@ -36,7 +36,7 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
   filterOf: fittingEvents,
   toValues: async (context, input, before) => {
     if (before && closesBookings(before, input)) await refuseBooked(context, before);
-    if (before) await refuseFewerSeats(context, before, input);
+    if (before) await refuseAgainstBookings(context, before, input);
     return {
       title: input.title,
       slug:
@@ -78,16 +78,24 @@ export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, Event
 const closesBookings = (before: EventRow, input: EventInput): boolean =>
   (before.isPublished && !input.is_published) || (before.seats !== null && input.seats === null);
 
-/** Throws 400 if the seats of an event that is not over are lowered below those booked. */
-async function refuseFewerSeats(
+/**
+ * Throws 400 if an event that is not over gets fewer seats than are booked, or is moved into the past
+ * while seats are booked.
+ */
+async function refuseAgainstBookings(
   { db, now }: ServiceContext,
   before: EventRow,
-  { seats }: EventInput,
+  { seats, end_datetime: end }: EventInput,
 ): Promise<void> {
-  if (seats === null || seats >= (before.seats ?? 0) || before.endsAt <= now()) return;
+  if (seats === null || before.endsAt <= now()) return;
+  const isPast = new Date(end) <= now();
+  if (seats >= (before.seats ?? 0) && !isPast) return;
   const booked = (await countBookedSeats(db, [before])).get(before.id) ?? 0;
-  if (seats >= booked) return;
-  throw invalid({ seats: [booked === 1 ? '1 seat is booked' : `${booked} seats are booked`] });
+  const says = booked === 1 ? '1 seat is booked' : `${booked} seats are booked`;
+  if (seats < booked) throw invalid({ seats: [says] });
+  if (isPast && booked > 0) {
+    throw invalid({ end_datetime: [`${says}. Choose a date that isn’t over.`] });
+  }
 }
 
 const isMoved = (before: EventRow, after: EventRow): boolean =>

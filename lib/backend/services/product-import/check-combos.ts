@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
-import { aboveItemsMrp } from '../combo/combo-terms.ts';
+import { aboveItemsMrp, mrpAboveItems } from '../combo/combo-terms.ts';
 import { sayRupees } from '../messages/say.ts';
 import { blame } from './check-families.ts';
 import { splitCombo } from './family-cells.ts';
@@ -34,11 +34,8 @@ export async function checkCombos(db: Queryable, lines: readonly PlannedLine[]):
       blame(line, { column: 'Combo of', value: line.wanted?.comboOf ?? '', message });
       continue;
     }
-    const price = findPriceFault(line, find);
-    if (price) {
-      const value = sayRupees(line.wanted?.price ?? 0);
-      blame(line, { column: 'Price', value, message: price });
-    }
+    const fault = findPriceFault(line, find);
+    if (fault) blame(line, fault);
   }
 }
 
@@ -80,12 +77,22 @@ function findComboFault(
 function findPriceFault(
   { known, wanted }: PlannedLine,
   find: (sku: string) => ProductDraft | undefined,
-): string | undefined {
+): { column: string; value: string; message: string } | undefined {
   if (!wanted || wanted.percentOff !== null) return undefined;
-  if (known?.comboOf === wanted.comboOf && known.price === wanted.price) return undefined;
+  const isKnown = known?.comboOf === wanted.comboOf;
+  if (isKnown && known.price === wanted.price && known.basePrice === wanted.basePrice) {
+    return undefined;
+  }
   const mrp = splitCombo(wanted.comboOf).reduce(
     (sum, { sku, quantity }) => sum + (find(sku)?.basePrice ?? 0) * quantity,
     0,
   );
-  return wanted.price > mrp ? aboveItemsMrp(mrp) : undefined;
+  const { price, basePrice } = wanted;
+  if (price > mrp) {
+    return { column: 'Price', value: sayRupees(price), message: aboveItemsMrp(mrp) };
+  }
+  if (basePrice > mrp) {
+    return { column: 'MRP', value: sayRupees(basePrice), message: mrpAboveItems(mrp) };
+  }
+  return undefined;
 }

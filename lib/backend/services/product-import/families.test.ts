@@ -192,6 +192,7 @@ describe('the column of a combo', () => {
         box('CW-8', 'CW-1 | CW-8'),
         box('CW-9', 'CW-1 | CW-OFF'),
         box('CW-10', 'CW-1 | CW-2', { Price: '401', MRP: '500' }),
+        box('CW-11', 'CW-1 | CW-2', { Price: '399', MRP: '500' }),
       ]),
     ).toEqual([
       [2, 'Combo of', 'Combo of must have 2 to 20 SKUs separated by |, such as “TU-1×2 | GH-1×1”'],
@@ -202,6 +203,7 @@ describe('the column of a combo', () => {
       [7, 'Combo of', 'A combo can’t contain itself'],
       [8, 'Combo of', 'CW-OFF isn’t published. Publish it first.'],
       [9, 'Price', 'Price can’t be higher than the MRP of the items, ₹400'],
+      [10, 'MRP', 'MRP can’t be higher than that of the items, ₹400'],
     ]);
     expect(await faultsOf([{ SKU: 'CW-1', 'Combo of': 'CW-2 | CI-1' }])).toEqual([
       [2, 'Combo of', 'CW-1 is part of the combo CW-BOX, so it can’t be a combo itself'],
