@@ -37,8 +37,10 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
   await page.getByRole('radio', { name: '18 to 45' }).check();
   await page.getByRole('textbox', { name: 'Landmark' }).fill('Near Law Garden');
-  await page.getByRole('combobox', { name: 'Problem suffering from' }).fill('hairf');
-  await page.getByRole('option', { name: 'Hairfall' }).click();
+  const problem = page.getByRole('combobox', { name: 'Problem suffering from' });
+  await problem.fill('hairf');
+  await problem.press('Tab');
+  await expect(problem).toHaveValue('Hairfall');
   await page.getByRole('textbox', { name: 'Problem description' }).fill(secret);
 }
 

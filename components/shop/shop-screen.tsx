@@ -231,8 +231,8 @@ function SearchNote({ reading, isFound }: { reading: SearchReading; isFound: boo
       {price && <p>{price}</p>}
       {isWithout && (
         <p>
-          Chosen by name and listed ingredients. Please check the label on each product’s page
-          before you buy.
+          Some of these may still contain it. Please check the label on each product’s page before
+          you buy.
         </p>
       )}
     </div>

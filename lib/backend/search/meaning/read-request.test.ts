@@ -75,6 +75,7 @@ describe('a request', () => {
     ['no sugar tea', ['tea'], ['sugar']],
     ['no added sugar', [], ['sugar']],
     ['tea no sugar', ['tea'], ['sugar']],
+    ['tea no honey', ['tea'], ['honey']],
     ['tea no added sugar', ['tea'], ['sugar']],
     ['neem tea no garlic no onion', ['neem', 'tea'], ['garlic']],
     ['sugarless tea', ['tea'], ['sugar']],

@@ -11,9 +11,9 @@ const complaints = new Set('sleep rest energy appetite'.split(' '));
 const oftenAvoided = new Set(
   `sugar salt garlic onion nut nuts peanut peanuts gluten dairy milk lactose soy soya egg eggs palm
   maida caffeine alcohol preservative preservatives sweetener sweeteners paraben parabens sulphate
-  sulphates sulfate sulfates colour colours color colors fragrance perfume chemical chemicals`.split(
-    /\s+/,
-  ),
+  sulphates sulfate sulfates colour colours color colors fragrance perfume chemical chemicals
+  wheat oats soybean cashew cashews almond almonds walnut walnuts groundnut groundnuts pistachio
+  pistachios sesame mustard coconut honey jaggery ghee`.split(/\s+/),
 );
 const joined = /^(.{3,}?)(?:less|free)$/u;
 

@@ -70,7 +70,7 @@ export async function insertRow<Row extends RecordRow>(
 }
 
 /**
- * Changes a row and counts its version. 404 for an unknown one, 400 with the field if a unique value
+ * Updates a row and increments its version. 404 for an unknown one, 400 with the field if a unique value
  * is taken.
  */
 export async function updateRow<Row extends RecordRow>(

@@ -15,7 +15,7 @@ import { startReaders } from '../reader-load.ts';
 
 const minReads = 100_000;
 
-/** Waits until the balancer sends requests to a program; nothing is sent to a worker. */
+/** Waits until the load balancer routes requests to a program; workers get none. */
 async function untilServing({ balancer }: Cluster, { name, kind }: StoreProgram): Promise<void> {
   if (kind === 'storefront') await balancer.untilUsed('storefronts', name);
   if (kind === 'api') await balancer.untilUsed('apis', name);
