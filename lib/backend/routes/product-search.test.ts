@@ -130,6 +130,7 @@ describe('the search', () => {
     ['salt without garlic', /garlic/i],
     ['without garlic', /garlic/i],
     ['tea no sugar', /mishri|jaggery|sugar(?!.free)/i],
+    ['vegan ghee', /ghee|honey|milk/i],
   ])('never offers for "%s" what it should not contain', async (text, unwanted) => {
     const { data, search: reading } = await search(text);
     expect(data.data.filter(({ name }) => unwanted.test(name)).map(({ name }) => name)).toEqual([]);
@@ -148,6 +149,35 @@ describe('the search', () => {
       expect((await foundNames(text)).toSorted()).toEqual(['Zuppa mix, mild', 'Zuppa mix, plain']);
     }
     expect(await foundNames('zuppa mix')).toHaveLength(3);
+  });
+
+  it.each([
+    ['without nuts', ['plain', 'wheaty']],
+    ['without badam', ['plain', 'peanut', 'wheaty', 'sweet']],
+    ['no nuts', ['plain', 'wheaty']],
+    ['gluten free', ['almond', 'plain', 'peanut', 'sweet']],
+    ['without wheat', ['almond', 'plain', 'peanut', 'sweet']],
+    ['without gluten', ['almond', 'plain', 'peanut', 'sweet']],
+    ['sugar free', ['almond', 'plain', 'peanut', 'wheaty']],
+    ['without sugar', ['almond', 'plain', 'peanut', 'wheaty']],
+    ['cheeni ke bina', ['almond', 'plain', 'peanut', 'wheaty']],
+    ['dairy free', ['plain', 'wheaty', 'sweet']],
+    ['no onion garlic', ['plain', 'wheaty', 'sweet', 'almond']],
+    ['without soy', ['plain', 'peanut', 'sweet', 'almond']],
+  ])('"quark bite %s" leaves out what lists it under any name', async (wish, expected) => {
+    if ((await foundNames('quark bite')).length === 0) {
+      const make = (name: string, ingredients: string, allergens = '') =>
+        makeListedProduct(store, { name: `Quark bite ${name}`, ingredients, allergens });
+      await make('almond', 'Rice, almonds, desi ghee. Gluten free.');
+      await make('plain', 'Rice, coconut milk, nutmeg. No added sugar, free from nuts.');
+      await make('peanut', 'Rice, groundnuts, milk powder, onion');
+      await make('wheaty', 'Whole wheat flour, cocoa butter', 'Contains wheat. May contain soya.');
+      await make('sweet', 'Rice, rock sugar (mishri), walnuts');
+    }
+    const found = await foundNames(`quark bite ${wish}`);
+    expect(found.map((name) => name.replace('Quark bite ', '')).toSorted()).toEqual(
+      expected.toSorted(),
+    );
   });
 
   it('ranks names before texts, whole words before beginnings, short names before long', async () => {

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../../contract/latin-digits.ts';
+import { ingredientNames, isDiet } from './avoided.ts';
 import { readQuantities } from './quantities.ts';
 import { readTerms } from './read-terms.ts';
 import type { Lexicon } from './read-words.ts';
@@ -37,6 +38,7 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
     terms: requested,
     without: absent,
     absent: refused.flatMap(({ readings }) => readings),
+    unlisted: namesToAvoid(lexicon, [...absent, ...words.filter(isDiet)]),
     thing: thingOf(requested, head),
     head: requested.findLastIndex(
       ({ isWeak, typed: some }) => !isWeak && some.some((word) => head.has(word)),
@@ -61,6 +63,17 @@ function readAbsent(lexicon: Lexicon, word: string): { claim?: Term; readings: R
     readings: readings.filter(({ kind }) => !notAbsent.has(kind)),
   };
 }
+
+/** The avoided words with what means the same, as lists of ingredients write them. */
+const namesToAvoid = (lexicon: Lexicon, avoided: string[]): string[] => [
+  ...new Set(
+    avoided.flatMap((word) => {
+      const readings = readTerms(lexicon, [word]).flatMap((term) => term.readings);
+      const meant = readings.filter(({ kind }) => !notAbsent.has(kind));
+      return [word, ...meant.map(({ words }) => words.join(' '))].flatMap(ingredientNames);
+    }),
+  ),
+];
 
 /** The words among which the product is named. */
 function headWords(raw: string[]): Set<string> {

@@ -51,8 +51,10 @@ export interface SearchRequest {
   terms: Term[];
   /** Typed words for what a product should not contain. */
   without: string[];
-  /** No result has the words of one of these in its name, category, further words or ingredients. */
+  /** No result has the words of one of these in its name, category or further words. */
   absent: Reading[];
+  /** No result names one of these as an ingredient or allergen. */
+  unlisted: string[];
   /** Index of the term that names the product; -1 if none does. */
   thing: number;
   /**

@@ -75,7 +75,7 @@ export async function findWith(
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
   if (isUnknownSku(request, lexicon)) return answer(new Int32Array(0));
-  const listing = await findByIngredients(context, memory, request.absent);
+  const listing = await findByIngredients(context, memory, request.unlisted);
   const excluded = findExcluded(index, request, postings, listing);
   const leaveOut = (positions: Int32Array) =>
     excluded.size === 0 ? positions : positions.filter((position) => !excluded.has(position));

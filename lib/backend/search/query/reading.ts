@@ -6,7 +6,7 @@ const maxHighlights = 12;
 
 /** How the API explains its reading of a query; `dropped` are the indexes of dropped terms. */
 export function toReading(
-  { text, terms, price, without }: SearchRequest,
+  { text, terms, price, without, unlisted }: SearchRequest,
   dropped: ReadonlySet<number>,
 ): SearchReading {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
@@ -27,7 +27,7 @@ export function toReading(
     highlight: [...new Set(words)].filter(isWished).slice(0, maxHighlights),
     price_from: rupees(price.least),
     price_to: rupees(price.most),
-    ...(without.length > 0 && { is_without: true }),
+    ...(unlisted.length > 0 && { is_without: true }),
   };
 }
 

@@ -50,6 +50,7 @@ describe('the first results', () => {
       pack: undefined,
       terms: [],
       without: [],
+      unlisted: [],
       absent: [],
       thing: -1,
       head: -1,

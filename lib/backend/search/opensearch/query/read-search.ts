@@ -41,7 +41,7 @@ export async function readSearch(
   text: string,
 ): Promise<Search> {
   const request = readRequest(await readLexicon(context, memory), text);
-  const { absent, pack, price, sku, terms } = request;
+  const { absent, pack, price, sku, terms, unlisted } = request;
   const [bySku, pins] = await Promise.all([
     sku ? findSku(context, sku) : [],
     readPins(context, memory, text),
@@ -63,9 +63,11 @@ export async function readSearch(
       price,
     };
   };
-  const listing = await findByIngredients(context, memory, absent);
+  const listing = await findByIngredients(context, memory, unlisted);
   const isWanted =
-    absent.length > 0 ? [noneOf(anyOf([hasReading('strong', absent), hasId(listing)]))] : [];
+    absent.length + listing.length > 0
+      ? [noneOf(anyOf([hasReading('strong', absent), hasId(listing)]))]
+      : [];
   const isExact = hasId(bySku);
   if (bySku.length > 0 && (await isAny(engine, context, isExact))) return answer(isExact);
   if (terms.length === 0) {
