@@ -116,11 +116,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
   const pin = address?.postal_code;
   const zone = zoneOf(quote);
-  const ownFee = (by: PayType | undefined) =>
-    toRupees(
-      toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart))) +
-        toPaise(cashFee(by, shop)),
-    );
+  const ownFee = (by: PayType | undefined) => {
+    const delivery = toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart)));
+    const due = toPaise(cart.cart_totals.final_total) + delivery;
+    return toRupees(delivery + toPaise(cashFee(by, shop, due)));
+  };
   function amountsFor(by: PayType | undefined, quoted: OrderQuote | undefined) {
     const fee = storeFees[feeKey(by)] ?? quoted?.shipping_amt ?? ownFee(by);
     const shipping = address ? fee : 0;

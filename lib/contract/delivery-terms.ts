@@ -84,11 +84,15 @@ export function shippingFee(
   return feeFor(isMember, paise / 100, terms);
 }
 
-/** Returns the fee of cash on delivery in rupees; 0 for other ways of payment. */
+/**
+ * Returns the fee of cash on delivery in rupees; 0 for other ways of payment, and where nothing is
+ * due without it.
+ */
 export const cashFee = (
   payType: string | undefined,
   { cash_fee: fee = 0 }: DeliveryRules,
-): number => (payType === 'Cash on Delivery' ? fee : 0);
+  due: number,
+): number => (payType === 'Cash on Delivery' && due > 0 ? fee : 0);
 
 /** Returns the working days of delivery: those of the zone; in the home city at most its own. */
 export function workingDays(

@@ -152,7 +152,7 @@ export const order = object({
       is_manual: boolean().strict().optional(),
     }).required(),
   ).optional(),
-  /** Amount given back to the gift voucher. */
+  /** Part of `gift_voucher_amt` given back to the gift voucher. */
   gift_voucher_returned_amt: number().strict().optional(),
   /** Part of `final_total` that is not collected in cash, as parcels did not arrive. */
   uncollected_amt: number().strict().optional(),

@@ -6,6 +6,7 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { fillText } from '../services/text-page/get-text-page.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { makeGiftVoucher } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { changeShopSettings } from '../testing/change-shop-settings.ts';
@@ -85,6 +86,27 @@ describe('the rules of delivery', () => {
     expect(await fixture.orderRow(String(online.body['order_id']))).toMatchObject({
       shipping: 10_000,
       cashFee: 0,
+    });
+  });
+
+  it('ask no fee and set no limit for cash where a gift voucher leaves nothing to collect', async () => {
+    await say({ cash_fee: 35, cash_from: 100 });
+    const who = await fixture.buyer(pid, { quantity: 1, city: 'Ahmedabad' });
+    const { code } = await makeGiftVoucher(store);
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token: who.token });
+    const quote = await store.call(
+      'GET',
+      `/order-quote/?address1=${String(who.payload['address1'])}&pay_type=Cash%20on%20Delivery`,
+      { token: who.token },
+    );
+    expect(quote.body['data']).toMatchObject({
+      ...{ gift_voucher_amt: 300, cash_fee_amt: 0, shipping_amt: 0, amount: 0 },
+      cash_obstacle: null,
+    });
+    const placed = await fixture.place(who, { ...who.payload, amount: 0 });
+    expect(placed.status).toBe(201);
+    expect(await fixture.detail(who, placed.body['order_id'])).toMatchObject({
+      ...{ shipping_amt: 0, final_total: 0, is_paid: true },
     });
   });
 

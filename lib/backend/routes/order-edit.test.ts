@@ -2,9 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { cities, states } from '../db/schema/place.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { couponUses } from '../db/schema/voucher.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { editFixture } from '../testing/edit-fixture.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
+import { makeGiftVoucher, voucherBalances } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -251,6 +253,69 @@ describe('changing an order, by staff', () => {
     await staff.step(orderId, 'Packed');
     const { is_invoiced, final_total } = await fixture.detail({ token }, orderId);
     expect({ is_invoiced, final_total }).toEqual({ is_invoiced: true, final_total: 400 });
+  });
+
+  it('gives a gift voucher back what the order no longer takes of it, to the paisa', async () => {
+    const product = await makeProduct(store, { price: 30_033, basePrice: 40_000 });
+    const who = await fixture.buyer(product.id, { quantity: 3, city: 'Ahmedabad' });
+    const voucher = await makeGiftVoucher(store, { amount: 100_000 });
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${voucher.code}`, who);
+    const { body } = await fixture.place(who, { ...who.payload, amount: 0 });
+    const orderId = String(body['order_id']);
+    const paidBy = async () => {
+      const { gift_voucher_amt, gift_voucher_returned_amt, final_total } = await fixture.detail(
+        who,
+        orderId,
+      );
+      const { gift_vouchers } = await edits.staffOrder(orderId);
+      const { balance, booked } = await voucherBalances(store, voucher.id);
+      expect(booked).toBe(balance);
+      return {
+        ...{ paid: gift_voucher_amt, back: gift_voucher_returned_amt, due: final_total },
+        ...{ staff: gift_vouchers.map(({ amount }) => amount), balance },
+      };
+    };
+    expect(await paidBy()).toEqual({
+      ...{ paid: 900.99, back: 0, due: 0, staff: [900.99], balance: 9_901 },
+    });
+    const { shown } = await edits.editAsShown(orderId, {
+      lines: [{ product_id: product.id, quantity: 1 }],
+    });
+    expect(shown).toMatchObject({ to_gift_voucher: 600.66, to_refund: 0, to_collect: 0 });
+    expect(await paidBy()).toEqual({
+      ...{ paid: 300.33, back: 0, due: 0, staff: [300.33], balance: 69_967 },
+    });
+    await store.call('POST', `/orders/${orderId}/cancel/`, {
+      token: who.token,
+      body: { reason: 'I changed my mind' },
+    });
+    expect(await paidBy()).toMatchObject({ paid: 300.33, back: 300.33, balance: 100_000 });
+  });
+
+  it('has the fee for cash only while cash is due, and none in a fee that staff set', async () => {
+    const product = await makeProduct(store);
+    const owner = await staffFixture(store);
+    await changeShopSettings(store, owner.token, { cash_fee: 35 });
+    const who = await fixture.buyer(product.id, { quantity: 2, city: 'Ahmedabad' });
+    const { code } = await makeGiftVoucher(store);
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, who);
+    const { body } = await fixture.place(who, { ...who.payload, amount: 135 });
+    await changeShopSettings(store, owner.token, { cash_fee: 0 });
+    const orderId = String(body['order_id']);
+    const figures = async (change: object) => {
+      expect((await edits.editAsShown(orderId, change)).answer.status).toBe(200);
+      const { shipping, cashFee, payable } = await edits.rowOf(orderId);
+      return { shipping, cashFee, payable };
+    };
+    expect(await figures({ lines: [{ product_id: product.id, quantity: 1 }] })).toEqual({
+      ...{ shipping: 0, cashFee: 0, payable: 0 },
+    });
+    expect(await figures({ lines: [{ product_id: product.id, quantity: 3 }] })).toEqual({
+      ...{ shipping: 3_500, cashFee: 3_500, payable: 43_500 },
+    });
+    expect(await figures({ shipping: 30 })).toEqual({
+      ...{ shipping: 3_000, cashFee: 0, payable: 43_000 },
+    });
   });
 
   it('keeps the fee that staff set until the rules are to count again', async () => {

@@ -14,6 +14,6 @@ export function splitDelivery(
   payType: PayType | undefined,
   rules: DeliveryRules,
 ): DeliveryParts {
-  const cash = Math.min(cashFee(payType, rules), shipping);
+  const cash = Math.min(cashFee(payType, rules, shipping), shipping);
   return { delivery: toRupees(toPaise(shipping) - toPaise(cash)), cash };
 }

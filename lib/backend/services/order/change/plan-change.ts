@@ -1,7 +1,7 @@
 import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
-import { shippingFee, type DeliveryTerms } from '../../../../contract/delivery-terms.ts';
+import { shippingFee } from '../../../../contract/delivery-terms.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress, OrderRow } from '../../../db/schema/order.ts';
 import { conflict, refused } from '../../../errors.ts';
@@ -94,7 +94,9 @@ export async function planChange(
       ? order.isShippingFixed && !(await isOtherFee(context, shop, order, address))
       : change.shipping !== null;
   const fee = change.shipping ?? order.shipping;
-  const amounts = isShippingFixed ? withFee(cart.amounts, fee, delivery.terms) : cart.amounts;
+  const amounts = isShippingFixed
+    ? toPayable({ ...cart.amounts, shipping: fee, cashFee: 0 }, delivery.terms)
+    : cart.amounts;
   if (amounts.payable > maxPaise)
     throw refused('This order is too large. Split it into smaller orders.');
   const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
@@ -152,12 +154,6 @@ async function isOtherFee(
     return shippingFee({ ...delivery, isMember: false }, delivery.terms);
   };
   return (await feeTo(order.shippingAddress)) !== (await feeTo(address));
-}
-
-function withFee(amounts: OrderAmounts, shipping: number, terms: DeliveryTerms): OrderAmounts {
-  // Part of the delivery fee, so never more than it.
-  const cashFee = Math.min(amounts.cashFee, shipping);
-  return toPayable({ ...amounts, shipping, cashFee }, terms);
 }
 
 /* Cash is not received before delivery: only the amount to collect changes. */

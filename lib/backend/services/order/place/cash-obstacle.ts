@@ -9,7 +9,7 @@ import { readOrderLimits } from './order-limits.ts';
 
 /**
  * Returns why an amount (paise) cannot be paid in cash by the limits of the shop; undefined if it
- * can.
+ * can, or if nothing is left to pay.
  */
 export function cashObstacle(
   payable: number,
@@ -18,6 +18,7 @@ export function cashObstacle(
     cash_most: maxRupees = 0,
   }: Pick<ShopProfile, 'cash_from' | 'cash_most'>,
 ): string | undefined {
+  if (payable === 0) return undefined;
   if (payable < toPaise(minRupees)) return noCash.below(minRupees);
   if (maxRupees > 0 && payable > toPaise(maxRupees)) return noCash.above(maxRupees);
   return undefined;

@@ -55,6 +55,25 @@ describe('the amounts of an order', () => {
     expect(pay(50_000)).toMatchObject({ giftVoucher: 31_617, roundOff: 0, payable: 10_000 });
   });
 
+  it('have no fee for cash where nothing is left to collect', () => {
+    const terms = { ...demoShop, cash_fee: 35, rounds_total: true };
+    const pay = (stored: number, city = 'Ahmedabad') =>
+      orderAmounts(
+        calculateTotals(
+          [{ price: 31_500, basePrice: 31_500, gstRate: 500, quantity: 1 }],
+          { amount: 0 },
+          stored,
+        ),
+        {
+          ...{ city, isMember: false, terms, payType: 'Cash on Delivery' as const },
+        },
+      );
+    expect(pay(31_500)).toMatchObject({ shipping: 0, cashFee: 0, payable: 0 });
+    expect(pay(31_460)).toMatchObject({ shipping: 0, cashFee: 0, roundOff: -40, payable: 0 });
+    expect(pay(31_400)).toMatchObject({ shipping: 3_500, cashFee: 3_500, payable: 3_600 });
+    expect(pay(31_500, 'Mumbai')).toMatchObject({ cashFee: 3_500, payable: 13_500 });
+  });
+
   it('count the discount for paying online neither for the minimum nor for free delivery', () => {
     const terms = { ...demoShop, free_from: 315 };
     const to = { city: 'Mumbai', isMember: false, terms };

@@ -49,7 +49,6 @@ export function orderAmounts(
   grams = 0,
   prepaidDiscount = 0,
 ): OrderAmounts {
-  const forCash = toPaise(cashFee(payType, terms));
   const parcel = { goods: toRupees(totals.goods + prepaidDiscount), grams };
   const amounts = {
     total: totals.total,
@@ -58,10 +57,13 @@ export function orderAmounts(
     tax: totals.gst,
     goods: totals.goods,
     giftVoucher: totals.giftVoucher,
-    shipping: toPaise(shippingFee(destination, terms, parcel)) + forCash,
-    cashFee: forCash,
+    shipping: toPaise(shippingFee(destination, terms, parcel)),
+    cashFee: 0,
   };
-  return toPayable(amounts, terms);
+  const withoutFee = toPayable(amounts, terms);
+  const fee = toPaise(cashFee(payType, terms, withoutFee.payable));
+  if (fee === 0) return withoutFee;
+  return toPayable({ ...amounts, shipping: amounts.shipping + fee, cashFee: fee }, terms);
 }
 
 /** Computes what is to be paid of the other amounts. */

@@ -33,7 +33,7 @@ export interface OrderDetail {
   returns: OrderReturnRow[];
   shipments: Shipment[];
   refunds: { amount: number; createdAt: Date; status: string }[];
-  /** Paise given back to the gift voucher. */
+  /** Paise of the order's gift voucher amount that were given back to the voucher. */
   voucherReturned: number;
   /** Paise of the cash of parcels that did not arrive. */
   uncollected: number;
@@ -72,8 +72,9 @@ export async function readOrder(
       invoiceNumber: invoices.number,
       invoiced: sql<InvoiceAmounts | null>`${invoices.document} -> 'sum'`,
       inReview: amountInReview(sql`p.order_id = orders.id`),
-      voucherReturned: sql<number>`(select coalesce(sum(e.change), 0)::integer
-        from gift_voucher_entries e where e.order_id = orders.id and e.change > 0)`,
+      voucherReturned: sql<number>`(
+        select coalesce(orders.gift_voucher_amount + sum(e.change), 0)::integer
+        from gift_voucher_entries e where e.order_id = orders.id)`,
       uncollected: sql<number>`case when orders.pay_type = 'Cash on Delivery' then (
         select coalesce(sum(s.cash_due), 0)::integer
         from shipments s where s.order_id = orders.id and s.settled_at is not null) else 0 end`,
