@@ -69,10 +69,12 @@ export const saveProducts = endpoint({
 });
 
 /** `Also unpublished: Haldi box, Chai set`; empty without combos. */
-export function sayUnpublishedCombos(names: readonly string[]): string {
-  if (names.length === 0) return '';
+export const sayUnpublishedCombos = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Also unpublished: ${listNames(names)}`;
+
+export function listNames(names: readonly string[]): string {
   const more = names.length - 5;
-  return `Also unpublished: ${names.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${names.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Additional members of a 409 of `saveProducts`. */

@@ -1,7 +1,9 @@
 import { getStaffCombo, type StaffCombo } from '../../contract/staff-combo.ts';
 import type { StaffProduct } from '../../contract/staff-product.ts';
+import { applyPrices } from '../jobs/apply-prices.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
+import { testNow } from '../testing/clock.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -211,6 +213,91 @@ describe('a combo that is refused', () => {
     const answer = await save(box.id, { items, percent_off: 20, version: 1 });
     expect(answer).toMatchObject({ status: 409 });
     expect(answer.body['message']).toMatch(/changed this product on/);
+  });
+});
+
+describe('the MRP of an item of a combo with a price of its own', () => {
+  const costs = (name: string, price = '₹449') =>
+    `Lower the price of these combos first, or they cost more than the MRP of their items: ${name} (${price})`;
+  const grid = (rows: object[], more = {}) =>
+    store.call('PATCH', '/staff/products/', { token, body: { rows, ...more } });
+  const plan = (id: number, body: object) =>
+    store.call('POST', `/staff/products/${id}/prices/`, { token, body });
+
+  it('takes that of the combo along, down to its price', async () => {
+    const { box, tea } = await makeBox({ product_price: 449 });
+    await patch(tea.id, { base_price: 100 });
+    expect(await read(box.id)).toMatchObject({ product_price: 449, base_price: 550 });
+    await patch(tea.id, { base_price: 120 });
+    expect(await read(box.id)).toMatchObject({ product_price: 449, base_price: 550 });
+  });
+
+  it('falls below its price in no editor', async () => {
+    const { box, honey } = await makeBox({ product_price: 449 });
+    const low = { base_price: 200, product_price: 200 };
+    const message = costs(box.name);
+    expect((await patch(honey.id, low)).body['errors']).toEqual({ base_price: [message] });
+    const row = { id: honey.id, ...low };
+    const faults = [{ id: honey.id, field: 'base_price', message }];
+    expect((await grid([row])).body).toMatchObject({ faults });
+    expect((await grid([row], { skip_faulty: true })).body).toMatchObject({
+      saved_ids: [],
+      faults,
+    });
+    const family = {
+      name: 'Honey',
+      axes: ['Size'],
+      rows: [{ product_id: honey.id, options: ['500 g'], ...low }],
+    };
+    const familyPath = `/staff/products/${honey.id}/family/`;
+    expect((await store.call('PATCH', familyPath, { token, body: family })).body['errors']).toEqual(
+      { 'rows[0].base_price': [message] },
+    );
+    expect(await readProduct(honey.id)).toMatchObject({ base_price: 350, family: null });
+    expect(await read(box.id)).toMatchObject({ product_price: 449, base_price: 590 });
+  });
+
+  it('falls together with the price of the combo, and rises with it', async () => {
+    const { box, honey } = await makeBox({ product_price: 449 });
+    const both = (price: number, boxPrice: number) =>
+      grid([
+        { id: honey.id, base_price: price, product_price: price },
+        { id: box.id, base_price: boxPrice, product_price: boxPrice },
+      ]);
+    expect((await both(200, 440)).status).toBe(200);
+    expect(await read(box.id)).toMatchObject({ product_price: 440, base_price: 440 });
+    expect((await both(300, 540)).status).toBe(200);
+    expect(await read(box.id)).toMatchObject({ product_price: 540, base_price: 540 });
+  });
+
+  it('falls with that of an unpublished combo, whose price is lowered', async () => {
+    const { box, honey } = await makeBox({ product_price: 449 });
+    await patch(box.id, { is_on_sale: false });
+    expect((await patch(honey.id, { base_price: 200, product_price: 200 })).status).toBe(200);
+    expect(await read(box.id)).toMatchObject({ product_price: 440, base_price: 440 });
+  });
+
+  it('does not fall below a scheduled price', async () => {
+    const { box, honey } = await makeBox({ product_price: 400 });
+    const starts_at = '2030-01-01T10:00:00+05:30';
+    expect((await plan(box.id, { price: 460, starts_at })).status).toBe(201);
+    expect((await patch(honey.id, { base_price: 200, product_price: 200 })).body['errors']).toEqual(
+      { base_price: [costs(box.name, '₹460')] },
+    );
+  });
+
+  it('caps the combo whichever program writes it, also when a scheduled price ends', async () => {
+    const { box, honey } = await makeBox({ product_price: 449 });
+    const starts_at = testNow.toISOString();
+    const ends_at = new Date(testNow.getTime() + 3_600_000).toISOString();
+    expect((await plan(box.id, { price: 400, starts_at, ends_at })).status).toBe(201);
+    const write = 'update products set price = 20000, base_price = 20000 where id = $1';
+    await store.client.pool.query(write, [honey.id]);
+    expect(await read(box.id)).toMatchObject({ product_price: 400, base_price: 440 });
+    store.setNow(new Date(ends_at));
+    await applyPrices(store.context);
+    expect(await read(box.id)).toMatchObject({ product_price: 440, base_price: 440 });
+    store.setNow(testNow);
   });
 });
 

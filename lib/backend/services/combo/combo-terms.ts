@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { listNames } from '../../../contract/staff-product-grid.ts';
 import { sayRupees } from '../messages/say.ts';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
@@ -75,6 +76,43 @@ export const aboveItemsMrp = (itemsMrp: number) =>
 export const mrpAboveItems = (itemsMrp: number) =>
   `MRP can’t be higher than that of the items, ${sayRupees(itemsMrp)}`;
 
+/**
+ * Throws 400 with the given field of each item whose MRP, lowered in this transaction, is too low for
+ * the price, now or scheduled, of a published combo. The trigger `combo_follows_items` would lower
+ * that price at the commit, and not raise it again.
+ */
+export async function refuseBelowCombos(
+  db: Queryable,
+  lowered: ReadonlyMap<number, string>,
+): Promise<void> {
+  const ids = [...lowered.keys()];
+  if (ids.length === 0) return;
+  const { rows } = await db.execute<
+    Record<string, unknown> & { name: string; price: number; itemIds: number[] }
+  >(sql`
+    select * from (
+      select p.name, array_agg(i.product_id) as "itemIds", sum(o.base_price * i.quantity) as mrp,
+        greatest(p.price, (
+          select max(greatest(s.price, s.price_before)) from price_schedules s
+          where s.product_id = p.id and s.ended_at is null)) as price
+      from combos k join products p on p.id = k.product_id
+        join combo_items i on i.combo_id = p.id join products o on o.id = i.product_id
+      where k.percent_off is null and p.is_on_sale
+        and p.id in (select combo_id from combo_items where product_id = any(${idArray(ids)}))
+      group by p.id) one
+    where price > mrp order by name`);
+  const faults = [...lowered].flatMap(([id, field]): [string, string[]][] => {
+    const combos = rows.filter(({ itemIds }) => itemIds.includes(id));
+    return combos.length > 0 ? [[field, [mrpBelowCombos(combos)]]] : [];
+  });
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}
+
+export const mrpBelowCombos = (combos: readonly { name: string; price: number }[]) =>
+  `Lower the price of these combos first, or they cost more than the MRP of their items: ${listNames(
+    combos.map(({ name, price }) => `${name} (${sayRupees(price)})`),
+  )}`;
+
 const sayUnpublished = ([first = '', ...others]: readonly string[]) =>
   others.length === 0
     ? `${first} isn’t published`
@@ -83,6 +121,7 @@ const sayUnpublished = ([first = '', ...others]: readonly string[]) =>
 interface HoldingCombo {
   id: number;
   name: string;
+  sku: string;
   isOnSale: boolean;
 }
 
@@ -93,7 +132,7 @@ export async function readHoldingCombos(
 ): Promise<HoldingCombo[]> {
   if (productIds.length === 0) return [];
   const { rows } = await db.execute<Record<string, unknown> & HoldingCombo>(sql`
-    select p.id, p.name, p.is_on_sale as "isOnSale" from products p
+    select p.id, p.name, p.sku, p.is_on_sale as "isOnSale" from products p
     where p.id in (
       select combo_id from combo_items where product_id = any(${idArray(productIds)}))
     order by p.name, p.id`);

@@ -9,11 +9,11 @@ import { withinTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound, StoreError } from '../../errors.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { sayUnpublishedCombos } from '../../../contract/staff-product-grid.ts';
-import { readComboTerms, readPublishedCombos } from '../combo/combo-terms.ts';
+import { readComboTerms, readPublishedCombos, refuseBelowCombos } from '../combo/combo-terms.ts';
 import { overtaken } from '../content/overtaken.ts';
 import { announceProducts } from '../product/announce-products.ts';
 import { blankProduct } from '../product/blank-product.ts';
-import type { ProductEffect } from '../product/change-effects.ts';
+import { isLowered, type ProductEffect } from '../product/change-effects.ts';
 import { checkReferences } from '../product/check-references.ts';
 import { lockProducts } from '../product/lock-product.ts';
 import type { EditableRow } from '../product/editable-row.ts';
@@ -61,6 +61,11 @@ export async function saveFamily(
 
     const plan = await planFamily(within, input, { base, family, locked, memberships });
     const { effects, ids } = await writeProducts(within, caller, input, plan, base);
+    const lowered = [...plan.changed].filter(([, change]) => isLowered(change));
+    await refuseBelowCombos(
+      tx,
+      new Map(lowered.map(([index, { before }]) => [before.id, `rows[${index}].base_price`])),
+    );
     const familyId = await writeFamily(within, caller, input, { family, members, ids });
     const regrouped = new Set([...members.map((one) => one.productId), ...ids]);
     const touched = new Set(effects.map(({ before }) => before.id));

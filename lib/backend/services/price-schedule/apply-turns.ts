@@ -19,7 +19,9 @@ export async function applyTurns(context: ServiceContext, product: EditableRow):
     log.error({ productId: product.id, id }, 'a planned price is above the MRP and was left out');
     await db.update(priceSchedules).set({ endedAt: now() }).where(eq(priceSchedules.id, id));
   }
-  const { price, turns } = turnPrices(product.price, fitting, now());
+  const { price: planned, turns } = turnPrices(product.price, fitting, now());
+  // The MRP of a combo may have fallen below the price that returns at the end of a schedule.
+  const price = Math.min(planned, product.basePrice);
   for (const { id, ...turn } of turns) {
     await db.update(priceSchedules).set(turn).where(eq(priceSchedules.id, id));
   }

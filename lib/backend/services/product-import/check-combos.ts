@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
-import { aboveItemsMrp, mrpAboveItems } from '../combo/combo-terms.ts';
+import {
+  aboveItemsMrp,
+  mrpAboveItems,
+  mrpBelowCombos,
+  readHoldingCombos,
+} from '../combo/combo-terms.ts';
 import { sayRupees } from '../messages/say.ts';
 import { blame } from './check-families.ts';
 import { splitCombo } from './family-cells.ts';
@@ -10,19 +15,32 @@ import type { PlannedLine } from './plan-line.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /**
- * Checks the combos of a list: each item is a product of the shop or of the list, is no combo and
- * published, and together they do not cost less than the combo. Lines against it become faulty.
+ * Checks the combos of a list, and those that hold a product whose MRP it lowers: each item is a
+ * product of the shop or of the list, is no combo and published, and together they do not cost less
+ * than the combo. Lines against it become faulty.
  */
 export async function checkCombos(db: Queryable, lines: readonly PlannedLine[]): Promise<void> {
   const combos = lines.filter(({ wanted }) => wanted && wanted.comboOf !== '');
-  if (combos.length === 0) return;
+  const lowered = lines.filter(
+    ({ known, wanted }) => known && wanted && wanted.basePrice < known.basePrice,
+  );
+  const holding = await readHoldingCombos(
+    db,
+    lowered.flatMap(({ known }) => known?.id ?? []),
+  );
+  if (combos.length + holding.length === 0) return;
+  const knownCombos = await loadKnown(
+    db,
+    holding.map(({ sku }) => sku),
+  );
   const listed = new Map(
     lines.flatMap(({ sku, wanted }) => (wanted ? [[skuKey(sku), wanted] as const] : [])),
   );
-  const skus = combos.flatMap(({ wanted }) =>
-    splitCombo(wanted?.comboOf ?? '').map(({ sku }) => sku),
+  const terms = [...combos.flatMap(({ wanted }) => wanted ?? []), ...knownCombos.values()];
+  const stored = await loadKnown(
+    db,
+    terms.flatMap(({ comboOf }) => splitCombo(comboOf)).map(({ sku }) => sku),
   );
-  const stored = await loadKnown(db, skus);
   const find = (sku: string): ProductDraft | undefined => {
     const known = stored.get(skuKey(sku));
     return listed.get(skuKey(sku)) ?? (known?.isOurs ? known : undefined);
@@ -37,7 +55,28 @@ export async function checkCombos(db: Queryable, lines: readonly PlannedLine[]):
     const fault = findPriceFault(line, find);
     if (fault) blame(line, fault);
   }
+  const costly = [...knownCombos].flatMap(([key, known]) => {
+    const combo = listed.get(key) ?? known;
+    const price = Math.max(combo.price, known.plannedPrice ?? 0);
+    const isCostly =
+      combo.isOnSale && combo.percentOff === null && price > sumMrp(combo.comboOf, find);
+    return isCostly ? [{ name: combo.name, price, items: splitCombo(combo.comboOf) }] : [];
+  });
+  for (const line of lowered) {
+    const over = costly.filter(({ items }) =>
+      items.some(({ sku }) => skuKey(sku) === skuKey(line.sku)),
+    );
+    if (over.length === 0 || !line.wanted) continue;
+    const value = sayRupees(line.wanted.basePrice);
+    blame(line, { column: 'MRP', value, message: mrpBelowCombos(over) });
+  }
 }
+
+const sumMrp = (comboOf: string, find: (sku: string) => ProductDraft | undefined): number =>
+  splitCombo(comboOf).reduce(
+    (sum, { sku, quantity }) => sum + (find(sku)?.basePrice ?? 0) * quantity,
+    0,
+  );
 
 /** Returns combos that hold one of these products, by product id. */
 async function readHolders(
@@ -79,19 +118,13 @@ function findPriceFault(
   find: (sku: string) => ProductDraft | undefined,
 ): { column: string; value: string; message: string } | undefined {
   if (!wanted || wanted.percentOff !== null) return undefined;
-  const isKnown = known?.comboOf === wanted.comboOf;
-  if (isKnown && known.price === wanted.price && known.basePrice === wanted.basePrice) {
-    return undefined;
-  }
-  const mrp = splitCombo(wanted.comboOf).reduce(
-    (sum, { sku, quantity }) => sum + (find(sku)?.basePrice ?? 0) * quantity,
-    0,
-  );
+  const before = known?.comboOf === wanted.comboOf ? known : undefined;
+  const mrp = sumMrp(wanted.comboOf, find);
   const { price, basePrice } = wanted;
-  if (price > mrp) {
+  if (price > mrp && price !== before?.price) {
     return { column: 'Price', value: sayRupees(price), message: aboveItemsMrp(mrp) };
   }
-  if (basePrice > mrp) {
+  if (basePrice > mrp && basePrice !== before?.basePrice) {
     return { column: 'MRP', value: sayRupees(basePrice), message: mrpAboveItems(mrp) };
   }
   return undefined;

@@ -211,6 +211,36 @@ describe('the column of a combo', () => {
   });
 });
 
+describe('a list that lowers the MRP of an item of a combo', () => {
+  it('takes its MRP along, and is refused where its price would be above', async () => {
+    await imported([
+      newLine('CL-1', { Price: '100', MRP: '120', Published: 'yes' }),
+      newLine('CL-2', { Price: '50', MRP: '60', Published: 'yes' }),
+      newLine('CL-BOX', {
+        ...{ Name: 'Low box', 'Combo of': 'CL-1 | CL-2×2', Published: 'yes' },
+        ...{ Price: '200', MRP: '240' },
+      }),
+    ]);
+    await imported([{ SKU: 'CL-1', MRP: '110' }]);
+    expect(await readCombo('CL-BOX')).toMatchObject({ product_price: 200, base_price: 230 });
+    const low = { SKU: 'CL-1', Price: '70', MRP: '70' };
+    expect(await faultsOf([low])).toEqual([
+      [
+        2,
+        'MRP',
+        'Lower the price of these combos first, or they cost more than the MRP of their items: Low box (₹200)',
+      ],
+    ]);
+    const box = { SKU: 'CL-BOX', MRP: '230' };
+    expect(await faultsOf([low, { ...box, Price: '195' }])).toEqual([
+      [2, 'MRP', expect.stringContaining('Low box (₹195)')],
+      [3, 'Price', 'Price can’t be higher than the MRP of the items, ₹190'],
+    ]);
+    await imported([low, { ...box, Price: '180' }]);
+    expect(await readCombo('CL-BOX')).toMatchObject({ product_price: 180, base_price: 190 });
+  });
+});
+
 it('comes back from an export as it was, two families of one name included', async () => {
   await imported([
     size('RT-1', 'Round trip', 'Size: 250 g', { 'Option 2': 'Taste: Mild' }),

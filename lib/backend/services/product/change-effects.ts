@@ -14,6 +14,10 @@ export interface ProductEffect {
 const touches = (after: Partial<EditableRow>, ...names: (keyof EditableRow)[]) =>
   names.some((name) => after[name] !== undefined);
 
+/** Returns whether its MRP is lowered. */
+export const isLowered = ({ before, after }: Pick<ProductEffect, 'before' | 'after'>): boolean =>
+  after.basePrice !== undefined && after.basePrice < before.basePrice;
+
 /** An unknown stock counts as available. */
 export const isAvailable = (stock: number | null) => stock === null || stock > 0;
 

@@ -38,18 +38,26 @@ export async function saveProducts(
       tx,
       rows.map(({ id }) => id),
     );
-    for (const row of rows.toSorted((one, other) => one.id - other.id)) {
-      try {
-        const effect = await inTransaction(tx, (savepoint) =>
-          saveRow({ ...context, db: savepoint }, caller, row, note),
-        );
-        if (effect) effects.push(effect);
-        result.saved_ids.push(row.id);
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        result.faults.push(toGridFault(row.id, error));
+    const saveRows = async (some: readonly GridRow[]) => {
+      const refused: GridRow[] = [];
+      result.faults = [];
+      for (const row of some) {
+        try {
+          const effect = await inTransaction(tx, (savepoint) =>
+            saveRow({ ...context, db: savepoint }, caller, row, note),
+          );
+          if (effect) effects.push(effect);
+          result.saved_ids.push(row.id);
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error;
+          refused.push(row);
+          result.faults.push(toGridFault(row.id, error));
+        }
       }
-    }
+      return refused;
+    };
+    // Again after the others: of a combo and its items, which must come first depends on the values.
+    await saveRows(await saveRows(rows.toSorted((one, other) => one.id - other.id)));
     const count = result.faults.length;
     if (count > 0 && !skip_faulty) {
       const what = count === 1 ? 'One product has an error' : `${count} products have errors`;

@@ -1,7 +1,7 @@
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { readComboTerms, refuseAgainstItems } from '../combo/combo-terms.ts';
-import type { ProductEffect } from './change-effects.ts';
+import { readComboTerms, refuseAgainstItems, refuseBelowCombos } from '../combo/combo-terms.ts';
+import { isLowered, type ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { completeRow, differences, wantedRow, type ProductChangeInput } from './plan-change.ts';
@@ -39,6 +39,9 @@ export async function writeProduct(
     await requirePriceLimit(context, before.id, after.basePrice);
   }
   await updateRow(context, before.id, after);
+  if (isLowered({ before, after })) {
+    await refuseBelowCombos(db, new Map([[before.id, 'base_price']]));
+  }
   if (after.stock !== undefined) {
     const change = (after.stock ?? 0) - (before.stock ?? 0);
     await bookStock(context, caller, before.id, {
