@@ -98,6 +98,20 @@ describe('asking for an OTP', () => {
     });
   });
 
+  it('does not speak of an OTP where none was sent, also at once again', async () => {
+    const mobile = '+919123450002';
+    await sendOtp(mobile);
+    const again = await sendOtp(mobile);
+    expect([again.status, again.body]).toEqual([
+      429,
+      {
+        status: false,
+        code: 'too_many_requests',
+        message: 'No account found with this mobile number.',
+      },
+    ]);
+  });
+
   it('knows no account that is deactivated', async () => {
     const customer = await makeCustomer(store);
     await change(customer, { deactivatedAt: testNow });

@@ -1,14 +1,15 @@
 import type { ErrorCode } from '../../../contract/envelope.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
-import { StoreError } from '../../errors.ts';
+import { StoreError, tooOften } from '../../errors.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import { findOpenAccount } from './find-open-account.ts';
 import { issueOtp } from './issue-otp.ts';
 import { knownDevice } from './known-device.ts';
 import { needsSecondStep } from './second-step.ts';
-import { nothingSent, takeOtpTurn, type OtpShare } from './take-otp-turn.ts';
+import { isTooSoon, nothingSent, takeOtpTurn, type OtpShare } from './take-otp-turn.ts';
 
 interface OtpRequest {
   /** `+91` and ten digits. */
@@ -37,6 +38,8 @@ export async function sendLoginOtp(
   try {
     await send('plain');
   } catch (error) {
+    // Without `otp_too_soon`: there is no code that could be entered.
+    if (!account && isTooSoon(error)) throw tooOften(noAccount, storeRules.otpResendSeconds);
     const isKnown = account && knownDevice(device, account.id, context.env.visitorSecret);
     if (!isKnown || !hasCode(error, 'sms_used_up')) {
       if (!recaptcha || !hasCode(error, 'captcha_required')) throw error;
@@ -44,8 +47,10 @@ export async function sendLoginOtp(
     }
     await send(isKnown ? 'device' : 'captcha');
   }
-  if (!account) throw new StoreError(404, 'No account found with this mobile number.');
+  if (!account) throw new StoreError(404, noAccount);
 }
+
+const noAccount = 'No account found with this mobile number.';
 
 const hasCode = (error: unknown, code: ErrorCode) =>
   error instanceof StoreError && error.code === code;
