@@ -11,6 +11,7 @@ import { WithoutScripts } from '@/components/ui/without-scripts';
 import type { Order } from '@/lib/contract/order';
 import {
   isNextPaid,
+  isUnpayable,
   mayBuyAgain,
   mayCancel,
   mayPutBack,
@@ -21,6 +22,7 @@ import {
 } from '@/lib/features/order/order-rules';
 import { payHint } from '@/lib/features/order/status-text';
 import { ordersChanged } from '@/lib/features/order/use-orders';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { AcceptAndPay } from './accept-and-pay';
 import { BuyAgain } from './buy-again';
@@ -37,6 +39,7 @@ type LoadDialog = () => Promise<ComponentType<ChangeDialogProps>>;
 /** One main button: the next step. What the customer seldom needs is in the menu. */
 export function OrderActions({ order, today }: OrderActionsProps) {
   const router = useRouter();
+  const shop = useShop();
   const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   // Takes the focus, because the menu may be removed.
@@ -61,12 +64,20 @@ export function OrderActions({ order, today }: OrderActionsProps) {
           Track order
         </a>
       )}
-      {showsAcceptAndPay(order) && (
+      {showsAcceptAndPay(order, shop) && (
         <AcceptAndPay
           orderId={order.order_id}
           hint={payHint(order)}
           kind={isNextPaid(order) ? 'main' : 'second'}
         />
+      )}
+      {isUnpayable(order, shop) && (
+        <>
+          <p className="order-last w-full">We can’t take online payments right now.</p>
+          {mayPutBack(order) && shop.takes_cash && (
+            <PutBack orderId={order.order_id} label="Switch to Cash on Delivery" />
+          )}
+        </>
       )}
       {mayBuyAgain(order) && <BuyAgain readLines={() => order.product_info} kind="main" />}
       {showsInvoice(order) && (

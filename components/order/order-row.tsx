@@ -9,6 +9,7 @@ import { formatRupees } from '@/lib/format/money';
 import { isOpenOrder, mayCancel } from '@/lib/features/order/order-rules';
 import { deliveryText, refundText } from '@/lib/features/order/status-text';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { BuyAgain } from './buy-again';
 import { OrderStatus } from './order-status';
@@ -19,6 +20,7 @@ async function readLines(orderId: string) {
 }
 
 export function OrderRow({ row }: { row: Row }) {
+  const { pays_online: paysOnline } = useShop();
   const { order_id: orderId, order_status: status, item_count: count } = row;
   const headId = `order-${orderId}`;
   const { pictures = [], names = [], refund } = row;
@@ -70,7 +72,7 @@ export function OrderRow({ row }: { row: Row }) {
               aria-describedby={headId}
               className={buttonClass('second', 'card')}
             >
-              {isAwaited(row) ? 'Pay now' : 'Track order'}
+              {isAwaited(row) && paysOnline ? 'Pay now' : 'Track order'}
             </Link>
             {mayCancel(row) && (
               <Link

@@ -12,6 +12,7 @@ import type { getOrder, Order } from '@/lib/contract/order';
 import { formatWeekday } from '@/lib/format/date';
 import { dueText, sentText, thanksText } from '@/lib/features/order/thanks-text';
 import { useOwnContact } from '@/lib/features/profile/use-own-contact';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -27,6 +28,7 @@ export function OrderThanks({ orderId, shown }: OrderThanksProps) {
     shown ? null : `/orders/${orderId}`,
     readLazily,
   );
+  const shop = useShop();
   const contact = useOwnContact();
   useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
   const order = shown ?? data?.data;
@@ -58,7 +60,7 @@ export function OrderThanks({ orderId, shown }: OrderThanksProps) {
         .{order?.delivery_date && ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
       </p>
       <p className="mt-1">
-        {text} {order && dueText(order)}
+        {text} {order && dueText(order, shop)}
       </p>
       {contact && sentText(contact) && <p className="mt-1 text-ink-2">{sentText(contact)}</p>}
       <div className="mt-4 flex flex-wrap gap-3">

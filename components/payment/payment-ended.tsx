@@ -18,7 +18,8 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   const orderId = payment?.order_id ?? undefined;
   const onwards = nextLink(seen, shop.elite_name);
-  const canPayAgain = orderId !== undefined && payment?.state === 'failed';
+  const isFailed = orderId !== undefined && payment?.state === 'failed';
+  const canPayAgain = isFailed && shop.pays_online;
   const { data: order } = useSWR<AnswerOf<typeof getOrder>>(
     canPayAgain ? `/orders/${orderId}` : null,
     readLazily,
@@ -34,7 +35,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
       {order && <p className="mt-3">{payHint(order.data)}</p>}
       <div className="mt-7 flex flex-wrap justify-center gap-3 max-md:flex-col max-md:[&_button]:w-full">
         {canPayAgain && <AcceptAndPay orderId={orderId} />}
-        {canPayAgain && payment.can_put_back && shop.takes_cash && (
+        {isFailed && payment.can_put_back && shop.takes_cash && (
           <PutBack orderId={orderId} label="Switch to Cash on Delivery" />
         )}
         {orderId ? (

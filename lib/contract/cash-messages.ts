@@ -15,8 +15,9 @@ export const noCash = {
   above: (maxRupees: number) => `not available for orders above ${rupees(maxRupees)}`,
 };
 
-/** Error message for a cash order that is refused. */
-export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Pay online instead.`;
+/** Error message for a cash order that is refused, in a shop that takes online payments or none. */
+export const cashRefusal = (why: string, paysOnline: boolean) =>
+  `Cash on Delivery is ${why}.${paysOnline ? ' Pay online instead.' : ''}`;
 
 /** Message for a PIN code where nothing is delivered. */
 export const unserved = (pinCode: string) => `We don’t deliver to PIN code ${pinCode} yet`;

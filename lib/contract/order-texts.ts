@@ -11,6 +11,10 @@ export const sayStillInReview = (amount: string): string =>
 export const sayInReview = (amount: string): string =>
   `We’ve received ${amount} and are checking your payment. You don’t need to pay again.`;
 
+/** Of an order that was paid in part, in a shop that takes online payments or none. */
+export const sayStillDue = (amount: string, paysOnline: boolean): string =>
+  `${amount} is still due. ${paysOnline ? 'You can pay on the order page.' : 'We’ll contact you about the payment.'}`;
+
 /** Of a refund that no gateway can pay. */
 export const askForAccount = 'We’ll contact you for your UPI ID or bank details.';
 

@@ -4,6 +4,8 @@ import { payTypes } from '@/lib/contract/order';
 import { staffChannels } from '@/lib/contract/staff-order-new';
 import { channelLabels } from '@/lib/dashboard/orders/order-labels';
 import { Tick } from '@/components/ui/tick';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { NoPaymentLink } from './payment-link';
 import { Typed } from './typed';
 
 export interface OrderChoices {
@@ -23,6 +25,7 @@ const payTypeLabels: Record<OrderChoices['payType'], string> = {
 };
 
 export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
+  const { pays_online: paysOnline } = useShop();
   return (
     <div className="grid gap-4">
       <Radios
@@ -37,10 +40,11 @@ export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
         legend="Payment method"
         name="pay-type"
         labels={payTypeLabels}
-        values={payTypes}
+        values={paysOnline ? payTypes : ['Cash on Delivery']}
         chosen={choices.payType}
         onChange={(payType) => onChange({ ...choices, payType })}
       />
+      {!paysOnline && <NoPaymentLink />}
       <Typed
         label="Coupon code (optional)"
         value={choices.coupon}

@@ -10,13 +10,14 @@ import { nextAction } from '@/lib/dashboard/orders/next-action';
 import { stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { amountDue, showsAcceptAndPay } from '@/lib/features/order/order-rules';
+import { amountDue, isPayable } from '@/lib/features/order/order-rules';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { Panel } from '../panel';
 import { CancelOrders } from './cancel-orders';
 import { NextCall } from './next-call';
 import { NextDecision } from './next-decision';
 import { NextShipment } from './next-shipment';
-import { PaymentLink } from './payment-link';
+import { NoPaymentLink, PaymentLink } from './payment-link';
 import { StepButton } from './step-button';
 import { isReplacementReason } from '@/lib/contract/order-change';
 import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
@@ -44,12 +45,17 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
   const action = nextAction(order);
   const due = amountDue(order);
   const isPaidAtDoor = order.order_status === 'Shipped' && order.pay_type === 'Cash on Delivery';
-  const mayPayOnline = showsAcceptAndPay(order) && !isPaidAtDoor && order.customer.mobile_no !== '';
+  const { pays_online: paysOnline } = useShop();
+  const mayBeSent = isPayable(order) && !isPaidAtDoor && order.customer.mobile_no !== '';
   const isDueFirst = order.is_paid && due > 0;
   const isPaymentNext = action === 'await payment' || isDueFirst;
-  const paymentLink = mayPayOnline && (
-    <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
-  );
+  const paymentLink =
+    mayBeSent &&
+    (paysOnline ? (
+      <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
+    ) : (
+      <NoPaymentLink isOpen={isPaymentNext} />
+    ));
   const lost = (order.shipments ?? []).find(
     ({ number, status }) =>
       status === 'lost' && order.parcels.some((one) => one.number === number && !one.settled_at),

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -13,6 +14,22 @@ import { formatRupees } from '@/lib/format/money';
 interface PaymentLinkProps {
   orderId: string;
   mobile: string;
+}
+
+/** Says why a shop without a gateway has no payment links. */
+export function NoPaymentLink({ isOpen = false }: { isOpen?: boolean }) {
+  return (
+    <details open={isOpen} className="my-4">
+      <summary className="w-fit cursor-pointer">Why is there no payment link?</summary>
+      <p className="mt-1 text-ink-2">
+        This shop doesn’t take online payments yet. An owner can connect a payment gateway in{' '}
+        <Link href="/dashboard/services" className="underline underline-offset-4">
+          Connected services
+        </Link>
+        .
+      </p>
+    </details>
+  );
 }
 
 export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { quoteOrder } from '../../contract/order-quote.ts';
 import { findPinCode } from '../../contract/place.ts';
 import { invoices } from '../db/schema/invoice.ts';
-import { outboxMessages } from '../db/schema/running.ts';
+import { outboxMessages, settings } from '../db/schema/running.ts';
 import { fillText } from '../services/text-page/get-text-page.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { marksSetting } from '../services/demo-data/demo-marks.ts';
 import { makeGiftVoucher } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
@@ -123,6 +124,12 @@ describe('the rules of delivery', () => {
         `Cash on Delivery is not available for orders ${why}. Pay online instead.`,
       ]);
     }
+    const { db } = store.context;
+    const marks = await db.delete(settings).where(eq(settings.name, marksSetting)).returning();
+    expect((await place(1, 400)).body['message']).toBe(
+      'Cash on Delivery is not available for orders below ₹500.',
+    );
+    await db.insert(settings).values(marks);
   });
 
   it('are all in the policy, Cash on Delivery only if it is accepted', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { quoteOrder } from '../../contract/order-quote.ts';
 import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { orders } from '../db/schema/order.ts';
@@ -411,6 +412,17 @@ describe('payment in advance', () => {
       .values({ name: 'cash_refusals', value: cash_refusals })
       .onConflictDoUpdate({ target: settings.name, set: { value: cash_refusals } });
   afterEach(() => limit(0));
+  const cashObstacle = async ({
+    token,
+    payload,
+  }: {
+    token: string;
+    payload: Record<string, unknown>;
+  }) => {
+    const path = `/order-quote/?address1=${String(payload['address1'])}`;
+    const { body } = await store.call('GET', path, { token });
+    return (await quoteOrder.answer.validate(body, { strict: true })).data.cash_obstacle;
+  };
 
   it('is asked for after so many refusals, and then no cash order is made', async () => {
     const { who, orderId, line, product } = await brought('Shipped');
@@ -418,6 +430,9 @@ describe('payment in advance', () => {
     const { customer } = await read(orderId);
     await fixture.fill(who, product.id, 3);
     await limit(customer.cash_refused);
+    expect(await cashObstacle(who)).toBe(
+      'not available, because earlier orders were returned unpaid',
+    );
     const refused = await fixture.place(who, who.payload);
     expect([refused.status, refused.body['message']]).toEqual([
       409,
@@ -425,6 +440,7 @@ describe('payment in advance', () => {
     ]);
     expect(await fixture.ordersOf(who)).toHaveLength(1);
     await limit(customer.cash_refused + 1);
+    expect(await cashObstacle(who)).toBeNull();
     expect((await fixture.place(who, who.payload)).status).toBe(201);
   });
 
@@ -442,6 +458,21 @@ describe('payment in advance', () => {
     expect((await fixture.place(owner, owner.payload)).status).toBe(201);
     const free = { mobile: `+91${String(9_300_000_000 + owner.customerId)}` };
     await db.update(customers).set(free).where(eq(customers.id, owner.customerId));
+  });
+
+  it('is asked for in a new account too, where the one that refused was closed', async () => {
+    const { who, orderId, line, product } = await brought('Shipped');
+    await send(orderId, 1, 'settle', back(line, 3, 0));
+    const next = await fixture.buyer(product.id, { quantity: 3 });
+    await store.context.db
+      .update(customers)
+      .set({ mobile: '+919000000099' })
+      .where(eq(customers.id, next.customerId));
+    await limit(1);
+    expect(await cashObstacle(next)).toBeNull();
+    await store.call('POST', '/user/deactivate/', { token: who.token });
+    expect(await cashObstacle(next)).toContain('returned unpaid');
+    expect((await fixture.place(next, next.payload)).status).toBe(409);
   });
 });
 

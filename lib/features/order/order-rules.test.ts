@@ -2,6 +2,8 @@ import { orderStatuses } from '../../contract/order';
 import {
   mayCancel,
   isNextPaid,
+  isPayable,
+  isUnpayable,
   mayBuyAgain,
   mayPutBack,
   trackingUrl,
@@ -11,7 +13,7 @@ import {
   showsInvoice,
 } from './order-rules';
 
-const order = (more: Partial<Parameters<typeof showsAcceptAndPay>[0]> = {}) => ({
+const order = (more: Partial<Parameters<typeof isPayable>[0]> = {}) => ({
   order_status: 'Pending' as const,
   pay_type: 'Cash on Delivery' as const,
   is_paid: false,
@@ -33,20 +35,18 @@ const emptyParcel = {
 
 describe("'Accept and Pay'", () => {
   it('shows until the order is delivered, cancelled or paid', () => {
-    const shown = orderStatuses.filter((order_status) =>
-      showsAcceptAndPay(order({ order_status })),
-    );
+    const shown = orderStatuses.filter((order_status) => isPayable(order({ order_status })));
     expect(shown).toEqual(['Pending', 'Confirmed', 'Packed', 'Shipped']);
-    expect(showsAcceptAndPay(order({ is_paid: true }))).toBe(false);
+    expect(isPayable(order({ is_paid: true }))).toBe(false);
   });
 
   it('is not shown while a payment is being checked', () => {
-    expect(showsAcceptAndPay(order({ payment_in_review_amt: 609 }))).toBe(false);
+    expect(isPayable(order({ payment_in_review_amt: 609 }))).toBe(false);
   });
 
   it('is not shown once a courier collects the cash of a parcel', () => {
     const shown = (parcel: object, more: object = {}) =>
-      showsAcceptAndPay(order({ shipments: [{ ...emptyParcel, ...parcel }], ...more }));
+      isPayable(order({ shipments: [{ ...emptyParcel, ...parcel }], ...more }));
     expect(shown({})).toBe(true);
     expect(shown({ tracking_number: 'BD1' })).toBe(false);
     expect(shown({ status: 'handed_over' })).toBe(false);
@@ -55,8 +55,17 @@ describe("'Accept and Pay'", () => {
     expect(shown({ status: 'cancelled' })).toBe(true);
   });
 
+  it('needs a shop that takes online payments', () => {
+    const online = order({ pay_type: 'Online Payment' });
+    for (const pays_online of [true, false]) {
+      expect(showsAcceptAndPay(order(), { pays_online })).toBe(pays_online);
+      expect(isUnpayable(online, { pays_online })).toBe(!pays_online);
+      expect(isUnpayable(order(), { pays_online })).toBe(false);
+    }
+  });
+
   it('needs something to pay', () => {
-    expect(showsAcceptAndPay(order({ final_total: 0 }))).toBe(false);
+    expect(isPayable(order({ final_total: 0 }))).toBe(false);
   });
 });
 

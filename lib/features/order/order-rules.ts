@@ -1,3 +1,4 @@
+import type { ShopProfile } from '../../contract/shop-profile';
 import { toPaise, toRupees } from '../../contract/money';
 import type { Order, OrderRow, OrderStatus } from '../../contract/order';
 
@@ -18,11 +19,21 @@ const undeliveredStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packe
 const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
+type Shop = Pick<ShopProfile, 'pays_online'>;
+
+/** Returns whether 'Accept and Pay' is shown. */
+export const showsAcceptAndPay = (order: Facts, { pays_online: paysOnline }: Shop): boolean =>
+  paysOnline && isPayable(order);
+
+/** Whether an online order can't be paid at the moment, because the shop takes no payments. */
+export const isUnpayable = (order: Facts, { pays_online: paysOnline }: Shop): boolean =>
+  !paysOnline && isNextPaid(order) && isPayable(order);
+
 /**
- * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, an amount is due, no
- * payment is being checked, and no courier collects it in cash.
+ * Whether an order can be paid online in a shop that takes such payments: not cancelled, delivered or
+ * paid, an amount is due, no payment is being checked, and no courier collects it in cash.
  */
-export function showsAcceptAndPay(order: Facts): boolean {
+export function isPayable(order: Facts): boolean {
   const { order_status, pay_type: payType, shipments = [], ...amounts } = order;
   const isInReview = Boolean(amounts.payment_in_review_amt);
   const isCashOut =
@@ -31,8 +42,8 @@ export function showsAcceptAndPay(order: Facts): boolean {
       ({ status, tracking_number: number }) =>
         status !== 'cancelled' && (status !== 'packed' || number),
     );
-  const isPayable = undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
-  return isPayable && !isInReview && !isCashOut;
+  const isDue = undeliveredStatuses.has(order_status) && amountDue(amounts) > 0;
+  return isDue && !isInReview && !isCashOut;
 }
 
 /** Whether paying is the next step of an order: of one that is paid on delivery it is not. */

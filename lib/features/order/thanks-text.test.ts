@@ -32,6 +32,7 @@ it('says where the confirmation of an order goes', () => {
 });
 
 describe('what is due for an order', () => {
+  const shop = { pays_online: true };
   const cash = {
     pay_type: 'Cash on Delivery',
     is_gift: false,
@@ -40,17 +41,20 @@ describe('what is due for an order', () => {
   } as const;
 
   it('is kept ready by whoever the parcel comes to', () => {
-    expect(dueText(cash)).toBe('Keep ₹700 ready in cash.');
-    expect(dueText({ ...cash, is_gift: true })).toBe(
+    expect(dueText(cash, shop)).toBe('Keep ₹700 ready in cash.');
+    expect(dueText({ ...cash, is_gift: true }, shop)).toBe(
       'The person receiving this gift will have to pay ₹700 in cash.',
     );
   });
 
   it('is said of an order that was paid in part, and of no other', () => {
     const online = { ...cash, pay_type: 'Online Payment', is_paid: true } as const;
-    expect(dueText(online)).toBe('');
-    expect(dueText({ ...online, balance_due: 100 })).toBe(
+    expect(dueText(online, shop)).toBe('');
+    expect(dueText({ ...online, balance_due: 100 }, shop)).toBe(
       '₹100 is still due. You can pay on the order page.',
+    );
+    expect(dueText({ ...online, balance_due: 100 }, { pays_online: false })).toBe(
+      '₹100 is still due. We’ll contact you about the payment.',
     );
   });
 });

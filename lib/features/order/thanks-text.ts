@@ -1,4 +1,6 @@
 import type { Order, OrderStatus } from '../../contract/order';
+import { sayStillDue } from '../../contract/order-texts';
+import type { ShopProfile } from '../../contract/shop-profile';
 import { formatRupees } from '../../format/money';
 import type { Profile } from '../../contract/profile';
 import { formatMobile } from '../../contract/format-mobile';
@@ -33,13 +35,14 @@ type Due = Pick<
   'pay_type' | 'is_gift' | 'is_paid' | 'final_total' | 'balance_due' | 'uncollected_amt'
 >;
 
+type Shop = Pick<ShopProfile, 'pays_online'>;
+
 /** Says what is still to be paid, and by whom; empty if nothing is. */
-export function dueText(order: Due): string {
+export function dueText(order: Due, { pays_online: paysOnline }: Shop): string {
   const due = amountDue(order);
   if (due === 0) return '';
   const rupees = formatRupees(due);
-  if (order.pay_type !== 'Cash on Delivery')
-    return `${rupees} is still due. You can pay on the order page.`;
+  if (order.pay_type !== 'Cash on Delivery') return sayStillDue(rupees, paysOnline);
   return order.is_gift
     ? `The person receiving this gift will have to pay ${rupees} in cash.`
     : `Keep ${rupees} ready in cash.`;

@@ -49,6 +49,8 @@ export interface OrderPlaced extends BilledOrder {
 export interface OrderChanged extends BilledOrder {
   /** Part of `payable` still to be paid online; 0 if nothing, or if it is collected on delivery. */
   balanceDue: number;
+  /** Whether the shop takes online payments. */
+  paysOnline: boolean;
   /** Refund to the account that the payment came from. */
   refund: number;
   /** Given back to the gift voucher. */

@@ -120,6 +120,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     shipping: 15_000,
     payable: 77_275,
     balanceDue: 5_000,
+    paysOnline: true,
     refund: 0,
     giftVoucherBack: 0,
     expectedOn: '2026-11-29',

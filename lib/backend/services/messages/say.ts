@@ -54,10 +54,6 @@ export const bankTime = 'It can take 5–7 working days to show in your account.
 export const sayRefund = (paise: number): string =>
   `${sayRupees(paise)} will be refunded to your original payment method. ${bankTime}`;
 
-/** Amount still due, in paise, of an order that was partly paid online. */
-export const sayBalanceDue = (paise: number): string =>
-  `${sayRupees(paise)} is still due. You can pay on the order page.`;
-
 /** A refund in paise that goes to the gift voucher that was used to pay. */
 export const sayGiftVoucherBack = (paise: number): string =>
   `We’ve added ${sayRupees(paise)} back to your gift voucher.`;

@@ -80,12 +80,14 @@ interface Who {
   customerId: number;
   /** Number of the delivery address, if there is one. */
   mobile: string | null;
+  /** Whether the customer owns the number: then only closed accounts' orders to it count too. */
+  isOwner?: boolean;
 }
 
 /** Counts the cash parcels to a customer or a mobile number that have ended, and the refused ones. */
 export async function cashHistory(
   db: Queryable,
-  { customerId, mobile }: Who,
+  { customerId, mobile, isOwner = false }: Who,
 ): Promise<{ ended: number; refused: number }> {
   const { rows } = await db.execute<{ ended: number; refused: number }>(sql`
     select count(*)::int as ended,
@@ -94,7 +96,8 @@ export async function cashHistory(
     where s.cash_due > 0 and s.status in ('delivered', 'returning', 'returned')
       and s.order_id in (
         select id from orders where customer_id = ${customerId}
-        union select id from orders where ${orderMobile} = ${mobile})`);
+        union select id from orders where ${orderMobile} = ${mobile} and (not ${isOwner}
+          or customer_id in (select id from customers where deactivated_at is not null)))`);
   const [counted] = rows;
   if (!counted) throw new Error('The count gave no row');
   return counted;

@@ -1,13 +1,14 @@
+import { sayStillDue } from '../../../../contract/order-texts.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderChanged } from '../message-kinds.ts';
-import { sayBalanceDue, sayGiftVoucherBack, sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
+import { sayGiftVoucherBack, sayPlainRupees, sayRefund, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { deliveryFacts, noAddress, orderData, orderMail } from './order-mail.ts';
 import { orderBill } from './order-placed.ts';
 
-function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
+function differences({ balanceDue, paysOnline, refund, giftVoucherBack }: OrderChanged): string[] {
   return [
-    ...(balanceDue > 0 ? [sayBalanceDue(balanceDue)] : []),
+    ...(balanceDue > 0 ? [sayStillDue(sayRupees(balanceDue), paysOnline)] : []),
     ...(refund > 0 ? [sayRefund(refund)] : []),
     ...(giftVoucherBack > 0 ? [sayGiftVoucherBack(giftVoucherBack)] : []),
   ];

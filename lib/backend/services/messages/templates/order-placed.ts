@@ -1,8 +1,8 @@
-import { sayIncludedGst } from '../../../../contract/order-texts.ts';
+import { sayIncludedGst, sayStillDue } from '../../../../contract/order-texts.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, LedgerRow } from '../mail-content.ts';
 import type { BilledOrder, GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
-import { bankTime, sayBalanceDue, sayDay, sayPlainRupees, sayRupees } from '../say.ts';
+import { bankTime, sayDay, sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { deliveryFacts, noAddress, orderData, orderMail, smsDay } from './order-mail.ts';
 
@@ -133,7 +133,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
           ? `Your order is confirmed. ${packedNext}`
           : balanceDue === 0 && 'There’s nothing left to pay when your order arrives.',
         ...billWithGst(order, isCovered || balanceDue > 0 ? 'Total' : 'Paid'),
-        balanceDue > 0 && sayBalanceDue(balanceDue),
+        balanceDue > 0 && sayStillDue(sayRupees(balanceDue), true),
         ...orderFacts(order),
       ],
     });

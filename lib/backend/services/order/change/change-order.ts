@@ -11,7 +11,7 @@ import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { noteEvent } from '../step/move-order.ts';
 import { formatOrderId } from '../order-id.ts';
 import { markPaid } from '../place/order-paid.ts';
-import { requireFewRefusals } from '../place/cash-obstacle.ts';
+import { refusalObstacle, refuseCash } from '../place/cash-obstacle.ts';
 import { requireNumberLimit } from '../place/require-order-limits.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange, type ChangePlan, type OrderChange } from './plan-change.ts';
@@ -19,6 +19,8 @@ import { showChange } from './show-change.ts';
 import { itemName, readOrderItems, toGoodsLine } from '../read-order-items.ts';
 import { lineOptions } from '../../cart/cart-lines.ts';
 import { nameWithOptions } from '../../../../contract/line-options.ts';
+import { paysOnline } from '../../shop-profile/require-feature.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer, buyerToTellOfOwnStep } from '../find-buyer.ts';
 import { sayRupees } from '../../messages/say.ts';
@@ -116,7 +118,9 @@ async function requireAddressAllowed(
   { mobile }: OrderAddress,
 ): Promise<void> {
   if (mobile === shippingAddress.mobile) return;
-  if (payType === 'Cash on Delivery') await requireFewRefusals(within, { customerId, mobile });
+  if (payType === 'Cash on Delivery') {
+    await refuseCash(within, await refusalObstacle(within, { customerId, mobile }));
+  }
   await requireNumberLimit(within, { customerId, mobile });
 }
 
@@ -160,6 +164,7 @@ async function tellOfChange(
       roundOff: amounts.roundOff,
       payable: amounts.payable,
       balanceDue: settlement.balanceDue,
+      paysOnline: paysOnline(context, await readShop(context)),
       refund: settlement.refund,
       giftVoucherBack: Math.max(0, settlement.giftVoucherBack),
       expectedOn,

@@ -1,4 +1,3 @@
-import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
 import { shippingFee } from '../../../../contract/delivery-terms.ts';
@@ -18,7 +17,7 @@ import {
 } from '../place/agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrderItems, type OrderItem } from '../read-order-items.ts';
-import { cashObstacle } from '../place/cash-obstacle.ts';
+import { cashObstacle, refuseCash } from '../place/cash-obstacle.ts';
 import { deliveryTo, requireDelivery } from '../place/require-delivery.ts';
 import { expectedDelivery } from '../place/expected-delivery.ts';
 import type { LockedOrder } from '../lock-order.ts';
@@ -100,8 +99,7 @@ export async function planChange(
   if (amounts.payable > maxPaise)
     throw refused('This order is too large. Split it into smaller orders.');
   const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
-  const noCash = isCash && cashObstacle(amounts.payable, delivery.terms);
-  if (noCash) throw conflict(cashRefusal(noCash));
+  await refuseCash(context, isCash && cashObstacle(amounts.payable, delivery.terms));
   const balance = await readOrderBalance(context, order);
   const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
   return {

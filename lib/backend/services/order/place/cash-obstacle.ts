@@ -5,6 +5,8 @@ import type { ServiceContext } from '../../../context.ts';
 import { conflict } from '../../../errors.ts';
 import { cashHistory } from '../../shipment/share-cash.ts';
 import { hasConfirmed, readAccount } from './confirmed-number.ts';
+import { paysOnline } from '../../shop-profile/require-feature.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
 import { readOrderLimits } from './order-limits.ts';
 
 /**
@@ -24,22 +26,33 @@ export function cashObstacle(
   return undefined;
 }
 
+interface Buyer {
+  customerId: number;
+  /** Number of the delivery address. */
+  mobile: string;
+}
+
 /**
- * Throws 409 if so many cash parcels to this customer or number came back that they must prepay.
- * For the account that has confirmed the number only its own orders count: other accounts cannot
- * take cash from its owner by ordering to it.
+ * Returns the reason if so many cash parcels to this customer or number came back that they must
+ * prepay. For the account that has confirmed the number, other open accounts' orders do not count:
+ * they cannot take cash from its owner by ordering to it. Those of closed accounts do, because they
+ * may have been the owner's.
  */
-export async function requireFewRefusals(
+export async function refusalObstacle(
   context: ServiceContext,
-  who: { customerId: number; mobile: string },
-): Promise<void> {
+  { customerId, mobile }: Buyer,
+): Promise<string | undefined> {
   const { cash_refusals: maxRefusals } = await readOrderLimits(context);
-  if (maxRefusals === 0) return;
-  const { customerId, mobile } = who;
+  if (maxRefusals === 0) return undefined;
   const isOwner = hasConfirmed(await readAccount(context, customerId), mobile);
-  const { refused } = await cashHistory(context.db, {
-    customerId,
-    mobile: isOwner ? null : mobile,
-  });
-  if (refused >= maxRefusals) throw conflict(cashRefusal(noCash.refused));
+  const { refused } = await cashHistory(context.db, { customerId, mobile, isOwner });
+  return refused >= maxRefusals ? noCash.refused : undefined;
+}
+
+/** Throws 409 with the reason why an order cannot be paid in cash, if there is one. */
+export async function refuseCash(
+  context: ServiceContext,
+  why: string | false | undefined,
+): Promise<void> {
+  if (why) throw conflict(cashRefusal(why, paysOnline(context, await readShop(context))));
 }

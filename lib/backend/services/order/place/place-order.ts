@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { cashRefusal } from '../../../../contract/cash-messages.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { minimumOrderMessage } from '../../../../contract/minimum-order.ts';
 import type { OrderChannel } from '../../../../contract/order-channel.ts';
@@ -16,7 +15,7 @@ import { spendGiftVoucher } from '../../gift-voucher/spend-gift-voucher.ts';
 import { lockMembership } from '../../membership/membership-month.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
 import { tellOfOrder } from '../../webhook/tell-webhooks.ts';
-import { cashObstacle, requireFewRefusals } from './cash-obstacle.ts';
+import { cashObstacle, refusalObstacle, refuseCash } from './cash-obstacle.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { deliveryTo, requireDelivery } from './require-delivery.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
@@ -104,15 +103,22 @@ export async function placeLines(
   const shop = await readShop(within);
   requireBuyer(request.buyer, address.state, shop);
   await requireDelivery(within, shop, { address, payType: request.payType });
-  if (!by && request.payType === 'Cash on Delivery') {
-    await requireConfirmedNumber(within, customerId);
-    await requireFewRefusals(within, { customerId, mobile: address.mobile });
-  }
   const isMember = await lockMembership(within, customerId);
   const { payType } = request;
   const delivery = await deliveryTo(within, shop, { address, isMember, payType });
   const cart = await price(within, delivery);
   refuseUnlessRight(cart, request, shop);
+  const { payable } = cart.amounts;
+  if (payType === 'Cash on Delivery' && payable > 0) {
+    await refuseCash(within, cashObstacle(payable, shop));
+    if (!by) {
+      await requireConfirmedNumber(within, customerId);
+      await refuseCash(
+        within,
+        await refusalObstacle(within, { customerId, mobile: address.mobile }),
+      );
+    }
+  }
   await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.sold);
 
   const order = await recordOrder(within, {
@@ -162,7 +168,7 @@ function requireBuyer(buyer: OrderRequest['buyer'], state: string, { gstin }: Ow
 
 function refuseUnlessRight(
   cart: PricedCart,
-  { voucherCode, figures, payType }: Placing['request'],
+  { voucherCode, figures }: Placing['request'],
   shop: OwnShop,
 ): void {
   const { amounts, coupon, gift, dropped } = cart;
@@ -176,8 +182,6 @@ function refuseUnlessRight(
     throw conflict(message, { totals: toOrderTotals(amounts) }, 'totals_changed');
   }
   if (!agreesWith(amounts, figures)) throw totalsChanged(cart);
-  const noCash = payType === 'Cash on Delivery' && cashObstacle(amounts.payable, shop);
-  if (noCash) throw conflict(cashRefusal(noCash));
 }
 
 function totalsChanged({ amounts, dropped }: PricedCart): StoreError {

@@ -9,7 +9,7 @@ import type { Totals } from '../../cart/totals.ts';
 import { gstOfSale } from '../../invoice/gst-of-sale.ts';
 import { isMember } from '../../membership/membership-month.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
-import { cashObstacle } from './cash-obstacle.ts';
+import { cashObstacle, refusalObstacle } from './cash-obstacle.ts';
 import { deliveryTo, deliveryObstacles } from './require-delivery.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { toOrderTotals } from './order-amounts.ts';
@@ -34,6 +34,11 @@ export async function quoteOrder(
   const delivery = await deliveryTo(context, shop, { address, isMember: member, payType });
   const { totals, amounts } = amountsFor(cart, delivery);
   const { obstacle, cash } = await deliveryObstacles(context, shop, address);
+  const inCash = amountsFor(cart, { ...delivery, payType: 'Cash on Delivery' }).amounts.payable;
+  const cashReason =
+    cash ??
+    cashObstacle(inCash, shop) ??
+    (inCash > 0 ? await refusalObstacle(context, { customerId, mobile: address.mobile }) : null);
   const { stateGstCode } = address;
   const gst = await gstOfSale(context, {
     lines: withDiscounts(sold, totals),
@@ -46,7 +51,7 @@ export async function quoteOrder(
     included_gst_amt: toRupees(gst),
     cash_fee_amt: toRupees(amounts.cashFee),
     obstacle: obstacle ?? null,
-    cash_obstacle: cash ?? cashObstacle(amounts.payable, shop) ?? null,
+    cash_obstacle: cashReason ?? null,
     fewest_days: minDays,
     most_days: maxDays,
     zone_fee: delivery.zone?.fee ?? null,

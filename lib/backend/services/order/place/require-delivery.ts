@@ -1,10 +1,11 @@
-import { cashRefusal, noCash, unserved } from '../../../../contract/cash-messages.ts';
+import { noCash, unserved } from '../../../../contract/cash-messages.ts';
 import type { DeliveryTerms } from '../../../../contract/delivery-terms.ts';
 import type { PayType } from '../../../../contract/order.ts';
 import { pinCodeElsewhere } from '../../../../contract/pin-code.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { conflict } from '../../../errors.ts';
+import { refuseCash } from './cash-obstacle.ts';
 import { findZone, deliveryCity, toZoneTerms } from '../../place/find-zone.ts';
 import type { OwnShop } from '../../shop-profile/read-shop.ts';
 import type { Delivery } from './order-amounts.ts';
@@ -42,7 +43,7 @@ export async function requireDelivery(
 ): Promise<void> {
   const { obstacle, cash } = await deliveryObstacles(context, shop, address);
   if (obstacle) throw conflict(`${obstacle}. Choose another address.`);
-  if (payType === 'Cash on Delivery' && cash) throw conflict(cashRefusal(cash));
+  if (payType === 'Cash on Delivery') await refuseCash(context, cash);
 }
 
 interface Recipient {
