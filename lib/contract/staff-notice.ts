@@ -2,7 +2,7 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text } from './rules.ts';
-import type { StaffPermission } from './staff-area.ts';
+import { mayEnter, type StaffPermission, type StaffRights } from './staff-area.ts';
 
 /** Events that staff can subscribe to, each with the permission that it needs. */
 export const noticeTexts = {
@@ -23,7 +23,7 @@ export const noticeTexts = {
   },
   appointment: {
     name: 'Appointments',
-    help: 'Booked, moved or cancelled by customers',
+    help: 'Booked, moved or cancelled by customers; the vaidya gets changes by staff too',
     permission: 'appointments',
   },
   booking: {
@@ -35,8 +35,12 @@ export const noticeTexts = {
 export type NoticeKind = keyof typeof noticeTexts;
 export const noticeKinds = Object.keys(noticeTexts) as readonly NoticeKind[];
 
-/** Kinds that owners get by mail until they choose otherwise. */
-export const ownerMailKinds: readonly NoticeKind[] = ['order', 'appointment'];
+const ownerMailKinds: readonly NoticeKind[] = ['order', 'appointment'];
+
+/** Whether somebody gets a kind by mail until they choose otherwise: owners, and the vaidya. */
+export const isMailedFromStart = (who: StaffRights, kind: NoticeKind): boolean =>
+  (who.isSuperuser && ownerMailKinds.includes(kind)) ||
+  (kind === 'appointment' && mayEnter(who, 'vaidya'));
 
 /** Maximum number of browsers per person that get notices. */
 export const maxBrowsers = 10;

@@ -17,6 +17,7 @@ export const taskNames = [
   'returns_to_decide',
   'returns_to_settle',
   'talks_today',
+  'appointments_changed',
   'no_vaidya',
   'leads_new',
   'reviews_new',

@@ -186,6 +186,42 @@ describe('a notice of a booking', () => {
     expect(JSON.stringify(mails)).not.toMatch(/Hairfall|Secret sorrow|Test Shopper/);
   });
 
+  it('tells the vaidya by mail from the start, also of what other staff change', async () => {
+    const vaidya = await staffFixture(store, ['appointments', 'vaidya']);
+    const assistant = await staffFixture(store, ['appointments']);
+    const mail = await findEmail(vaidya);
+    const subjects = async () => {
+      const mails = (await sent()).filter(({ recipient }) => recipient === mail);
+      await store.context.db.delete(outboxMessages);
+      return mails.map(({ subject }) => subject);
+    };
+    const { body } = await store.call('GET', '/staff/notices/settings/', { token: vaidya.token });
+    const { choices } = (await getNoticeSettings.answer.validate(body, { strict: true })).data;
+    expect(choices).toContainEqual({ kind: 'appointment', mail: true, push: false });
+    const { bookedBySomebody, change } = appointmentFixture(store);
+    const { who, appointment } = await bookedBySomebody(appointmentAt('10:00', '2026-11-26'));
+    await change(who, appointment.id, 'move', appointmentAt('10:30', '2026-11-26'));
+    expect(await subjects()).toEqual(['New appointment', 'Appointment moved']);
+    const byStaff = (token: string, what: 'move' | 'cancel', start?: string) =>
+      store.call('POST', `/staff/appointments/${appointment.id}/${what}/`, {
+        token,
+        ...(start && { body: { start_datetime: start } }),
+      });
+    expect(
+      (await byStaff(assistant.token, 'move', appointmentAt('11:00', '2026-11-26'))).status,
+    ).toBe(200);
+    await byStaff(assistant.token, 'move', appointmentAt('11:00', '2026-11-26'));
+    expect(await subjects()).toEqual(['Appointment moved']);
+    await byStaff(vaidya.token, 'move', appointmentAt('11:30', '2026-11-26'));
+    expect(await subjects()).toEqual([]);
+    await byStaff(assistant.token, 'cancel');
+    expect(await subjects()).toEqual(['Appointment cancelled']);
+    await choose(vaidya, 'appointment', false, false);
+    const next = await bookedBySomebody(appointmentAt('16:00', '2026-11-26'));
+    await store.call('POST', `/staff/appointments/${next.appointment.id}/cancel/`, assistant);
+    expect(await subjects()).toEqual([]);
+  });
+
   it('does not tell of what staff changed, and tells of appointments of a closed account', async () => {
     const { bookedBySomebody } = appointmentFixture(store);
     const first = await bookedBySomebody(appointmentAt('10:00'));

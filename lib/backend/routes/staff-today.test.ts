@@ -172,6 +172,21 @@ describe('what waits for somebody', () => {
     expect(await names()).not.toContain('no_vaidya');
   });
 
+  it('names coming appointments of which the last day brought news', async () => {
+    const vaidya = await staffFixture(store, ['appointments', 'vaidya']);
+    const changed = async () => (await tasks(vaidya.token))['appointments_changed'] ?? 0;
+    const before = await changed();
+    const now = store.context.now();
+    const { bookedBySomebody, change } = appointmentFixture(store);
+    const { who, appointment } = await bookedBySomebody(appointmentAt('10:30', '2026-12-08'));
+    expect(await changed()).toBe(before + 1);
+    await change(who, appointment.id, 'cancel');
+    expect(await changed()).toBe(before + 1);
+    store.setNow(new Date(now.getTime() + 25 * 3_600_000));
+    expect(await changed()).toBe(0);
+    store.setNow(now);
+  });
+
   it('is told to those whose it is', async () => {
     const { token } = await staffFixture(store, ['leads']);
     expect(Object.keys(await tasks(token)).filter((name) => name !== 'leads_new')).toEqual([]);

@@ -50,6 +50,13 @@ export const taskLinks: Record<TaskName, TaskLink> = {
     labels: ['appointment today', 'appointments today'],
     href: '/dashboard/appointments',
   },
+  appointments_changed: {
+    labels: [
+      'appointment booked, moved or cancelled in the last 24 hours',
+      'appointments booked, moved or cancelled in the last 24 hours',
+    ],
+    href: '/dashboard/appointments',
+  },
   no_vaidya: {
     labels: [
       'upcoming appointment, and no one has the Vaidya permission',

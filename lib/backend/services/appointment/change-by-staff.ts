@@ -9,6 +9,7 @@ import type { AppointmentRow } from './appointment-row.ts';
 import { cancelLocked } from './cancel-appointment.ts';
 import { lockAppointment } from './list-appointments.ts';
 import { moveLocked, orTaken } from './move-appointment.ts';
+import { tellVaidya } from './tell-of-appointment.ts';
 import { asStaffRow, type StaffRow } from './staff-diary.ts';
 
 /** Cancels an appointment that has not begun, also in its last 12 hours; notifies the customer. */
@@ -23,6 +24,7 @@ export async function cancelByStaff(
     refuseBegun(within, row);
     const subject = `appointment:${id}`;
     await writeAudit(within, caller, { action: 'appointment.cancel', subject });
+    await tellVaidya(within, caller.customerId, row, 'cancelled');
     return asStaffRow(within, await cancelLocked(within, row, true));
   });
 }
@@ -45,7 +47,9 @@ export async function moveByStaff(
       before: { start_datetime: isoInIndia(row.startsAt) },
       after: { start_datetime: isoInIndia(startsAt) },
     });
-    return asStaffRow(within, await moveLocked(within, row, startsAt, true));
+    const moved = await moveLocked(within, row, startsAt, true);
+    if (moved !== row) await tellVaidya(within, caller.customerId, moved, 'moved');
+    return asStaffRow(within, moved);
   });
 }
 

@@ -7,6 +7,7 @@ import { queueMessage, type Recipient } from '../messages/queue-message.ts';
 import { sayMoment } from '../messages/say.ts';
 import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
 import { addNotice } from '../notice/list-notices.ts';
+import { readersOf } from '../notice/readers-of.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -44,19 +45,35 @@ async function findCustomer(db: Queryable, { customerId }: AppointmentRow) {
   return customer;
 }
 
+type AppointmentTime = Pick<AppointmentRow, 'id' | 'startsAt'>;
+
+const staffText = ({ id, startsAt }: AppointmentTime, what: 'booked' | 'moved' | 'cancelled') => ({
+  title: what === 'booked' ? 'New appointment' : `Appointment ${what}`,
+  body: what === 'moved' ? `New time: ${sayMoment(startsAt)}` : sayMoment(startsAt),
+  path: `/dashboard/appointments/${id}`,
+});
+
 /** Tells staff what a customer did with an appointment, once. */
 export async function tellStaffOfAppointment(
   context: Pick<ServiceContext, 'db' | 'now'>,
-  { id, startsAt }: Pick<AppointmentRow, 'id' | 'startsAt'>,
+  row: AppointmentTime,
   what: 'booked' | 'moved' | 'cancelled',
 ): Promise<void> {
-  await addNotice(context, {
-    kind: 'appointment',
-    key: `${id} ${what} ${startsAt.toISOString()}`,
-    title: what === 'booked' ? 'New appointment' : `Appointment ${what}`,
-    body: what === 'moved' ? `New time: ${sayMoment(startsAt)}` : sayMoment(startsAt),
-    path: `/dashboard/appointments/${id}`,
-  });
+  const key = `${row.id} ${what} ${row.startsAt.toISOString()}`;
+  await addNotice(context, { kind: 'appointment', key, ...staffText(row, what) });
+}
+
+/** Mails the vaidya what another member of staff did with an appointment. */
+export async function tellVaidya(
+  { db }: ServiceContext,
+  staffId: number,
+  row: AppointmentTime,
+  what: 'moved' | 'cancelled',
+): Promise<void> {
+  for (const { id, email, mail, isVaidya } of await readersOf({ db }, 'appointment')) {
+    if (!isVaidya || !mail || id === staffId) continue;
+    await queueMessage(db, { kind: 'staff_notice', to: { email }, data: staffText(row, what) });
+  }
 }
 
 /** Sends the booking message with a calendar file; once. */

@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
 import {
+  isMailedFromStart,
   maxBrowsers,
   noticeKinds,
   noticeTexts,
-  ownerMailKinds,
   type NoticeChoice,
   type NoticeSettings,
 } from '../../../contract/staff-notice.ts';
@@ -37,8 +37,8 @@ export async function readNoticeSettings(
       .filter((kind) => mayEnter(caller, noticeTexts[kind].permission))
       .map((kind) => {
         const choice = chosen.find((one) => one.kind === kind);
-        const isUsual = Boolean(caller.isSuperuser) && ownerMailKinds.includes(kind);
-        return { kind, mail: choice?.mail ?? isUsual, push: choice?.push ?? false };
+        const mail = choice?.mail ?? isMailedFromStart(caller, kind);
+        return { kind, mail, push: choice?.push ?? false };
       }),
     email: account?.email ?? '',
     push_key: (await readPushKey(context)).publicKey,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
-import { noticeTexts, ownerMailKinds, type NoticeKind } from '../../../contract/staff-notice.ts';
+import { isMailedFromStart, noticeTexts, type NoticeKind } from '../../../contract/staff-notice.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { noticeChoices } from '../../db/schema/notice.ts';
@@ -12,11 +12,12 @@ interface Reader {
   push: boolean;
   /** May see amounts and customers of orders. */
   seesOrders: boolean;
+  isVaidya: boolean;
 }
 
 /**
- * Returns the staff who have chosen this kind of notice and may see it now; owners get some kinds by
- * mail from the start.
+ * Returns the staff who have chosen this kind of notice and may see it now; owners and the vaidya get
+ * some kinds by mail from the start.
  */
 export async function readersOf(
   { db }: Pick<ServiceContext, 'db'>,
@@ -48,8 +49,9 @@ export async function readersOf(
     .map((row) => ({
       id: row.id,
       email: row.email,
-      mail: row.mail ?? (row.isSuperuser && ownerMailKinds.includes(kind)),
+      mail: row.mail ?? isMailedFromStart(row, kind),
       push: row.push ?? false,
       seesOrders: mayEnter(row, 'orders'),
+      isVaidya: mayEnter(row, 'vaidya'),
     }));
 }

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { sql, type SQL } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import { mayEnter } from '../../../contract/staff-area.ts';
@@ -36,6 +37,11 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
     talks_today: {
       area: 'appointments',
       rows: sql`appointments where cancelled_at is null and ${ofDay}`,
+    },
+    appointments_changed: {
+      area: 'appointments',
+      rows: sql`appointments where starts_at > ${now.toISOString()}::timestamptz
+        and updated_at > ${subDays(now, 1).toISOString()}::timestamptz`,
     },
     no_vaidya: {
       area: 'superuser',
