@@ -1,11 +1,11 @@
 'use client';
 
 import { useWork } from '@/components/ui/use-work';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import type { getOwnData } from '@/lib/contract/own-data';
 import { AccountRow } from './account-row';
 import { useOwnerProof } from './use-owner-proof';
-import { readLazily } from '../../lib/api/lazily';
-import type { AnswerOf } from '../../lib/contract/endpoint';
-import type { getOwnData } from '../../lib/contract/own-data';
 
 export function DownloadData() {
   const { isBusy, run } = useWork({ isToasted: true });

@@ -3,22 +3,18 @@
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { readLazily } from '@/lib/api/lazily';
+import { listBestSellers } from '@/lib/contract/home';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { farmPictures, shopPictures, type ShopPicture } from '@/lib/features/home/shop-pictures';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { goOnFrom } from './login-step';
 import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
 import { LoginTabs } from './login-tabs';
 import type { LoginRequest } from './open-login';
 import './login-dialog.css';
-import useSWR from 'swr';
-import { readLazily } from '../../lib/api/lazily';
-import { listBestSellers } from '../../lib/contract/home';
-import type { AnswerOf } from '../../lib/contract/endpoint';
-import {
-  farmPictures,
-  shopPictures,
-  type ShopPicture,
-} from '../../lib/features/home/shop-pictures';
-import { useShop } from '../../lib/features/shop-profile/shop-context';
 
 interface LoginDialogProps {
   request: LoginRequest;

@@ -15,12 +15,12 @@ import { toProfileDraft, toSend, type ProfileDraft } from '@/lib/features/profil
 import { routes } from '@/lib/platform/routes';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
+import { send } from '@/lib/api/browser';
+import { changeNews } from '@/lib/contract/news';
 import { FormFoot } from './form-foot';
 import { FormColumns, FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useTabDraft } from './use-tab-draft';
-import { send } from '../../lib/api/browser';
-import { changeNews } from '../../lib/contract/news';
 
 interface ProfileFormProps {
   profile: Profile;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import useSWR from 'swr';
 import { IfOpen } from '@/components/layout/if-open';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,13 +15,12 @@ import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { sayInReview } from '@/lib/contract/order-texts';
+import { subscriptionsPath } from '@/lib/contract/paths';
 import { CancelSubscription } from './cancel-subscription';
 import { SubscriptionRow } from './subscription-row';
-import useSWR from 'swr';
-import { readLazily } from '../../lib/api/lazily';
-import type { AnswerOf } from '../../lib/contract/endpoint';
-import { sayInReview } from '@/lib/contract/order-texts';
-import { subscriptionsPath } from '../../lib/contract/paths';
 
 export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useSubscriptions(isOpen);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import useSWR from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
@@ -9,11 +10,10 @@ import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 import { Link } from '@/components/ui/link';
 import type { Appointment, listAppointments } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { appointmentsPath } from '@/lib/contract/paths';
 import { AppointmentRow } from './appointment-row';
-import useSWR from 'swr';
-import { readLazily } from '../../lib/api/lazily';
-import type { AnswerOf } from '../../lib/contract/endpoint';
-import { appointmentsPath } from '../../lib/contract/paths';
 
 interface AppointmentDialogProps {
   appointment: Appointment;

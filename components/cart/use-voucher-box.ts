@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { mutate } from 'swr';
 import { openLogin } from '@/components/account/open-login';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { type VoucherChange, cartUnder } from '@/lib/features/cart/cart-after-change';
 import type { Cart } from '@/lib/contract/cart';
-import { mutate } from 'swr';
-import { tellTabs } from '../../lib/platform/session/tabs';
-import { cartKey, enqueueCartChange } from '../../lib/features/cart/use-cart';
+import { tellTabs } from '@/lib/platform/session/tabs';
+import { cartKey, enqueueCartChange } from '@/lib/features/cart/use-cart';
 
 const failed = 'We couldn’t apply this code. Please try again!';
 

@@ -8,8 +8,8 @@ import type { HomeBanner, PicturedProduct } from '@/lib/contract/home';
 import type { Product } from '@/lib/contract/product';
 import { formatDate } from '@/lib/format/date';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
-import { categoryPath } from '../../lib/features/category/find-category';
-import { routes } from '../../lib/platform/routes';
+import { categoryPath } from '@/lib/features/category/find-category';
+import { routes } from '@/lib/platform/routes';
 import { HandMarked } from './hand-marked';
 
 interface HeroProps {

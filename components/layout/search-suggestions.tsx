@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import useSWR from 'swr';
 import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';
 import { readRecentSearches } from '@/lib/features/search/recent-searches';
 import { useDebounced } from '@/lib/features/search/use-debounced';
+import { suggestionsPath } from '@/lib/contract/paths';
+import type { Suggestions } from '@/lib/contract/search';
 import { RecentSearches, SearchHits } from './search-hits';
-import useSWR from 'swr';
-import { suggestionsPath } from '../../lib/contract/paths';
-import type { Suggestions } from '../../lib/contract/search';
 
 const debounceMs = 500;
 

@@ -16,7 +16,7 @@ import { SlipPart } from '@/components/ui/slip-part';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { contact } from '@/lib/content/contact';
 import { contactLeadInput, sendContactLead, type ContactLeadInput } from '@/lib/contract/lead';
-import { ageGroups } from '@/lib/contract/lead-options';
+import { ageGroups, maxContactText } from '@/lib/contract/lead-options';
 import { contactBody } from '@/lib/features/lead/trade-body';
 import {
   emptyContactDraft,
@@ -127,7 +127,7 @@ function ContactFields({ start }: { start: ContactDraft }) {
                   label="Inquiry description"
                   help="Include your order number, if you have one."
                   rows={5}
-                  maxLength={3000}
+                  maxLength={maxContactText}
                 />
               </div>
               <details className="md:col-span-2">

@@ -1,6 +1,6 @@
 import { FileField } from '@/components/form/file-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { attachmentFault, attachmentRules } from '@/lib/contract/lead-options';
+import { attachmentFault, attachmentRules, maxLeadText } from '@/lib/contract/lead-options';
 import type { TradeControl } from './trade-state';
 
 interface RequirementsFieldProps {
@@ -27,7 +27,7 @@ export function RequirementsField({
           label="Specific requirements"
           isOptional
           rows={4}
-          maxLength={2000}
+          maxLength={maxLeadText}
           help={help}
         />
       </div>

@@ -23,18 +23,19 @@ import {
 } from '@/lib/features/lead/short-draft';
 import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { personalKey } from '@/lib/platform/session/personal-data';
+import {
+  franchiseInput,
+  sendFranchiseLead,
+  sendStoreLead,
+  storeLeadInput,
+} from '@/lib/contract/lead';
+import { maxLeadText } from '@/lib/contract/lead-options';
 import { DataUseNote } from './data-use-note';
 import { DraftNote } from './draft-note';
 import { SentNote } from './sent-note';
 import { SubmitButton } from './submit-button';
 import { unansweredText } from './unanswered';
 import { useLastingDraft } from './use-lasting-draft';
-import {
-  franchiseInput,
-  sendFranchiseLead,
-  sendStoreLead,
-  storeLeadInput,
-} from '../../lib/contract/lead';
 
 const shortForms = {
   franchise: {
@@ -138,7 +139,7 @@ function ShortFields({ about, label, afterwards, start }: ShortFormProps & { sta
               name="message"
               label="Message"
               rows={4}
-              maxLength={2000}
+              maxLength={maxLeadText}
             />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:col-span-2">

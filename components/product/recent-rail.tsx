@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ProductRail } from './product-rail';
 import useSWR from 'swr';
-import { readLazily } from '../../lib/api/lazily';
-import { buildPath, type AnswerOf } from '../../lib/contract/endpoint';
-import { productPath } from '../../lib/contract/paths';
-import type { getProduct, Product } from '../../lib/contract/product';
-import { deviceStore } from '../../lib/platform/session/safe-storage';
-import { parseRecent, recentlyViewedKey } from '../../lib/features/product/recently-viewed';
+import { readLazily } from '@/lib/api/lazily';
+import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
+import { productPath } from '@/lib/contract/paths';
+import type { getProduct, Product } from '@/lib/contract/product';
+import { deviceStore } from '@/lib/platform/session/safe-storage';
+import { parseRecent, recentlyViewedKey } from '@/lib/features/product/recently-viewed';
+import { ProductRail } from './product-rail';
 
 const shown = 6;
 

@@ -13,6 +13,7 @@ import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import {
   askProductQuestion,
+  maxQuestionLength,
   questionInput,
   type QuestionInput,
 } from '@/lib/contract/product-question';
@@ -61,7 +62,7 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
           name="question"
           label="Your question"
           rows={4}
-          maxLength={500}
+          maxLength={maxQuestionLength}
         />
         <p className="text-1 text-ink-2">
           {hasEmail && 'We’ll reply by email. '} Your question and our answer will appear here with

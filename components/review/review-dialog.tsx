@@ -3,16 +3,24 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useId } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
+import useSWR from 'swr';
 import { openLogin } from '@/components/account/open-login';
+import type { BoundField } from '@/components/form/bound-field';
 import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FieldError } from '@/components/form/field-error';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextareaField } from '@/components/form/textarea-field';
+import { useField } from '@/components/form/use-field';
 import { Dialog } from '@/components/ui/dialog';
+import { RatingInput } from '@/components/ui/rating-input';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import { readLazily } from '@/lib/api/lazily';
+import { type AnswerOf, buildPath } from '@/lib/contract/endpoint';
 import {
+  maxReviewLength,
   reviewInput,
   type Review,
   type ReviewInput,
@@ -26,13 +34,6 @@ import type { Person } from '@/lib/platform/session/person';
 import { useSession } from '@/lib/platform/session/use-session';
 import { formatDate } from '@/lib/format/date';
 import { ReviewPicturesField } from './review-pictures-field';
-import { send } from '../../lib/api/browser';
-import { type AnswerOf, buildPath } from '../../lib/contract/endpoint';
-import useSWR from 'swr';
-import { readLazily } from '../../lib/api/lazily';
-import { RatingInput } from '@/components/ui/rating-input';
-import type { BoundField } from '@/components/form/bound-field';
-import { useField } from '@/components/form/use-field';
 
 interface MyReview {
   /** Null: none; undefined: loading. */
@@ -74,7 +75,6 @@ interface ReviewDraft {
   review: string;
 }
 
-const longestReview = 4000;
 const reviewerName = (person: Person | null | undefined) =>
   person ? { name: `${person.firstName} ${person.lastName}`.trim() } : {};
 
@@ -101,7 +101,6 @@ export function ReviewDialog({
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
   });
 
-  // Read in the effect, so that input typed in the meantime is included.
   const { isDirty } = formState;
   useEffect(() => {
     if (mine && !isDirty) reset({ rating: mine.rating, review: mine.review });
@@ -158,7 +157,7 @@ export function ReviewDialog({
           name="review"
           label="Your review"
           isOptional
-          maxLength={longestReview}
+          maxLength={maxReviewLength}
         />
         {takesPictures && (
           <ReviewPicturesField

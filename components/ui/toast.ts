@@ -20,7 +20,7 @@ export function toastSuccess(message: string, duration = 4000): void {
   show({ kind: 'success', message, duration });
 }
 
-/** Shows an error toast; the error must also be shown elsewhere. */
+/** Shows an error toast. It disappears, so the form or its fields must show the error as well. */
 export function toastError(message: string, description?: string, duration = 5000): void {
   show({ kind: 'error', message, duration, ...(description && { description }) });
 }

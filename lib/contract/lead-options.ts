@@ -1,6 +1,10 @@
 export const leadKinds = ['contact', 'b2b', 'export', 'franchise', 'store'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
+/** Characters of the free text: of the contact form, and of all other enquiries. */
+export const maxContactText = 3_000;
+export const maxLeadText = 2_000;
+
 export const ageGroups = [
   '00 to 06',
   '06 to 12',

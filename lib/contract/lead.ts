@@ -8,6 +8,8 @@ import {
   b2bQuestions,
   companyRegistered,
   exportQuestions,
+  maxContactText,
+  maxLeadText,
 } from './lead-options.ts';
 import { captchaToken, email, id, line, mobile, text } from './rules.ts';
 
@@ -79,7 +81,7 @@ export const contactLeadInput = object({
   phone: phone(),
   email: email().required('Email is required'),
   subject: line(150).required('Subject is required'),
-  inquiry_description: line(3_000).required('Inquiry description is required'),
+  inquiry_description: line(maxContactText).required('Inquiry description is required'),
   age_group: choice(ageGroups, 'Choose an age group').default('00 to 06'),
   reference: trap(),
   recaptcha: captchaToken(),
@@ -106,7 +108,7 @@ const companyFields = {
   job_title: optionalLine(100),
   email: optionalEmail(),
   phone_no: phone(),
-  specific_requirements: optionalLine(2_000),
+  specific_requirements: optionalLine(maxLeadText),
 };
 
 /* The field is optional for clients that do not know it; if it is sent, it must be true. */
@@ -166,7 +168,7 @@ export type ExportInput = InferType<typeof exportInput>;
 const shortFields = {
   name: line(100).required('Name is required'),
   email: email().required('Email is required'),
-  message: line(2_000).required('Message is required'),
+  message: line(maxLeadText).required('Message is required'),
   reference: trap(),
   recaptcha: captchaToken(),
 };

@@ -40,6 +40,7 @@ export const listProductQuestions = endpoint({
 });
 
 const minLetters = 10;
+export const maxQuestionLength = 500;
 
 /** Plain text, counted without control characters; the name comes from the account. */
 export const questionInput = object({
@@ -47,7 +48,7 @@ export const questionInput = object({
     .trim()
     .required('Enter your question')
     .test('length', `Use at least ${minLetters} characters`, hasLetters(minLetters))
-    .max(500, 'Use at most 500 characters'),
+    .max(maxQuestionLength, `Use at most ${maxQuestionLength} characters`),
 });
 export type QuestionInput = InferType<typeof questionInput>;
 

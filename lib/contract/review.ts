@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { groupDigits } from './group-digits.ts';
 import { amount, count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { storeRules } from './store-rules.ts';
 
@@ -38,6 +39,8 @@ export const listReviews = endpoint({
   answer: reviewListing,
 });
 
+export const maxReviewLength = 4_000;
+
 /** Rating is required, text is optional; the name comes from the account. */
 export const reviewInput = object({
   id: id().optional(),
@@ -48,7 +51,10 @@ export const reviewInput = object({
     .integer('Rating must be a whole number')
     .min(1, 'Rating must be 1 to 5')
     .max(5, 'Rating must be 1 to 5'),
-  review: string().trim().max(4000, 'Use at most 4,000 characters').default(''),
+  review: string()
+    .trim()
+    .max(maxReviewLength, `Use at most ${groupDigits(maxReviewLength)} characters`)
+    .default(''),
 });
 export type ReviewInput = InferType<typeof reviewInput>;
 

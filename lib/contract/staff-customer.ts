@@ -135,8 +135,10 @@ export const correctCustomer = endpoint({
   answer,
 });
 
+export const maxCustomerNote = 5_000;
+
 const customerNoteInput = object({
-  text: line(5_000).required('Write a note'),
+  text: line(maxCustomerNote).required('Write a note'),
 });
 export type CustomerNoteInput = InferType<typeof customerNoteInput>;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import useSWR from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
@@ -8,19 +9,12 @@ import { daysLater } from '@/lib/contract/appointment-day';
 import { diaryPath, hoursPath, weekPath } from '@/lib/dashboard/appointments/diary-paths';
 import { daysOfWeek, linesOfDay } from '@/lib/dashboard/appointments/week';
 import { formatDate } from '@/lib/format/date';
+import { readLazily } from '@/lib/api/lazily';
+import type { listStaffAppointments, listStaffSlots } from '@/lib/contract/staff-appointment';
+import { staffAppointmentsPath, staffSlotsPath } from '@/lib/contract/staff-appointment-paths';
+import type { AnswerOf } from '@/lib/contract/endpoint';
 import { DashboardHead } from '../dashboard-head';
 import { WeekDay } from './week-day';
-import useSWR from 'swr';
-import { readLazily } from '../../../lib/api/lazily';
-import type {
-  listStaffAppointments,
-  listStaffSlots,
-} from '../../../lib/contract/staff-appointment';
-import {
-  staffAppointmentsPath,
-  staffSlotsPath,
-} from '../../../lib/contract/staff-appointment-paths';
-import type { AnswerOf } from '../../../lib/contract/endpoint';
 
 interface WeekScreenProps {
   monday: string;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import {
   addCustomerNote,
   changeCustomerNote,
+  maxCustomerNote,
   removeCustomerNote,
   type StaffCustomer,
 } from '@/lib/contract/staff-customer';
@@ -18,8 +19,6 @@ interface CustomerNotesProps {
   customer: StaffCustomer;
   work: Work<StaffCustomer>;
 }
-
-const longest = 5_000;
 
 export function CustomerNotes({ customer, work }: CustomerNotesProps) {
   const [attempt] = useState(() => formAttempt());
@@ -38,7 +37,7 @@ export function CustomerNotes({ customer, work }: CustomerNotesProps) {
               <div className="is-wide">
                 <WrittenNote
                   note={note}
-                  maxLength={longest}
+                  maxLength={maxCustomerNote}
                   onChange={(text) =>
                     work(changeCustomerNote, { text }, undefined, { noteId: note.id })
                   }
@@ -59,7 +58,7 @@ export function CustomerNotes({ customer, work }: CustomerNotesProps) {
       {customer.closed_at ? (
         <p className="text-ink-2">This account is closed.</p>
       ) : (
-        <NoteForm maxLength={longest} onWrite={write} />
+        <NoteForm maxLength={maxCustomerNote} onWrite={write} />
       )}
     </Panel>
   );

@@ -8,13 +8,13 @@ import { buttonClass } from '@/components/ui/button-class';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { importPath } from '@/lib/dashboard/import/import-paths';
-import { Panel } from '../panel';
 import {
   importField,
   importRules,
   startProductImport,
   type ProductImport,
-} from '../../../lib/contract/staff-import';
+} from '@/lib/contract/staff-import';
+import { Panel } from '../panel';
 
 export function ListDrop() {
   const id = useId();

@@ -9,8 +9,8 @@ import {
   removeNoticeBrowsers,
   type NoticeSettings,
 } from '@/lib/contract/staff-notice';
+import { routes } from '@/lib/platform/routes';
 import { Panel } from '../panel';
-import { routes } from '../../../lib/platform/routes';
 
 const workerPath = '/staff-notices.js';
 

@@ -1,11 +1,11 @@
 'use client';
 
+import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { payTypes } from '@/lib/contract/order';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { formatDate } from '@/lib/format/date';
 import { FilterBar, FilterChoice, FilterDate } from '../table/filter-bar';
-import { useId } from 'react';
-import { formatDate } from '../../../lib/format/date';
 
 const ifYes = (yes: string, no: string) => (value: string) => (value === 'true' ? yes : no);
 

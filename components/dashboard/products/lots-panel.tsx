@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { sendLazily } from '@/lib/api/lazily';
 import { maxLots, type StaffLot } from '@/lib/contract/staff-product-lot';
+import * as calls from '@/lib/contract/staff-product-lot';
+import type { Call } from '@/lib/contract/endpoint';
 import { Panel } from '../panel';
 import { LotDialog } from './lot-dialog';
 import { LotRow } from './lot-row';
-import * as calls from '../../../lib/contract/staff-product-lot';
-import type { Call } from '../../../lib/contract/endpoint';
 
 interface Lots {
   data: StaffLot[];
