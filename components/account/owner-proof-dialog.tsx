@@ -30,7 +30,9 @@ export function OwnerProofDialog({
 }: OwnerProofDialogProps) {
   const [isByOtp, setIsByOtp] = useState(!hasPassword);
   const [sentTo, setSentTo] = useState<string>();
-  const { control, getValues, setError } = useForm({ defaultValues: { password: '', otp: '' } });
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: { password: '', otp: '' },
+  });
   const { isBusy, problem, run } = useWork({
     showAtField: (error) => showFieldErrors(error, ['password', 'otp'], setError),
   });
@@ -40,9 +42,9 @@ export function OwnerProofDialog({
       const { message } = await send(sendProofOtp);
       setSentTo(message ?? 'OTP sent.');
     });
-  function prove() {
+  const prove = handleSubmit(({ password, otp }) => {
     const field = isByOtp ? 'otp' : 'password';
-    const { [field]: proof } = getValues();
+    const proof = isByOtp ? otp : password;
     if (!proof) {
       const message = isByOtp ? 'OTP is required' : 'Password is required';
       setError(field, { message }, { shouldFocus: true });
@@ -52,7 +54,7 @@ export function OwnerProofDialog({
       await send(proveOwner, { body: { [field]: proof } });
       onProved();
     });
-  }
+  });
   const needsOtpSent = isByOtp && sentTo === undefined;
 
   return (

@@ -14,7 +14,7 @@ interface SelectOption {
 }
 
 interface SelectFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
-  options: SelectOption[];
+  options: readonly SelectOption[];
   placeholder?: string;
   disabledBecause?: string | undefined;
   autoComplete?: string;

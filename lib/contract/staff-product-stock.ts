@@ -16,19 +16,18 @@ const stockReasons = [
   'import',
 ] as const;
 
-const integerField = (what: string) =>
-  number().typeError(`${what} must be a number`).integer(`${what} must be a whole number`);
+const integerField = () => number().typeError('Enter a number').integer('Enter a whole number');
 const maxUnits = 1_000_000;
 
 /** Either a relative change (negative: fewer), or the counted stock; exactly one of the two. */
 const stockInput = object({
-  change: integerField('Change')
+  change: integerField()
     .min(-maxUnits, 'Change is too large')
     .max(maxUnits, 'Change is too large')
     .notOneOf([0], 'Enter a number')
     .optional(),
   /** Null: unknown from now on. */
-  set_to: integerField('Stock')
+  set_to: integerField()
     .min(0, 'Stock cannot be less than 0')
     .max(maxUnits, 'Stock is too large')
     .nullable()

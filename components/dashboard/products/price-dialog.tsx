@@ -2,13 +2,13 @@
 
 import { useForm } from 'react-hook-form';
 import { ActionDialog } from '@/components/form/action-dialog';
+import { draftResolver } from '@/components/form/draft-resolver';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
-import { parseAmount } from '@/lib/contract/money';
-import { planPrice } from '@/lib/contract/staff-product-price';
+import { planPrice, type PriceScheduleInput } from '@/lib/contract/staff-product-price';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { fromLocalMoment, toLocalMoment } from '@/lib/dashboard/products/local-moment';
 import { formatRupees } from '@/lib/format/money';
@@ -27,35 +27,32 @@ interface PriceDraft {
 
 const names = ['price', 'starts_at', 'ends_at'] as const;
 
+const resolver = draftResolver<PriceDraft, PriceScheduleInput>(
+  planPrice.body,
+  ({ price, starts_at, ends_at }) => ({
+    price: price || undefined,
+    starts_at: fromLocalMoment(starts_at) ?? '',
+    ends_at: fromLocalMoment(ends_at),
+  }),
+);
+
 export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
-  const { control, getValues, setError } = useForm<PriceDraft>({
+  const { control, handleSubmit, setError } = useForm<PriceDraft, unknown, PriceScheduleInput>({
     defaultValues: { price: '', starts_at: toLocalMoment(new Date().toISOString()), ends_at: '' },
+    resolver,
   });
   const { isBusy, problem, run } = useWork({
     showAtField: (error) => showFieldErrors(error, names, setError),
   });
 
-  function plan() {
-    const { price, starts_at, ends_at } = getValues();
-    const amount = parseAmount(price);
-    if (!(amount > 0)) {
-      return setError('price', { message: 'Price is required' });
-    }
-    if (starts_at === '') return setError('starts_at', { message: 'Enter a start date and time' });
-    return run(async () => {
-      await sendLazily(planPrice, {
-        params: { id: product.id },
-        body: {
-          price: amount,
-          starts_at: fromLocalMoment(starts_at) ?? '',
-          ends_at: fromLocalMoment(ends_at),
-        },
-      });
+  const plan = handleSubmit((body) =>
+    run(async () => {
+      await sendLazily(planPrice, { params: { id: product.id }, body });
       await onPlanned();
       toastSuccess('Price scheduled');
       onClose();
-    });
-  }
+    }),
+  );
 
   return (
     <ActionDialog
