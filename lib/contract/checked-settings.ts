@@ -2,8 +2,10 @@ import { ValidationError, type ObjectSchema, type AnyObject } from 'yup';
 
 export type SettingSource = Record<string, string | undefined>;
 
-/** An empty setting counts as none. */
-export const withoutEmpty = (source: SettingSource): SettingSource =>
+/** An empty text counts as not set. */
+export const withoutEmpty = <T extends string | undefined>(
+  source: Readonly<Record<string, T>>,
+): Record<string, T> =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /** Returns the settings that a program was started with, or the error that names all faults. */

@@ -12,6 +12,7 @@ import { pinCodePattern } from '../../contract/pin-code';
 import type { Fields, FormPost } from '../../platform/form-posts/form-post';
 import { routes, safeBackTo } from '../../platform/routes';
 import { cityKey, toSend } from '../address/address-draft';
+import { validateFields } from './validate-fields';
 
 const numberIn = (text = '') => (isId(text) ? Number(text) : undefined);
 const textIn = (text = '') => text.trim() || undefined;
@@ -39,22 +40,19 @@ async function findStateAndCity(fields: Fields, store: StoreCaller) {
 export const addressPost: FormPost = {
   page: ({ page }) => safeBackTo(page, routes.addAddress()),
   run: async (fields, store) => {
-    const input = await addressInput.validate(
-      {
-        full_name: textIn(fields['full_name']),
-        mobile: numberWithCode(fields['mobile']),
-        another_mobile: numberWithCode(fields['another_mobile']),
-        address_line_1: textIn(fields['address_line_1']),
-        address_line_2: textIn(fields['address_line_2']),
-        landmark: textIn(fields['landmark']),
-        country: numberIn(fields['country']),
-        ...(await findStateAndCity(fields, store)),
-        postal_code: textIn(fields['postal_code']),
-        address_tags: textIn(fields['address_tags']),
-        is_default: fields['is_default'] !== undefined,
-      },
-      { abortEarly: false },
-    );
+    const input = await validateFields(addressInput, {
+      full_name: textIn(fields['full_name']),
+      mobile: numberWithCode(fields['mobile']),
+      another_mobile: numberWithCode(fields['another_mobile']),
+      address_line_1: textIn(fields['address_line_1']),
+      address_line_2: textIn(fields['address_line_2']),
+      landmark: textIn(fields['landmark']),
+      country: numberIn(fields['country']),
+      ...(await findStateAndCity(fields, store)),
+      postal_code: textIn(fields['postal_code']),
+      address_tags: textIn(fields['address_tags']),
+      is_default: fields['is_default'] !== undefined,
+    });
     const body = {
       ...toSend(input),
       is_city_confirmed: fields['asked_place'] === cityKey(input),

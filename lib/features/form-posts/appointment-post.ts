@@ -7,8 +7,7 @@ import { takenTimeOf } from '../appointment/next-free';
 import { sayStart } from '../appointment/time-texts';
 import { countryOf, nationalNumber } from './country-of';
 import { questionPost } from './question-post';
-
-const strict = { abortEarly: false, stripUnknown: true } as const;
+import { validateFields } from './validate-fields';
 
 /** Books an appointment; if the time is taken, its field's error names the next free ones. */
 export const appointmentPost = questionPost({
@@ -16,16 +15,13 @@ export const appointmentPost = questionPost({
   check: async (fields, store) => {
     const country = await countryOf(fields, store, 'country_id');
     const { type_of_medicine: medicine, ...typed } = fields;
-    const checked = await appointmentInput.omit(['recaptcha']).validate(
-      {
-        ...typed,
-        country_id: country?.id,
-        mobile: nationalNumber(fields['mobile'], country),
-        has_guardian_consent: fields['has_guardian_consent'] !== undefined,
-        type_of_medicine_list: medicine ? [medicine] : [],
-      },
-      strict,
-    );
+    const checked = await validateFields(appointmentInput.omit(['recaptcha']), {
+      ...typed,
+      country_id: country?.id,
+      mobile: nationalNumber(fields['mobile'], country),
+      has_guardian_consent: fields['has_guardian_consent'] !== undefined,
+      type_of_medicine_list: medicine ? [medicine] : [],
+    });
     return appointmentBody({ ...checked, recaptcha: '' }, country?.calling_code);
   },
   send: async (input, { recaptcha, idempotencyKey }, store) => {

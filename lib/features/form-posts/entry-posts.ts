@@ -8,6 +8,7 @@ import { FormRefusal, type Fields, type FormPost } from '../../platform/form-pos
 import { routes } from '../../platform/routes';
 import { backTo, openSessionOf } from './login-posts';
 import { questionPost } from './question-post';
+import { validateFields } from './validate-fields';
 
 const entryPage = (fields: Fields, step: 'mobile' | 'otp') => routes.signup(backTo(fields), step);
 
@@ -37,7 +38,6 @@ export const enterPost: FormPost = {
   },
 };
 
-const strict = { abortEarly: false, stripUnknown: true } as const;
 const passwords = ['password', 'confirm_password'];
 
 export const signUpPost = questionPost({
@@ -46,9 +46,10 @@ export const signUpPost = questionPost({
   sentBefore:
     'You’ve already sent this form. Try logging in. If that doesn’t work, answer the new question to send it again.',
   check: (fields) =>
-    signUpInput
-      .omit(['recaptcha'])
-      .validate({ ...fields, wants_news: fields['wants_news'] !== undefined }, strict),
+    validateFields(signUpInput.omit(['recaptcha']), {
+      ...fields,
+      wants_news: fields['wants_news'] !== undefined,
+    }),
   send: async (input, { recaptcha }, store) => {
     const { message } = await store(signUp, { body: { ...input, recaptcha } });
     return { to: routes.login(), message: message ?? 'Your account has been created!' };
@@ -59,7 +60,7 @@ export const resetPost = questionPost({
   name: 'reset-password',
   sentBefore:
     'You’ve already sent this form. Check your inbox, or answer the new question to get another link.',
-  check: (fields) => askForResetInput.omit(['recaptcha']).validate(fields, strict),
+  check: (fields) => validateFields(askForResetInput.omit(['recaptcha']), fields),
   send: async (input, { recaptcha }, store) => {
     const { message } = await store(askForReset, { body: { ...input, recaptcha } });
     const text = message ?? 'We’ve emailed you a link to reset your password.';

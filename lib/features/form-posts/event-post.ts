@@ -3,6 +3,7 @@ import { type FormPost, FormRefusal } from '../../platform/form-posts/form-post'
 import { routes } from '../../platform/routes';
 import { seatsText } from '../event/seat-texts';
 import { plainPage } from './question-post';
+import { validateFields } from './validate-fields';
 
 /** Books seats of an event. */
 export const seatsPost: FormPost = {
@@ -12,7 +13,7 @@ export const seatsPost: FormPost = {
     if (!Number.isSafeInteger(id) || id < 1) {
       throw new FormRefusal('We couldn’t find this event.', { to: routes.events });
     }
-    const body = await seatInput.validate(fields, { abortEarly: false, stripUnknown: true });
+    const body = await validateFields(seatInput, fields);
     const { data } = await store(bookSeats, { params: { id }, body });
     return {
       to: plainPage('event-seats', fields),

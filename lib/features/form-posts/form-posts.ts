@@ -20,6 +20,7 @@ import { getGiftVoucherLink, giftVoucherInput } from '../../contract/gift-vouche
 import { formatRupees } from '../../format/money';
 import { typedAmount } from '../gift-voucher/open-payment';
 import { plainPage, questionPost } from './question-post';
+import { validateFields } from './validate-fields';
 import { addToCart } from '../../contract/cart';
 import { toggleWishlist } from '../../contract/wishlist';
 import { routes } from '../../platform/routes';
@@ -53,12 +54,10 @@ const moveToCartPost: FormPost = {
 const giftVoucherPost = questionPost({
   name: 'gift-voucher',
   check: ({ amount = '', ...fields }) =>
-    giftVoucherInput
-      .omit(['recaptcha', 'txnid'])
-      .validate(
-        { ...fields, amount: typedAmount(amount) },
-        { abortEarly: false, stripUnknown: true },
-      ),
+    validateFields(giftVoucherInput.omit(['recaptcha', 'txnid']), {
+      ...fields,
+      amount: typedAmount(amount),
+    }),
   send: async (input, { recaptcha, idempotencyKey }, store) => {
     const body = { ...input, recaptcha, txnid: idempotencyKey };
     const { data: pay } = await store(getGiftVoucherLink, { body });

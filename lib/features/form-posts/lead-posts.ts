@@ -25,8 +25,7 @@ import { contactBody } from '../lead/trade-body';
 import { fullPhone } from '../lead/phone';
 import { countryOf, nationalNumber } from './country-of';
 import { plainPage, questionPost } from './question-post';
-
-const strict = { abortEarly: false, stripUnknown: true } as const;
+import { validateFields } from './validate-fields';
 
 const sent = (name: PlainFormName, fields: Fields, number: string): Done => ({
   to: plainPage(name, fields),
@@ -43,7 +42,7 @@ export const contactPost = questionPost({
       country: country?.id,
       phone: nationalNumber(fields['phone'], country),
     };
-    const checked = await contactLeadInput.omit(['recaptcha']).validate(draft, strict);
+    const checked = await validateFields(contactLeadInput.omit(['recaptcha']), draft);
     return contactBody({ ...checked, recaptcha: '' }, country?.calling_code);
   },
   send: async (input, { recaptcha, idempotencyKey }, store) => {
@@ -55,7 +54,7 @@ export const contactPost = questionPost({
 
 export const franchisePost = questionPost({
   name: 'franchise',
-  check: (fields) => franchiseInput.omit(['recaptcha']).validate(fields, strict),
+  check: (fields) => validateFields(franchiseInput.omit(['recaptcha']), fields),
   send: async (input, { recaptcha, idempotencyKey }, store) => {
     const body = { ...input, recaptcha };
     const { number } = await store(sendFranchiseLead, { body, idempotencyKey });
@@ -66,7 +65,7 @@ export const franchisePost = questionPost({
 export const storePost = questionPost({
   name: 'store',
   check: ({ mobile_no: mobile, ...fields }) =>
-    storeLeadInput.omit(['recaptcha']).validate({ ...fields, mobile_no: mobile || null }, strict),
+    validateFields(storeLeadInput.omit(['recaptcha']), { ...fields, mobile_no: mobile || null }),
   send: async (input, { recaptcha, idempotencyKey }, store) => {
     const body = { ...input, recaptcha };
     const { number } = await store(sendStoreLead, { body, idempotencyKey });
@@ -109,12 +108,12 @@ const tradePost = <Input extends Pick<B2bInput, 'consent' | 'phone_no'>>({
 
 export const businessPost = tradePost({
   name: 'business',
-  check: (draft) => b2bInput.validate(draft, strict),
+  check: (draft) => validateFields(b2bInput, draft),
   call: sendB2bLead,
 });
 
 export const exportPost = tradePost({
   name: 'exports',
-  check: (draft) => exportInput.validate(draft, strict),
+  check: (draft) => validateFields(exportInput, draft),
   call: sendExportLead,
 });

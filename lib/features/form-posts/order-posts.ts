@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../../contract/checked-settings';
 import { cancelOrder } from '../../contract/order-change';
 import { placeOrder } from '../../contract/order';
 import { FormRefusal, type Fields, type FormPost } from '../../platform/form-posts/form-post';
@@ -5,8 +6,9 @@ import { withParameter } from '../../platform/form-posts/form-address';
 import { routes, safeBackTo } from '../../platform/routes';
 import { cancelDraft, formatReason } from '../order/change-reasons';
 import { checkoutFromCart } from '../order/from-cart';
+import { validateFields } from './validate-fields';
 
-const checkoutOf = ({ address1 = '' }: Fields) =>
+const checkoutPath = ({ address1 = '' }: Fields) =>
   /^\d{1,9}$/.test(address1)
     ? withParameter(checkoutFromCart, 'address', address1)
     : checkoutFromCart;
@@ -16,7 +18,7 @@ const checkoutOf = ({ address1 = '' }: Fields) =>
  * idempotency key: the same page sent twice makes one order.
  */
 export const orderPost: FormPost = {
-  page: checkoutOf,
+  page: checkoutPath,
   run: async (fields, store) => {
     const { key = '', ...sent } = fields;
     if (!/^[0-9a-f]{32}$/.test(key)) throw new FormRefusal('Check your order and try again.');
@@ -25,10 +27,10 @@ export const orderPost: FormPost = {
         'Online payment needs JavaScript. Choose Cash on Delivery, or try again once the page has loaded.',
       );
     }
-    const body = await placeOrder.body.validate(
-      { ...withoutEmpty(sent), sale_status: 'Quotation Sent' },
-      { abortEarly: false, stripUnknown: true },
-    );
+    const body = await validateFields(placeOrder.body, {
+      ...withoutEmpty(sent),
+      sale_status: 'Quotation Sent',
+    });
     const { order_id: orderId } = await store(placeOrder, { body, idempotencyKey: key });
     return { to: routes.order(orderId), message: 'Your order has been placed!' };
   },
@@ -40,10 +42,7 @@ const orderPage = (fields: Fields) =>
 export const cancelPost: FormPost = {
   page: orderPage,
   run: async (fields, store) => {
-    const draft = await cancelDraft.validate(withoutEmpty(fields), {
-      abortEarly: false,
-      stripUnknown: true,
-    });
+    const draft = await validateFields(cancelDraft, withoutEmpty(fields));
     const { message } = await store(cancelOrder, {
       params: { orderId: fields['order_id'] ?? '' },
       body: { reason: formatReason(draft) },
@@ -51,6 +50,3 @@ export const cancelPost: FormPost = {
     return { to: orderPage(fields), message };
   },
 };
-
-const withoutEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
