@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /* What the storefront and its renderers say to each other. */
 
-/** What was read of the store API for an answer. */
+/** One read of the store API, made for an answer. */
 export interface Read {
   url: string;
   tags: readonly string[];
@@ -12,7 +12,7 @@ export interface Read {
   isFresh: boolean;
 }
 
-/** What a renderer knows of an answer, besides the answer. */
+/** Facts of an answer that decide how long it is valid. */
 interface Facts {
   reads: Read[];
   /** Milliseconds: when the first of the reads is too old. */

@@ -29,7 +29,7 @@ export interface AnswersOptions {
   renderers: Renderers;
   store: AnswerStore;
   takeTurn: TakeTurn;
-  /** What is known of the address of a product, post or event without rendering it. */
+  /** Judges the address of a product, post or event without rendering its page. */
   judge: (path: string) => Promise<Verdict | undefined>;
   /**
    * Returns the headers with the Content-Security-Policy of a page that has inline scripts of these
@@ -160,7 +160,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     return store.get(meaning.key, () => make(meaning, client), meaning.isCountable);
   };
 
-  /** What can be said to one request. */
+  /** The possible answers to one request. */
   const answersTo = (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', method, headers } = request;
     const client = clientNetwork(request);

@@ -9,7 +9,7 @@ import type { PageRecord } from '../contract/site-pages.ts';
 import { isSlugOf, toSlug } from '../contract/slug.ts';
 import type { Read } from './rendered.ts';
 
-/* What the storefront asks of the store API itself, instead of rendering. */
+/* Questions to the store API that save a rendering. */
 
 /** Milliseconds for one call; on timeout the page is rendered, which waits for the store anyway. */
 const longestWaitMs = 1_000;

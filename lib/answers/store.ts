@@ -35,7 +35,7 @@ export interface StoreOptions {
   idleMs?: number;
 }
 
-/** What is asked for once; it is not kept unless it is asked for again. */
+/** Number of addresses that were requested once; the second request stores the answer. */
 const maxOnce = 5_000;
 const onceMs = 10 * 60_000;
 /** As long as a rendering that waits for nobody, and hardly felt. */

@@ -2,7 +2,7 @@ import { memberFee, type DeliveryTerms } from '../contract/delivery-terms';
 import type { EliteBenefits } from '../contract/elite-benefits';
 import { formatRupees } from './money';
 
-/** What members pay for delivery: `free` or `₹20`; undefined: what everybody pays. */
+/** Delivery fee of members: `free` or `₹20`; undefined if it is everybody’s fee. */
 export function formatMemberFee(terms: DeliveryTerms): string | undefined {
   const fee = memberFee(terms);
   if (fee === 0) return 'free';

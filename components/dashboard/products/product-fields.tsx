@@ -3,6 +3,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { lowStock } from '@/lib/contract/staff-product';
 import type { CreatedOption } from '@/lib/dashboard/products/option-fields';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { Panel } from '../panel';
@@ -13,11 +14,13 @@ interface ProductFieldsProps {
   options: CatalogueOptions;
   /** Only a new product has a stock field; later the stock changes by stock movements. */
   isNew?: boolean;
-  /** What price and MRP follow, if they cannot be typed. */
+  /** Replaces the help text of price and MRP, and makes both read-only. */
   priceNote?: string | undefined;
-  /** A new product: what follows from its name and its price, and new brands and the like. */
+  /** Called on each change of the field. */
   onName?: (name: string) => void;
+  /** Called on each change of the field. */
   onPrice?: (price: string) => void;
+  /** Button that creates a brand, category or form. */
   newOption?: (kind: CreatedOption) => ReactNode;
 }
 
@@ -118,7 +121,7 @@ export function ProductFields({
           label="Low-stock alert at"
           isOptional
           inputMode="numeric"
-          help="Alert when stock is at or below this number. Default: 5"
+          help={`Alert when stock is at or below this number. Default: ${lowStock}`}
         />
       </Panel>
       <Panel title="Description" layout="stack">

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ReaderState } from '../db/reader/open-reader.ts';
 import { readSchemaState, type SchemaState } from '../db/schema-state.ts';
 
-/** What a balancer or a supervisor has to know of a program. */
+/** State of a program, for load balancers and supervisors. */
 interface Readiness {
   /** Whether new requests may come. */
   isReady: boolean;

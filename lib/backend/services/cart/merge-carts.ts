@@ -65,7 +65,7 @@ const moveLines = namedStatement<{ id: number }>(
       returning id`,
 );
 
-/* What the customer's cart has no room for stays in the visitor's. */
+/* Lines for which the customer's cart has no room stay in the visitor's. */
 const deleteMovedLines = namedStatement(
   'merge_delete_moved_lines',
   sql`delete from cart_items where cart_id = ${fromCartId} and product_id in (

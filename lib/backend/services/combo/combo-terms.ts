@@ -6,7 +6,7 @@ import { idArray } from '../../db/id-array.ts';
 import { invalid } from '../../errors.ts';
 import type { EditableRow } from '../product/editable-row.ts';
 
-/** What a combo owes to its items. */
+/** Facts of a combo that depend on its items. */
 export interface ComboTerms {
   /** In hundredths of a percent; null: a price of its own. */
   percentOff: number | null;

@@ -6,13 +6,13 @@ import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { notFound } from '../../errors.ts';
 
-/** What a combo holds, as the audit log has it. */
+/** Discount and items of a combo, as the audit log stores them. */
 export interface ComboState {
   percent_off: number | null;
   items: { product_id: number; sku: string; quantity: number }[];
 }
 
-/** Returns what a combo holds; undefined for a product that is none. */
+/** Returns discount and items of a combo; undefined if the product is not a combo. */
 export async function readComboState(
   db: Queryable,
   productId: number,

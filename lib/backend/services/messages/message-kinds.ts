@@ -92,7 +92,7 @@ export interface OrderShipped extends AboutOrder {
   isCorrected: boolean;
 }
 
-/** What became of one parcel. */
+/** Status news of one parcel. */
 export interface ParcelNews extends AboutOrder, Tracked {
   /** Number of the parcel; null if it is the only one. */
   parcel: number | null;
@@ -173,7 +173,7 @@ interface GiftVoucherSent {
   isNewCode: boolean;
 }
 
-/** What happened to the second step of a staff account. */
+/** Changes of the second step of a staff account. */
 export type SecondStepChange = 'changed' | 'app_on' | 'reset' | 'recovery_used' | 'codes_renewed';
 
 /** All message kinds with the data of their templates. */

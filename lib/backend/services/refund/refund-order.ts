@@ -45,7 +45,7 @@ export async function refundOrder(
   });
 }
 
-/** What a refund comes to and where it goes. Paise. */
+/** Amount of a refund and its split by destination, in paise. */
 interface RefundPreview {
   amount: number;
   toSource: number;

@@ -27,7 +27,7 @@ export function refundStateOf(status: string): RefundState {
   return state;
 }
 
-/** What went back on a gift voucher, in paise. */
+/** Refund to a gift voucher, in paise. */
 export interface VoucherEntry {
   change: number;
   at: Date;

@@ -22,7 +22,7 @@ type SavedProblems = Partial<Record<StoreProblem, SavedProblem>>;
 
 const problemsSetting = 'store_problems';
 const refreshMs = 5 * 60_000;
-/** What no program has seen for this long has ended. */
+/** A problem that no program has reported for this long has ended. */
 const silenceMs = 30 * 60_000;
 
 /** Returns the faults that any program has seen of late, the worst first. */
