@@ -4,7 +4,7 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { giftVouchers } from '../../db/schema/voucher.ts';
 import { toPaise } from '../../../contract/money.ts';
-import { mobileOfShop } from '../payment/account-buyer.ts';
+import { findShopMobile } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
@@ -29,7 +29,7 @@ export async function requestGiftVoucher(
     buyer: {
       name: request.sender_name,
       email: request.sender_email,
-      mobile: (await findMobile(context, customerId)) ?? mobileOfShop(shop),
+      mobile: (await findMobile(context, customerId)) ?? findShopMobile(shop),
     },
     productInfo: `${shop.name} gift voucher`,
   });

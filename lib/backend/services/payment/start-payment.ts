@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServiceContext } from '../../context.ts';
 import { payments, type PaymentBuyer, type PaymentRow } from '../../db/schema/payment.ts';
 import { conflict } from '../../errors.ts';
-import { paysOnline } from '../shop-profile/require-feature.ts';
+import { canPayOnline } from './can-pay-online.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
 export type PaymentPurpose = 'order' | 'membership' | 'gift_voucher';
@@ -33,7 +33,7 @@ export async function startPayment(
   { purpose, orderId, customerId, clientKey, amount, buyer, productInfo }: NewPayment,
 ): Promise<PaymentRow> {
   const { db, env, now } = context;
-  if (!paysOnline(context, await readShop(context))) {
+  if (!canPayOnline(context, await readShop(context))) {
     throw conflict('This shop doesn’t take online payments yet');
   }
   const at = now();

@@ -10,7 +10,7 @@ import type { ServiceContext } from '../../context.ts';
 import { providerKeys } from '../../db/schema/connection.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { registry } from '../../providers/registry.ts';
-import { paysOnline } from '../shop-profile/require-feature.ts';
+import { canPayOnline } from '../payment/can-pay-online.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { envWithKeys } from './env-with-keys.ts';
 import { enteredSettings, isSetByServer, namesGateway } from './settings-with-keys.ts';
@@ -43,7 +43,7 @@ export async function listProviderKeys(context: ServiceContext): Promise<Provide
     ),
     gateway: env.payment.provider,
     is_gateway_of_server: namesGateway(env.given),
-    pays_online: paysOnline({ env }, await readShop(context)),
+    pays_online: canPayOnline({ env }, await readShop(context)),
   };
 }
 

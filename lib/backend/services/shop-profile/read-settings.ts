@@ -6,7 +6,7 @@ import { membershipPrice } from '../membership/membership-payment.ts';
 import { readBudgets } from '../messages/message-budget.ts';
 import { readOrderLimits } from '../order/place/order-limits.ts';
 import { readSetting } from './setting.ts';
-import { paysOnline } from './require-feature.ts';
+import { canPayOnline } from '../payment/can-pay-online.ts';
 import { readShop, shopSetting } from './read-shop.ts';
 
 /** The providers chosen by environment variables, with names for shop owners. */
@@ -54,7 +54,7 @@ export async function readSettings(context: ServiceContext): Promise<StaffSettin
   const shop = await readShop(context);
   return {
     ...shop,
-    pays_online: paysOnline(context, shop),
+    pays_online: canPayOnline(context, shop),
     elite_price: (await membershipPrice(context)) / 100,
     ...(await readOrderLimits(context)),
     ...(await readBudgets(context.db, context.env)),

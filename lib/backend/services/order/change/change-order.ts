@@ -19,7 +19,7 @@ import { showChange } from './show-change.ts';
 import { itemName, readOrderItems, toGoodsLine } from '../read-order-items.ts';
 import { lineOptions } from '../../cart/cart-lines.ts';
 import { nameWithOptions } from '../../../../contract/line-options.ts';
-import { paysOnline } from '../../shop-profile/require-feature.ts';
+import { canPayOnline } from '../../payment/can-pay-online.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findBuyer, buyerToTellOfOwnStep } from '../find-buyer.ts';
@@ -164,7 +164,7 @@ async function tellOfChange(
       roundOff: amounts.roundOff,
       payable: amounts.payable,
       balanceDue: settlement.balanceDue,
-      paysOnline: paysOnline(context, await readShop(context)),
+      paysOnline: canPayOnline(context, await readShop(context)),
       refund: settlement.refund,
       giftVoucherBack: Math.max(0, settlement.giftVoucherBack),
       expectedOn,

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { conflict } from '../../../errors.ts';
 import { cashHistory } from '../../shipment/share-cash.ts';
 import { hasConfirmed, readAccount } from './confirmed-number.ts';
-import { paysOnline } from '../../shop-profile/require-feature.ts';
+import { canPayOnline } from '../../payment/can-pay-online.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { readOrderLimits } from './order-limits.ts';
 
@@ -54,5 +54,5 @@ export async function refuseCash(
   context: ServiceContext,
   why: string | false | undefined,
 ): Promise<void> {
-  if (why) throw conflict(cashRefusal(why, paysOnline(context, await readShop(context))));
+  if (why) throw conflict(cashRefusal(why, canPayOnline(context, await readShop(context))));
 }

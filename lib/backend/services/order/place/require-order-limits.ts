@@ -7,7 +7,7 @@ import { orderMobile } from '../../../db/schema/search-texts.ts';
 import { conflict, tooOften, type StoreError } from '../../../errors.ts';
 import { findSmsSender } from '../../../providers/connect.ts';
 import { countPieces, type SaleLine } from '../../cart/explode-combos.ts';
-import { paysOnline } from '../../shop-profile/require-feature.ts';
+import { canPayOnline } from '../../payment/can-pay-online.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { hasConfirmed, readAccount } from './confirmed-number.ts';
 import { readOrderLimits } from './order-limits.ts';
@@ -61,7 +61,7 @@ export async function requireConfirmedNumber(
   if (!findSmsSender(context)) return;
   const account = await readAccount(context, customerId);
   if (account?.verifiedAt || (await hasReceivedOrder(context, customerId))) return;
-  const orOnline = paysOnline(context, await readShop(context)) ? ', or pay online' : '';
+  const orOnline = canPayOnline(context, await readShop(context)) ? ', or pay online' : '';
   throw conflict(
     `Verify your mobile number to pay for your first order in cash${orOnline}.`,
     {},

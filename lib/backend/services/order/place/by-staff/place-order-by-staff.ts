@@ -4,7 +4,7 @@ import type { OrderRow } from '../../../../db/schema/order.ts';
 import { withinTransaction } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../errors.ts';
 import { addAddress } from '../../../address/add-address.ts';
-import { paysOnline } from '../../../shop-profile/require-feature.ts';
+import { canPayOnline } from '../../../payment/can-pay-online.ts';
 import { readShop } from '../../../shop-profile/read-shop.ts';
 import { writeAudit } from '../../../staff/write-audit.ts';
 import { findDeliveryAddress } from '../find-delivery-address.ts';
@@ -26,7 +26,7 @@ export async function placeOrderByStaff(
 ): Promise<OrderRow> {
   return orReprice(context, () =>
     withinTransaction(context, async (within) => {
-      if (input.pay_type === 'Online Payment' && !paysOnline(within, await readShop(within))) {
+      if (input.pay_type === 'Online Payment' && !canPayOnline(within, await readShop(within))) {
         throw conflict('This shop doesn’t take online payments yet');
       }
       const customerId = await customerOfNumber(within, input);
