@@ -1,21 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { usePinCodeMismatch } from '@/components/place/pin-code-mismatch';
 import { PlaceSelect } from '@/components/place/place-select';
+import { usePinCodeFill } from '@/components/place/use-pin-code-fill';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
-import {
-  fillInStateAndCity,
-  formatCityAndState,
-} from '@/lib/features/address/fill-in-state-and-city';
-import { unserved } from '@/lib/contract/cash-messages';
 import type { AddressInput } from '@/lib/contract/address';
-import type { Country, PinCodeLocation, NamedLocation } from '@/lib/contract/place';
+import type { Country, NamedLocation } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
-import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { useDeliveryLocation } from '@/lib/features/place/use-delivery-location';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { FormPart } from './form-part';
@@ -40,14 +34,16 @@ export function AddressLocationFields({
     control,
     name: ['country', 'state', 'city', 'postal_code'],
   });
-  const { setPinLocation, stateNote, cityNote } = usePinCodeMismatch(
-    { pinCode, state: stateId, city: cityId },
-    (location) => {
-      fill(location, location.delivery.is_served !== false);
-      clearErrors('postal_code');
+  const { lookUp, pinNote, stateNote, cityNote } = usePinCodeFill(
+    { postal_code: pinCode, state: stateId, city: cityId },
+    getValues,
+    ({ state, city }) => {
+      setValue('country', country.id, { shouldDirty: true });
+      setValue('state', state, { shouldDirty: true });
+      setValue('city', city, { shouldDirty: true });
+      clearErrors(['postal_code', 'country', 'state', 'city']);
     },
   );
-  const [filledIn, setFilledIn] = useState('');
   const known = formState.defaultValues;
   const stateList = useStates(countryId, countryId === country.id ? states : undefined);
   const cityList = useCities(stateId, stateId === known?.state ? cities : undefined);
@@ -57,35 +53,11 @@ export function AddressLocationFields({
     clearErrors(names);
   }
 
-  async function fillIn(pinCode: string) {
-    setFilledIn('');
-    if (pinCode.length === 6) await fillInByPinCode(pinCode);
-  }
-
-  async function fillInByPinCode(pinCode: string) {
-    const found = await findPinCodeLocation(pinCode);
-    if (!found || getValues('postal_code') !== pinCode) return;
-    const isServed = found.delivery.is_served !== false;
-    if (!isServed) setFilledIn(`${unserved(pinCode)}.`);
-    setPinLocation(found);
-    fill(found, isServed);
-  }
-
-  function fill(found: PinCodeLocation, isServed: boolean) {
-    const stateAndCity = fillInStateAndCity(found, getValues());
-    if (!stateAndCity) return;
-    setValue('country', country.id, { shouldDirty: true });
-    setValue('state', stateAndCity.state, { shouldDirty: true });
-    setValue('city', stateAndCity.city, { shouldDirty: true });
-    clearErrors(['country', 'state', 'city']);
-    if (isServed) setFilledIn(formatCityAndState(found));
-  }
-
   const { location } = useDeliveryLocation();
   const beginWith = useEffectEvent((pinCode: string) => {
     if (getValues('postal_code')) return;
     setValue('postal_code', pinCode, { shouldDirty: true });
-    void fillInByPinCode(pinCode);
+    void lookUp(pinCode);
   });
   useEffect(() => {
     if (location && isFirst) beginWith(location.pin);
@@ -98,11 +70,11 @@ export function AddressLocationFields({
           control={control}
           name="postal_code"
           label="PIN code"
-          help={<span role="status">{filledIn || 'We’ll fill in your city and state.'}</span>}
+          help={<span role="status">{pinNote || 'We’ll fill in your city and state.'}</span>}
           inputMode="numeric"
           autoComplete="postal-code"
           clean={(typed) => onlyDigits(typed, 6)}
-          onTyped={(pinCode) => void fillIn(pinCode)}
+          onTyped={(typed) => void lookUp(typed)}
         />
       </div>
       <div className="md:col-span-2">

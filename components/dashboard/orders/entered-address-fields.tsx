@@ -4,12 +4,9 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
-import { usePinCodeMismatch } from '@/components/place/pin-code-mismatch';
-import type { PinCodeLocation } from '@/lib/contract/place';
+import { usePinCodeFill } from '@/components/place/use-pin-code-fill';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';
 import type { EnteredAddressDraft } from '@/lib/dashboard/orders/entered-address-draft';
-import { fillInStateAndCity } from '@/lib/features/address/fill-in-state-and-city';
-import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { onlyDigits } from '@/lib/format/mobile';
 
@@ -24,31 +21,17 @@ export function EnteredAddressFields({
     control,
     name: ['country', 'state', 'city', 'postal_code'],
   });
-  function fill(found: PinCodeLocation) {
-    const stateAndCity = fillInStateAndCity(found, getValues());
-    if (!stateAndCity) return;
-    setValue('state', stateAndCity.state);
-    setValue('city', stateAndCity.city);
-    clearErrors(['state', 'city']);
-  }
-
-  const { setPinLocation, stateNote, cityNote } = usePinCodeMismatch(
-    { pinCode, state: stateId, city: cityId },
-    (location) => {
-      fill(location);
-      clearErrors('postal_code');
+  const { lookUp, pinNote, stateNote, cityNote } = usePinCodeFill(
+    { postal_code: pinCode, state: stateId, city: cityId },
+    getValues,
+    ({ state, city }) => {
+      setValue('state', state);
+      setValue('city', city);
+      clearErrors(['postal_code', 'state', 'city']);
     },
   );
   const states = useStates(countryId);
   const cities = useCities(stateId);
-
-  async function fillIn(pinCode: string) {
-    if (pinCode.length !== 6) return;
-    const found = await findPinCodeLocation(pinCode);
-    if (!found || getValues('postal_code') !== pinCode) return;
-    setPinLocation(found);
-    fill(found);
-  }
 
   return (
     <div className="mt-4 grid gap-4">
@@ -63,7 +46,8 @@ export function EnteredAddressFields({
         label="PIN code"
         inputMode="numeric"
         clean={(typed) => onlyDigits(typed, 6)}
-        onTyped={(pinCode) => void fillIn(pinCode)}
+        help={pinNote && <span role="status">{pinNote}</span>}
+        onTyped={(typed) => void lookUp(typed)}
       />
       <PlaceSelect
         control={control}
@@ -72,7 +56,10 @@ export function EnteredAddressFields({
         places={states}
         before={undefined}
         autoComplete="off"
-        onChosen={() => setValue('city', null)}
+        onChosen={() => {
+          setValue('city', null);
+          clearErrors('city');
+        }}
         help={stateNote}
       />
       <PlaceSelect
