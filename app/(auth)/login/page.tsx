@@ -23,14 +23,18 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await currentStoreToken()) redirect(routes.home);
   const { callbackUrl, step, kept } = await searchParams;
   const backTo = safeBackTo([callbackUrl].flat()[0], routes.shop());
-  const [pictures, reason] = await Promise.all([readShopPictures(), readBookingReason(backTo)]);
+  const [pictures, reason, submittedForm] = await Promise.all([
+    readShopPictures(),
+    readBookingReason(backTo),
+    findSubmittedForm(kept),
+  ]);
   return (
     <LoginScreen
       pictures={pictures}
       reason={reason}
       backTo={backTo}
       step={loginSteps.find((name) => name === step)}
-      submittedForm={await findSubmittedForm(kept)}
+      submittedForm={submittedForm}
     />
   );
 }

@@ -22,8 +22,10 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const { callbackUrl, step, kept: submittedFormId } = await searchParams;
   const backTo = safeBackTo([callbackUrl].flat()[0], routes.home);
   if (await currentStoreToken()) redirect(routes.home);
-  const pictures = await readShopPictures();
-  const submittedForm = await findSubmittedForm(submittedFormId);
+  const [pictures, submittedForm] = await Promise.all([
+    readShopPictures(),
+    findSubmittedForm(submittedFormId),
+  ]);
   if (step !== 'mobile' && step !== 'otp') {
     return <SignUpScreen pictures={pictures} backTo={backTo} submittedForm={submittedForm} />;
   }

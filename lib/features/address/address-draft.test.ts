@@ -1,5 +1,5 @@
 import { addressInput, type Address } from '../../contract/address';
-import { toAddressDraft, newDraft, findIdByName, toSend } from './address-draft';
+import { toAddressDraft, newDraft, toNewDraft, findIdByName, toSend } from './address-draft';
 
 const states = [
   { id: 11, name: 'Gujarat' },
@@ -41,6 +41,36 @@ describe('newDraft', () => {
       address_tags: 'No tag',
     });
     expect(findIdByName(states, '')).toBeNull();
+  });
+});
+
+describe('toNewDraft', () => {
+  const profile = {
+    first_name: 'Asha',
+    last_name: '',
+    mobile_no: '+919000000009',
+    addresses: [address],
+  };
+  const usual = { state: 11, city: 501 };
+  const start = { profile, from: undefined, countryId: 101, usual, isDefault: false };
+
+  it('begins with the usual city and the number of the account', () => {
+    const own = { full_name: '', mobile: '9000000009', ...usual };
+    expect(toNewDraft(start)).toMatchObject(own);
+    expect(toNewDraft({ ...start, profile: undefined })).toMatchObject({ ...own, mobile: '' });
+  });
+
+  it('copies another address, but not that it is the default', () => {
+    const copied = { ...toAddressDraft(address), is_default: false };
+    expect(toNewDraft({ ...start, from: address })).toEqual(copied);
+    expect(toNewDraft({ ...start, isDefault: true }).is_default).toBe(true);
+  });
+
+  it('names the account in its first address', () => {
+    const first = { ...profile, last_name: 'Patel', addresses: [] };
+    const named = { full_name: 'Asha Patel', mobile: '9000000009' };
+    expect(toNewDraft({ ...start, profile: first })).toMatchObject(named);
+    expect(toNewDraft({ ...start, profile: { ...first, last_name: '' } }).full_name).toBe('Asha');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Address, AddressInput, addressTags } from '../../contract/address';
 import type { NamedLocation } from '../../contract/place';
+import type { Profile } from '../../contract/profile';
 import { tenDigits } from '../../format/mobile';
 
 export interface AddressDraft {
@@ -58,6 +59,34 @@ export function toAddressDraft(address: Address): AddressDraft {
     postal_code: address.postal_code,
     address_tags: address.address_tags,
     is_default: address.is_default,
+  };
+}
+
+interface NewAddress {
+  profile: Pick<Profile, 'first_name' | 'last_name' | 'mobile_no' | 'addresses'> | undefined;
+  /** The address to copy. */
+  from: Address | undefined;
+  countryId: number;
+  usual: Pick<AddressDraft, 'state' | 'city'>;
+  isDefault: boolean;
+}
+
+/** Values of the form for a new address. The first one has name and number of the account. */
+export function toNewDraft({
+  profile,
+  from,
+  countryId,
+  usual,
+  isDefault,
+}: NewAddress): AddressDraft {
+  const mobile = tenDigits(profile?.mobile_no ?? '');
+  return {
+    ...(from ? toAddressDraft(from) : { ...newDraft(countryId, usual), mobile }),
+    ...(profile?.addresses.length === 0 && {
+      full_name: [profile.first_name, profile.last_name].filter(Boolean).join(' '),
+      mobile,
+    }),
+    is_default: isDefault,
   };
 }
 

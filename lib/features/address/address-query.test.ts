@@ -1,4 +1,4 @@
-import { parseAddressQuery, addressContact } from './address-query';
+import { parseAddressQuery } from './address-query';
 
 describe('parseAddressQuery', () => {
   it('reads the address to begin from and the one that becomes the default', () => {
@@ -13,18 +13,5 @@ describe('parseAddressQuery', () => {
       fromId: undefined,
       contactId: undefined,
     });
-  });
-});
-
-it('begins the first address with the name and the number of the account', () => {
-  expect(
-    addressContact({ first_name: 'Asha', last_name: 'Patel', mobile_no: '+919000000001' }),
-  ).toEqual({
-    full_name: 'Asha Patel',
-    mobile: '9000000001',
-  });
-  expect(addressContact({ first_name: 'Asha', last_name: '', mobile_no: '' })).toEqual({
-    full_name: 'Asha',
-    mobile: '',
   });
 });

@@ -1,7 +1,4 @@
-import type { Profile } from '../../contract/profile';
 import { idFrom } from '../../format/id';
-import { tenDigits } from '../../format/mobile';
-import type { AddressDraft } from './address-draft';
 
 type Value = string | string[] | undefined;
 
@@ -21,15 +18,3 @@ const parseId = (value: Value) => idFrom([value].flat()[0] ?? '') || undefined;
 export function parseAddressQuery({ id, contact_id }: AddressPageQuery) {
   return { fromId: parseId(id), contactId: parseId(contact_id) };
 }
-
-type Contact = Pick<AddressDraft, 'full_name' | 'mobile'>;
-
-/** Name and number that the first address begins with. */
-export const addressContact = ({
-  first_name,
-  last_name,
-  mobile_no,
-}: Pick<Profile, 'first_name' | 'last_name' | 'mobile_no'>): Contact => ({
-  full_name: [first_name, last_name].filter(Boolean).join(' '),
-  mobile: tenDigits(mobile_no),
-});

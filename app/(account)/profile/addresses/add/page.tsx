@@ -1,14 +1,9 @@
 import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
-import { toAddressDraft, newDraft, findIdByName } from '@/lib/features/address/address-draft';
-import {
-  parseAddressQuery,
-  type AddressPageQuery,
-  addressContact,
-} from '@/lib/features/address/address-query';
-import { readSubmittedDraft, findAddress } from '@/lib/features/address/queries';
+import { toNewDraft } from '@/lib/features/address/address-draft';
+import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
+import { readSubmittedDraft, findAddress, readUsualLocation } from '@/lib/features/address/queries';
 import { readProfile } from '@/lib/features/profile/queries';
-import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
@@ -21,35 +16,30 @@ interface AddAddressPageProps {
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.addAddress());
 
 export default async function AddAddressPage({ searchParams }: AddAddressPageProps) {
-  const profile = await readProfile(routes.addAddress());
-  const query = await searchParams;
+  const [profile, query, country] = await Promise.all([
+    readProfile(routes.addAddress()),
+    searchParams,
+    readDeliveryCountry(),
+  ]);
   const { fromId, contactId } = parseAddressQuery(query);
-  const from = fromId && (await findAddress(fromId, routes.addAddress()));
+  const [from, states, submittedForm] = await Promise.all([
+    fromId ? findAddress(fromId, routes.addAddress()) : undefined,
+    readStates(country.id),
+    findSubmittedForm(query.kept),
+  ]);
   const backTo = safeBackTo([query.callbackUrl].flat()[0], routes.addresses);
-  const country = await readDeliveryCountry();
-  const states = await readStates(country.id);
-  const submittedForm = await findSubmittedForm(query.kept);
-  const shop = await readShop();
-  const [known] = profile?.addresses ?? [];
-  const state = known ? known.state_obj.id : findIdByName(states, shop.state);
-  const city = async () =>
-    known ? known.city_obj.id : findIdByName(state ? await readCities(state) : [], shop.city);
-  const contact = profile && addressContact(profile);
-  const empty = async () => ({
-    ...newDraft(country.id, { state, city: await city() }),
-    mobile: contact?.mobile ?? '',
+  const fresh = toNewDraft({
+    profile,
+    from,
+    countryId: country.id,
+    usual: await readUsualLocation(profile?.addresses[0], states),
+    isDefault: contactId !== undefined,
   });
-  const isFirst = profile?.addresses.length === 0;
-  const fresh = {
-    ...(from ? toAddressDraft(from) : await empty()),
-    ...(isFirst && contact),
-    is_default: contactId !== undefined,
-  };
   const draft = submittedForm ? await readSubmittedDraft(fresh, submittedForm) : fresh;
   return (
     <AddressScreen
       title="Add address"
-      fromId={from ? from.id : undefined}
+      fromId={from?.id}
       draft={draft}
       country={country}
       states={states}
@@ -57,7 +47,7 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
       backTo={backTo}
       page={routes.addAddress(backTo)}
       submittedForm={submittedForm}
-      isFirst={isFirst && !submittedForm}
+      isFirst={profile?.addresses.length === 0 && !submittedForm}
     />
   );
 }

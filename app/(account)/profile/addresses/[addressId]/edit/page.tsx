@@ -30,10 +30,12 @@ export default async function EditAddressPage({ params, searchParams }: EditAddr
   const address = await findOwn(idFrom(addressId));
   if (!address) notFound();
   const { fromId, contactId } = parseAddressQuery(query);
-  const from = (fromId && (await findAddress(fromId, routes.editAddress(address.id)))) || address;
   const isContact = contactId === address.id;
-  const country = await readDeliveryCountry();
-  const submittedForm = await findSubmittedForm(query.kept);
+  const [from = address, country, submittedForm] = await Promise.all([
+    fromId ? findAddress(fromId, routes.editAddress(address.id)) : undefined,
+    readDeliveryCountry(),
+    findSubmittedForm(query.kept),
+  ]);
   const fresh = { ...toAddressDraft(from), is_default: address.is_default || isContact };
   const draft = submittedForm ? await readSubmittedDraft(fresh, submittedForm) : fresh;
   const [states, cities] = await Promise.all([
