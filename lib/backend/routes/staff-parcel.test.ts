@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { quoteOrder } from '../../contract/order-quote.ts';
+import type { ShipmentStatus } from '../../contract/shipment.ts';
 import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { orders } from '../db/schema/order.ts';
@@ -8,6 +9,10 @@ import { payments, refunds } from '../db/schema/payment.ts';
 import { auditEntries, outboxMessages, settings } from '../db/schema/running.ts';
 import { shipmentEvents, shipments } from '../db/schema/shipment.ts';
 import { stockMovements } from '../db/schema/stock.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { lockOrder } from '../services/order/lock-order.ts';
+import { shipmentsOf } from '../services/shipment/lock-shipments.ts';
+import { reportLocked } from '../services/shipment/report-shipment.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -171,6 +176,58 @@ describe('several parcels of an order', () => {
     expect(text).toContain('Please keep cash ready: ₹700 for parcel 1.');
     expect(text).toContain('Another parcel will follow.');
   });
+
+  it.each<ShipmentStatus>(['handed_over', 'in_transit', 'out_for_delivery'])(
+    'are told of by mail and SMS one by one, the further ones first %s',
+    async (status) => {
+      const { who, orderId, id, line } = await brought('Packed');
+      const texts = async (channel: 'email' | 'sms') => {
+        const { db } = store.context;
+        const rows = await db
+          .select({ subject: outboxMessages.subject, text: outboxMessages.text })
+          .from(outboxMessages)
+          .where(
+            and(
+              eq(outboxMessages.kind, 'order_shipped'),
+              eq(outboxMessages.channel, channel),
+              eq(outboxMessages.recipient, channel === 'email' ? who.email : who.mobile),
+            ),
+          )
+          .orderBy(asc(outboxMessages.id));
+        return rows.map(({ subject, text }) => subject ?? text);
+      };
+      await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
+      const { context } = store;
+      const leave = (number: number, how: ShipmentStatus) =>
+        inTransaction(context.db, async (db) => {
+          const within = { ...context, db };
+          const order = await lockOrder(within, id);
+          const parcel = (await shipmentsOf(within, id)).find((one) => one.number === number);
+          if (!parcel) throw new Error(`There is no parcel ${number}`);
+          const report = { status: how, at: context.now(), source: 'courier' };
+          const by = { courier: 'Blue Kite', trackingNumber: `BK${number}` };
+          await reportLocked(within, order, parcel, report, by);
+        });
+      await leave(1, 'handed_over');
+      await leave(2, status);
+      await leave(2, 'attempt_failed');
+      expect(await texts('email')).toEqual([
+        `Parcel 1 of your order ${orderId} is on its way`,
+        `Parcel 2 of your order ${orderId} is on its way`,
+      ]);
+      const [first, second, ...others] = await texts('sms');
+      expect(others).toEqual([]);
+      expect(first).toContain(`${orderId} (parcel 1) is on its way with Blue Kite. Tracking: BK1.`);
+      expect(second).toContain(
+        `${orderId} (parcel 2) is on its way with Blue Kite. Tracking: BK2.`,
+      );
+      const text = await mailTo(who.email, `Parcel 2 of your order ${orderId} is on its way`);
+      expect(text).toContain('Tracking number: BK2');
+      expect(text).not.toContain('BK1');
+      expect(text).toContain('Please keep cash ready: ₹300 for parcel 2.');
+      expect(text).not.toContain('follow');
+    },
+  );
 
   it('are told with their own parts where all leave at once', async () => {
     const { who, orderId, line } = await brought('Packed');

@@ -84,8 +84,10 @@ interface SentParcel extends Tracked {
 
 export interface OrderShipped extends AboutOrder {
   expectedOn: string | null;
-  /** Parcels that have left. */
+  /** Parcels that have left, and whose message this is. */
   parcels: readonly SentParcel[];
+  /** Number of parcels that left earlier, with a message of their own. */
+  earlier: number;
   /** Number of parcels that leave later. */
   further: number;
   /** Sent again, because staff have corrected courier or tracking number. */
@@ -243,7 +245,6 @@ export interface MessageData {
   };
   order_cancelled: OrderCancelled;
   order_refunded: OrderRefunded;
-  parcel_handed_over: ParcelNews;
   parcel_out_for_delivery: ParcelNews;
   parcel_attempt_failed: ParcelNews;
   parcel_delivered: ParcelNews;

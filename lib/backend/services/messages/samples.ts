@@ -132,6 +132,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     ...about,
     expectedOn: '2026-11-27',
     parcels: [{ ...tracked, number: 1, cashDue: 72_275 }],
+    earlier: 0,
     further: 0,
     isCorrected: false,
   },
@@ -149,7 +150,6 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     retainedFee: 0,
   },
   order_refunded: { ...about, amount: 72_275, creditNote: 'CN/2627/000004' },
-  parcel_handed_over: parcel,
   parcel_out_for_delivery: parcel,
   parcel_attempt_failed: { ...parcel, parcel: null },
   parcel_delivered: { ...parcel, cashDue: 0 },
@@ -302,6 +302,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
   order_packed: { 'A replacement': { hasInvoice: false } },
   order_shipped: {
     'One of several parcels': { further: 2 },
+    'The last of several parcels': { earlier: 2 },
     'Several parcels': { parcels: twoParcels },
     'Several parcels, not all': { parcels: twoParcels, further: 1 },
     'Without courier': {

@@ -53,7 +53,6 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   order_delivered: steps.orderDelivered,
   order_cancelled: steps.orderCancelled,
   order_refunded: orderRefunded,
-  parcel_handed_over: parcel.parcelHandedOver,
   parcel_out_for_delivery: parcel.parcelOutForDelivery,
   parcel_attempt_failed: parcel.parcelAttemptFailed,
   parcel_delivered: parcel.parcelDelivered,

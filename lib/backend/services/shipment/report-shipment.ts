@@ -4,20 +4,11 @@ import { deriveOrder } from './derive-order.ts';
 import { shipmentsOf, type LockedShipment } from './lock-shipments.ts';
 import { moveShipment, type ShipmentReport } from './move-shipment.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { tellOfStep } from '../order/step/tell-of-step.ts';
 import { findBuyer } from '../order/find-buyer.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-/** Kind of mail by status; the others are covered by the order's messages, or not mailed. */
-const messageKinds = {
-  out_for_delivery: 'parcel_out_for_delivery',
-  attempt_failed: 'parcel_attempt_failed',
-} as const;
-
-/* Covered by the order's message for the first parcel, so only for further parcels. */
-const furtherParcelKinds = {
-  handed_over: 'parcel_handed_over',
-  delivered: 'parcel_delivered',
-} as const;
+const leaves = new Set(['handed_over', 'in_transit', 'out_for_delivery', 'attempt_failed']);
 
 type Changes = Parameters<typeof moveShipment>[3];
 
@@ -36,6 +27,10 @@ export async function reportLocked(
   if (!moved) return;
   const { order: after } = await deriveOrder(context, before, report.staffId);
   const parcels = (await shipmentsOf(context, before.id)).length;
+  // The message of the order covers its first parcel.
+  if (shipment.status === 'packed' && leaves.has(moved.status) && before.status === after.status) {
+    await tellOfStep(context, { order: after, status: 'Shipped', shipmentId: moved.id });
+  }
   await tellOfShipment(context, { before, after, shipment: moved, parcels });
 }
 
@@ -53,17 +48,12 @@ async function tellOfShipment(
   { before, after, shipment, parcels }: News,
 ): Promise<void> {
   const { status, id } = shipment;
-  const isNotifiedByOrder = before.status !== after.status;
-  const kind =
-    status === 'out_for_delivery' || status === 'attempt_failed'
-      ? messageKinds[status]
-      : (status === 'handed_over' || status === 'delivered') && !isNotifiedByOrder
-        ? furtherParcelKinds[status]
-        : undefined;
-  if (!kind) return;
+  const isAtDoor = status === 'out_for_delivery' || status === 'attempt_failed';
+  const isEarlier = status === 'delivered' && before.status === after.status;
+  if (!isAtDoor && !isEarlier) return;
   const { firstName, to } = await findBuyer(context.db, after);
   await queueMessage(context.db, {
-    kind,
+    kind: `parcel_${status}`,
     to,
     key: `${id} ${status} ${shipment.movedAt.toISOString()}`,
     data: {

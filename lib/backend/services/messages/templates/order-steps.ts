@@ -61,11 +61,12 @@ export const orderPacked: Template<MessageData['order_packed']> = {
 
 const orderName = ({ orderId }: { orderId: number }) => parcelName({ orderId, parcel: null });
 
-function shippedTitle({ orderId, parcels, further, isCorrected }: OrderShipped): string {
+function shippedTitle({ orderId, parcels, earlier, further, isCorrected }: OrderShipped): string {
   if (isCorrected) return `New tracking details for ${orderName({ orderId })}`;
   const [first, ...others] = parcels;
-  if (further > 0 && others.length > 0) return `Part of ${orderName({ orderId })} is on its way`;
-  const parcel = further > 0 && first ? first.number : null;
+  const isPart = earlier + further > 0;
+  if (isPart && others.length > 0) return `Part of ${orderName({ orderId })} is on its way`;
+  const parcel = isPart && first ? first.number : null;
   return `${capital(parcelName({ orderId, parcel }))} is on its way`;
 }
 
@@ -90,8 +91,8 @@ function shippedFacts({ parcels }: OrderShipped): { term: string; value: string 
 }
 
 /* Each parcel is paid separately. */
-function cashToKeep({ parcels, further }: OrderShipped): string | false {
-  const isOnly = parcels.length + further === 1;
+function cashToKeep({ parcels, earlier, further }: OrderShipped): string | false {
+  const isOnly = parcels.length + earlier + further === 1;
   const each = parcels
     .filter(({ cashDue }) => cashDue > 0)
     .map(({ number, cashDue }) => sayRupees(cashDue) + (isOnly ? '' : ` for parcel ${number}`));
@@ -107,8 +108,8 @@ function smsTracking({ parcels, isCorrected }: OrderShipped): string {
 }
 
 /** In an SMS, after the number of an order of which a part is sent. */
-const smsPart = ({ parcels: [first, ...others], further }: OrderShipped): string =>
-  further === 0 || !first
+const smsPart = ({ parcels: [first, ...others], earlier, further }: OrderShipped): string =>
+  earlier + further === 0 || !first
     ? ''
     : others.length > 0
       ? ` (parcels ${sayList([first, ...others].map(({ number }) => `${number}`))})`

@@ -47,12 +47,6 @@ const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<Par
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const parcelHandedOver = news({
-  subject: (name) => `${capital(name)} is on its way`,
-  text: (name) => `The courier has picked up ${name}.`,
-  asksForCash: true,
-});
-
 export const parcelOutForDelivery = news({
   subject: (name) => `${capital(name)} is out for delivery`,
   text: (name) => `${capital(name)} should reach you today.`,

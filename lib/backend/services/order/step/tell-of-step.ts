@@ -26,6 +26,8 @@ interface News {
   isByStore?: boolean;
   /** The customer was told before, with another courier or tracking number. */
   isCorrected?: boolean;
+  /** Id of the parcel that has left; left out: all that have left. */
+  shipmentId?: number;
 }
 
 /** Notifies the customer by mail and SMS of the new status of an order. */
@@ -48,8 +50,9 @@ export async function tellOfStep(
       return queueMessage(db, { kind: 'order_packed', to, data: { ...about, hasInvoice } });
     }
     case 'Shipped': {
-      const { isCorrected = false } = news;
-      const data = { ...about, expectedOn, isCorrected, ...(await readSentParcels(db, order.id)) };
+      const { isCorrected = false, shipmentId } = news;
+      const sent = await readSentParcels(db, order.id, shipmentId);
+      const data = { ...about, expectedOn, isCorrected, ...sent };
       return queueMessage(db, { kind: 'order_shipped', to, data });
     }
     case 'Delivered': {
@@ -90,17 +93,19 @@ async function returnTerms(db: Queryable, order: LockedOrder) {
   };
 }
 
-/** Returns the parcels of an order that have left the shop, and how many have not. */
+/** Returns the parcels of an order that have left the shop, or only one; and how many others there are. */
 async function readSentParcels(
   db: Queryable,
   orderId: number,
-): Promise<Pick<OrderShipped, 'parcels' | 'further'>> {
+  shipmentId: number | undefined,
+): Promise<Pick<OrderShipped, 'parcels' | 'earlier' | 'further'>> {
   const all = (await shipmentsOf({ db }, orderId)).filter(({ status }) => status !== 'cancelled');
   const parcels = [];
-  for (const parcel of all.filter(({ status }) => status !== 'packed')) {
+  const sent = all.filter(({ status }) => status !== 'packed');
+  for (const parcel of sent.filter(({ id }) => id === (shipmentId ?? id))) {
     const { number, cashDue, courier, trackingNumber } = parcel;
     const url = await trackingUrl({ db }, parcel);
     parcels.push({ number, cashDue, courier, trackingNumber, trackingUrl: url });
   }
-  return { parcels, further: all.length - parcels.length };
+  return { parcels, earlier: sent.length - parcels.length, further: all.length - sent.length };
 }
