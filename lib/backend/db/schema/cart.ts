@@ -45,11 +45,12 @@ export const cartItems = pgTable(
      * Quantity asked for when two carts were merged, if only `quantity` was available; null after
      * the line is changed.
      */
-    askedQuantity: integer('asked_quantity'),
+    requestedQuantity: integer('asked_quantity'),
     createdAt: createdAt(),
   },
   (t) => [
     unique('cart_items_product_key').on(t.cartId, t.productId),
+    index('cart_items_product_idx').on(t.productId),
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],
 );
@@ -67,5 +68,6 @@ export const wishlistItems = pgTable(
     check('wishlist_items_owner', exactlyOne(t.customerId, t.visitorId)),
     unique('wishlist_items_customer_key').on(t.customerId, t.productId),
     unique('wishlist_items_visitor_key').on(t.visitorId, t.productId),
+    index('wishlist_items_product_idx').on(t.productId),
   ],
 );

@@ -50,6 +50,7 @@ export const relatedProducts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.relatedId] }),
+    index('related_products_related_idx').on(t.relatedId),
     check('related_products_other', sql`${t.productId} <> ${t.relatedId}`),
   ],
 );

@@ -37,6 +37,7 @@ export const stockAlerts = pgTable(
     sentAt: instant('sent_at'),
   },
   (t) => [
+    index('stock_alerts_product_idx').on(t.productId),
     uniqueIndex('stock_alerts_open_key')
       .on(t.productId, t.email)
       .where(sql`${t.sentAt} is null`),

@@ -67,7 +67,7 @@ export interface CartLine extends LineProduct {
   /** Whether other lines of the cart leave less than is in stock. */
   isStockShared?: boolean;
   /** Sum of two merged carts if less was available; null if nothing was reduced. */
-  askedQuantity: number | null;
+  requestedQuantity: number | null;
 }
 
 export interface CartLineRow extends CartLine {
@@ -108,7 +108,7 @@ const members = sql`(
          where own.product_id = p.id) as members`;
 
 const linesWhere = (condition: SQL) => sql`
-  select i.id, i.quantity, i.asked_quantity as "askedQuantity", c.coupon_code as "couponCode",
+  select i.id, i.quantity, i.asked_quantity as "requestedQuantity", c.coupon_code as "couponCode",
          c.gift_voucher_hash as "giftVoucherHash", ${productColumns}, ${parts}, ${members}
   from carts c
   join cart_items i on i.cart_id = c.id
@@ -131,7 +131,7 @@ export const linesOfCart = namedStatement<CartLineRow>(
 export const linesOfProducts = namedStatement<CartLine>(
   'product_lines',
   sql`select 0 as id, (w.one ->> 'quantity')::integer as quantity,
-             null::integer as "askedQuantity", ${productColumns}, ${parts}
+             null::integer as "requestedQuantity", ${productColumns}, ${parts}
       from jsonb_array_elements(${sql.placeholder('wanted')}::jsonb)
              with ordinality as w(one, place)
       join products p on p.id = (w.one ->> 'productId')::integer

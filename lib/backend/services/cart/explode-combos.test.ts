@@ -29,7 +29,7 @@ const line = (one: LineProduct, quantity: number, parts: ComboPart[] | null = nu
   id: one.productId,
   quantity,
   parts,
-  askedQuantity: null,
+  requestedQuantity: null,
 });
 
 const part = (one: LineProduct, quantity: number): ComboPart => ({ ...one, quantity });

@@ -86,7 +86,7 @@ export async function replaceCartProduct(
     }
     await db
       .update(cartItems)
-      .set({ productId, quantity: pieces, askedQuantity: null })
+      .set({ productId, quantity: pieces, requestedQuantity: null })
       .where(eq(cartItems.id, itemId));
     await db.update(carts).set({ updatedAt: now() }).where(eq(carts.id, cartId));
   });

@@ -20,7 +20,7 @@ function toCartItem(line: CartLine): CartItem {
     available_quantity: line.stock,
     is_on_sale: line.isSold,
     is_returnable: (line.parts ?? [line]).every((part) => part.isReturnable),
-    asked_quantity: line.askedQuantity,
+    asked_quantity: line.requestedQuantity,
     brand_name: line.brandName,
     sku: line.sku,
     ...contents(line),
