@@ -21,12 +21,15 @@ export interface OrderSource {
 }
 
 /**
- * Throws 429 if the account has reached the shop's order limit in 24 hours, or the mobile number
- * has (with the code `confirm_mobile` if the account can confirm it); 409 with `available_quantity`
- * if it has never received an order and its unconfirmed ones would hold too many units of a product. Takes advisory locks on account
- * and number until the transaction ends, so that parallel orders count each other. Orders of every
- * state count. The number limit does not apply to the account that has confirmed the number: other
- * accounts cannot block its owner by ordering to it.
+ * Applies the shop's order limits to a new order. Orders of every state count. Throws
+ * - 429 if the account has reached the limit of orders;
+ * - 429 if the mobile number has, with the code `confirm_mobile` if the account can confirm it. Not
+ *   for the account that has confirmed it: others cannot block a number by ordering to it;
+ * - 409 with `available_quantity` if the account has never received an order, and its unconfirmed
+ *   orders would hold too many units of a product.
+ *
+ * Takes advisory locks on account and number until the transaction ends, so that parallel orders
+ * count each other.
  */
 export async function requireOrderLimits(
   context: ServiceContext,
@@ -38,14 +41,14 @@ export async function requireOrderLimits(
   await lockOrdersOf(context, source);
   if (perDay > 0) {
     const { customerId } = source;
-    const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Try again later.`;
+    const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in ${windowHours} hours. Try again later.`;
     await requireUnderLimit(context, eq(orders.customerId, customerId), perDay, (waitMs) =>
       tooOften(accountMessage, waitMs / 1000),
     );
-    await requireFewToNumber(context, source, perDay);
+    await checkNumberLimit(context, source, perDay);
   }
   if (units > 0 && !(await hasReceivedOrder(context, source.customerId))) {
-    await requireFewUnits(context, source.customerId, lines, units);
+    await checkUnitLimit(context, source.customerId, lines, units);
   }
 }
 
@@ -78,10 +81,7 @@ async function hasReceivedOrder({ db }: ServiceContext, customerId: number): Pro
   return received !== undefined;
 }
 
-/**
- * Throws 429 if the mobile number has reached the shop's order limit, as `requireOrderLimits`; for
- * an order that gets another number.
- */
+/** Applies the limit of orders for a mobile number to an order that gets another number. */
 export async function requireNumberLimit(
   context: ServiceContext,
   source: OrderSource,
@@ -89,19 +89,19 @@ export async function requireNumberLimit(
   const { orders_per_day: perDay } = await readOrderLimits(context);
   if (perDay === 0) return;
   await lockOrdersOf(context, source);
-  await requireFewToNumber(context, source, perDay);
+  await checkNumberLimit(context, source, perDay);
 }
 
-async function requireFewToNumber(
+async function checkNumberLimit(
   context: ServiceContext,
   { customerId, mobile }: OrderSource,
   perDay: number,
 ): Promise<void> {
   const account = await readAccount(context, customerId);
   if (hasConfirmed(account, mobile)) return;
-  const mayProve = !account?.mobile || account.mobile === mobile;
+  const canConfirmNumber = !account?.mobile || account.mobile === mobile;
   await requireUnderLimit(context, sql`(${orderMobile}) = ${mobile}`, perDay, (waitMs) =>
-    tooManyToNumber(waitMs, mayProve),
+    tooManyToNumber(waitMs, canConfirmNumber),
   );
 }
 
@@ -114,19 +114,19 @@ async function lockOrdersOf({ db }: ServiceContext, { customerId, mobile }: Orde
 
 /*
  * Under the locks above, ids increase with time: the limit is reached if the `limit`-th newest
- * order is less than 24 hours old. The sort order matches the indexes, so that no other rows are
+ * order is less than `windowHours` old. The sort order matches the indexes, so that no other rows are
  * read.
  */
 async function requireUnderLimit(
   { db, now }: ServiceContext,
-  whose: SQL,
+  condition: SQL,
   limit: number,
   refusal: (waitMs: number) => StoreError,
 ): Promise<void> {
   const [oldest] = await db
     .select({ placedAt: orders.placedAt })
     .from(orders)
-    .where(whose)
+    .where(condition)
     .orderBy(sql`${orders.id} desc nulls last`)
     .limit(1)
     .offset(limit - 1);
@@ -136,9 +136,9 @@ async function requireUnderLimit(
 }
 
 /* The caller can continue immediately after confirming the number. */
-function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
-  const start = 'Too many orders for this mobile number in 24 hours.';
-  if (!mayProve) return tooOften(`${start} Try again later.`, waitMs / 1000);
+function tooManyToNumber(waitMs: number, canConfirmNumber: boolean): StoreError {
+  const start = `Too many orders for this mobile number in ${windowHours} hours.`;
+  if (!canConfirmNumber) return tooOften(`${start} Try again later.`, waitMs / 1000);
   return tooOften(
     `${start} Verify your mobile number to continue.`,
     waitMs / 1000,
@@ -146,7 +146,7 @@ function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
   );
 }
 
-async function requireFewUnits(
+async function checkUnitLimit(
   { db }: ServiceContext,
   customerId: number,
   lines: readonly Pick<SaleLine, 'productId' | 'name' | 'quantity'>[],
