@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Cut from the whole fonts to the letters in use. Devanagari, accented letters and signs of code are in separate files,
- * which load only if a page uses them.
+ * Cut from the whole fonts to the letters in use. Devanagari, accented letters and signs of code
+ * are in separate files, which load only if a page uses them.
  */
 
 const eczar = localFont({

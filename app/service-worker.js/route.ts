@@ -4,7 +4,9 @@ import { connection } from 'next/server';
 import { storefrontEnv } from '@/lib/env';
 import { workerText } from '@/lib/platform/offline/worker-text';
 
-/** The shop's service worker; a new build gives a new text, so that browsers replace the old one. */
+/**
+ * The shop's service worker; a new build gives a new text, so that browsers replace the old one.
+ */
 export async function GET(): Promise<Response> {
   await connection();
   const build = join(process.env['NEXT_DIST_DIR'] || '.next', 'BUILD_ID');

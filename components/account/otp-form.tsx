@@ -24,7 +24,10 @@ interface OtpFormProps {
   busyText: string;
   /** Throws if the OTP is refused. `recaptcha` is set once the store has asked for it. */
   onOtp: (otp: string, recaptcha: string | undefined) => Promise<void>;
-  /** Sends another OTP. Throws ApiError or LoginError. Left out: the code is of an authenticator app. */
+  /**
+   * Sends another OTP. Throws ApiError or LoginError. Left out: the code is of an authenticator
+   * app.
+   */
   resend?: ((recaptcha: string | undefined) => Promise<void>) | undefined;
   /** Of a form that was posted without scripts. */
   submittedForm?: SubmittedForm | undefined;

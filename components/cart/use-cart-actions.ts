@@ -30,7 +30,9 @@ const noteCarted = (productId: number) =>
     () => undefined,
   );
 
-/** `change`, `choose` and `remove` return the error text to show at the line; undefined on success. */
+/**
+ * `change`, `choose` and `remove` return the error text to show at the line; undefined on success.
+ */
 export function useCartActions() {
   const [isAdding, setIsAdding] = useState(false);
 

@@ -7,8 +7,8 @@ import { routes } from '@/lib/platform/routes';
 import { useOrderPlaced } from './use-order-placed';
 
 /**
- * Shown when the cart is empty. If the answer to the last order was lost, the cart is empty because that
- * order was placed: repeating the request with the same idempotency key returns it.
+ * Shown when the cart is empty. If the answer to the last order was lost, the cart is empty because
+ * that order was placed: repeating the request with the same idempotency key returns it.
  */
 export function LostOrder() {
   const after = useOrderPlaced();

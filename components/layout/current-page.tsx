@@ -4,8 +4,9 @@ import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
 /*
- * Activity: Next keeps the last three pages hidden in the document, with their state. A key unmounts
- * them instead: forms begin empty, ids and texts are there once, and focus does not stay behind.
+ * Activity: Next keeps the last three pages hidden in the document, with their state. A key
+ * unmounts them instead: forms begin empty, ids and texts are there once, and focus does not stay
+ * behind.
  */
 
 /** A page, in the frame that it shares with others. */

@@ -6,7 +6,10 @@ import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
 import { routes } from '@/lib/platform/routes';
 import { ToTop } from './to-top';
 
-/** On phones, after scrolling up. Elsewhere Help, the page of a product and the footer lead to the chat. */
+/**
+ * On phones, after scrolling up. Elsewhere Help, the page of a product and the footer lead to the
+ * chat.
+ */
 const onPhones: readonly string[] = [routes.home, routes.shop(), routes.wishlist, routes.concerns];
 
 export function FloatingButtons() {

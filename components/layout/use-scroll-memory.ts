@@ -8,9 +8,9 @@ const patienceMs = 1500;
 const keyHere = () => `scroll:${window.location.pathname}${window.location.search}`;
 
 /**
- * Scroll restoration: stores the position of each address for as long as the tab is open, and restores
- * it after back, forward and reload. A link opens its page at the top. Waits until late content makes
- * the page tall enough, unless the user scrolls first.
+ * Scroll restoration: stores the position of each address for as long as the tab is open, and
+ * restores it after back, forward and reload. A link opens its page at the top. Waits until late
+ * content makes the page tall enough, unless the user scrolls first.
  */
 export function useScrollMemory(): void {
   useEffect(() => {

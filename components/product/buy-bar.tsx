@@ -18,7 +18,10 @@ interface BuyBarProps {
   children: ReactNode;
 }
 
-/* Its button belongs to the form of the page's own one (product-purchase.tsx). It follows the scroll: without scripts there is none. */
+/*
+ * Its button belongs to the form of the page's own one (product-purchase.tsx). It follows the
+ * scroll: without scripts there is none.
+ */
 export function BuyBar({ children, ...props }: BuyBarProps) {
   const { shown } = useShownSize();
   const { productId, name, price, stock } = shown ?? props;

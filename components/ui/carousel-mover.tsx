@@ -17,7 +17,9 @@ export interface CarouselMoverProps extends EngineOptions {
 
 export { shownSlide };
 
-/** Renders nothing: it is loaded on its own, because embla is not needed to show the first slides. */
+/**
+ * Renders nothing: it is loaded on its own, because embla is not needed to show the first slides.
+ */
 export function CarouselMover({
   root,
   view,

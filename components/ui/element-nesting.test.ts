@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/* HTML content models: elements of the first list take phrasing content, those of the second are none. */
+/*
+ * HTML content models: elements of the first list take phrasing content, those of the second are
+ * none.
+ */
 const phrasingOnly = new Set(
   'abbr b button cite code em h1 h2 h3 h4 h5 h6 i label p pre s small span strong time'.split(' '),
 );
@@ -51,7 +54,9 @@ function readSource(file: string, text: string): Source {
   return { uses, rendered };
 }
 
-/** Returns each use of an element, or of a component that renders it, where HTML does not allow it. */
+/**
+ * Returns each use of an element, or of a component that renders it, where HTML does not allow it.
+ */
 function findMisplaced(sources: readonly Source[]): string[] {
   const blocks = new Set(notPhrasing);
   const components = sources.flatMap(({ rendered }) => [...rendered]);

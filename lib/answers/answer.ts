@@ -75,7 +75,10 @@ export function isKnown({ headers }: IncomingMessage, tag: string): boolean {
   return known.some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-/** Compresses a body off the main thread; brotli as well as it is worth for being sent often or once. */
+/**
+ * Compresses a body off the main thread; brotli as well as it is worth for being sent often or
+ * once.
+ */
 export const pack = (body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
   encoding === 'gzip'
     ? zip(body)

@@ -42,7 +42,9 @@ export class Changes {
     return since < this.#floor || tags.some((tag) => (this.#tags.get(tag) ?? 0) > since);
   }
 
-  /** Returns the tags that have changed after the change of that number; undefined: all may have. */
+  /**
+   * Returns the tags that have changed after the change of that number; undefined: all may have.
+   */
   tagsAfter(since: number): string[] | undefined {
     if (since < this.#floor) return undefined;
     const tags: string[] = [];

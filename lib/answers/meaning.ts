@@ -76,7 +76,8 @@ export interface SharedMeaning {
 
 /**
  * `own`: a page of one reader, which takes the same steps and is kept for nobody. `passed`: calls,
- * files, and data of the router for pages of one reader. `probe`: what vulnerability scanners ask for.
+ * files, and data of the router for pages of one reader. `probe`: what vulnerability scanners ask
+ * for.
  */
 export type Meaning = SharedMeaning | { kind: 'own' | 'passed' | 'probe' };
 

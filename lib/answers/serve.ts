@@ -84,8 +84,8 @@ class NoPageError extends NoAnswerError {
 }
 
 /**
- * Answers from the store what is the same for everybody, finishes pages of one reader, and passes on
- * the rest. How each answer of a renderer looks to a reader is decided here.
+ * Answers from the store what is the same for everybody, finishes pages of one reader, and passes
+ * on the rest. How each answer of a renderer looks to a reader is decided here.
  */
 export function createAnswers(options: AnswersOptions): Answers {
   const { renderers, store, takeTurn, judge, policyOf, settings } = options;

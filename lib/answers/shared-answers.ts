@@ -37,10 +37,10 @@ interface SharedOptions {
 }
 
 /**
- * Finished answers in Redis, shared by all storefronts of one build, and the changes that make
- * them outdated, shared by all storefronts. Changes go through a stream: after an interruption a
- * storefront reads on where it was, or forgets everything if that place is gone. While Redis is away
- * nothing is read or written; own changes wait.
+ * Finished answers in Redis, shared by all storefronts of one build, and the changes that make them
+ * outdated, shared by all storefronts. Changes go through a stream: after an interruption a
+ * storefront reads on where it was, or forgets everything if that place is gone. While Redis is
+ * away nothing is read or written; own changes wait.
  */
 export class SharedAnswers<T extends { tags: string[] }> {
   readonly #id = randomUUID();

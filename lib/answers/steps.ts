@@ -49,8 +49,8 @@ const pushes = [
 ];
 
 /*
- * A deferred script has neither `src` nor text yet. Browsers ignore it, but checkers of the policy read
- * it as an empty inline script.
+ * A deferred script has neither `src` nor text yet. Browsers ignore it, but checkers of the policy
+ * read it as an empty inline script.
  */
 const deferredScript = '';
 
@@ -110,8 +110,8 @@ const preload = /<link rel="preload" as="script"[^<>]*>/g;
 
 /**
  * Defers the scripts of a page until after its first paint, so that they do not compete with it for
- * network and processor: moves `src` to `data-src`, which browsers ignore. `startDeferredScripts` in
- * first-script.ts moves it back.
+ * network and processor: moves `src` to `data-src`, which browsers ignore. `startDeferredScripts`
+ * in first-script.ts moves it back.
  */
 export const deferScripts: Step = (rendered) => {
   if (!isHtml(rendered)) return rendered;
@@ -136,9 +136,9 @@ export const unkept = 'private, no-store';
 export const restorable = 'private, no-cache, max-age=0, must-revalidate';
 
 /**
- * Returns the Cache-Control of an answer that is kept for nobody. Errors, and redirects, which may be
- * taken back, are never stored; a public page (one that search engines may index) can be restored by
- * browsers, but not personal data after a logout.
+ * Returns the Cache-Control of an answer that is kept for nobody. Errors, and redirects, which may
+ * be taken back, are never stored; a public page (one that search engines may index) can be
+ * restored by browsers, but not personal data after a logout.
  */
 export function ownCacheControl(
   address: string,

@@ -66,9 +66,9 @@ const longestPath = 2_000;
 
 /**
  * Asks the store about the address of a product, post or event, of which anybody can invent any
- * number, with one or two calls: missing (404), deleted (410), or moved. Returns undefined for other
- * addresses, if there is a page to render, if staff have redirected the address, or if the store does
- * not answer.
+ * number, with one or two calls: missing (404), deleted (410), or moved. Returns undefined for
+ * other addresses, if there is a page to render, if staff have redirected the address, or if the
+ * store does not answer.
  */
 export async function judgeAddress(
   storeApiUrl: string,

@@ -53,8 +53,8 @@ export class NoAnswerError extends Error {
 
 /**
  * Finished answers by key, in memory, least recently used first out. An answer counts while none of
- * its tags has changed since it was read. One that may have changed is confirmed by asking the store
- * API again, and made again where that answers otherwise.
+ * its tags has changed since it was read. One that may have changed is confirmed by asking the
+ * store API again, and made again where that answers otherwise.
  */
 export class AnswerStore {
   readonly #making = new Map<string, { made: Promise<Made>; startedAt: number }>();
@@ -94,8 +94,9 @@ export class AnswerStore {
   }
 
   /**
-   * Returns the answer of a key: made once, however many ask. `make` rejects with NoAnswerError where
-   * there is none, and otherwise where it fails. `isCountable` is false for what anybody can invent.
+   * Returns the answer of a key: made once, however many ask. `make` rejects with NoAnswerError
+   * where there is none, and otherwise where it fails. `isCountable` is false for what anybody can
+   * invent.
    */
   async get(key: string, make: () => Promise<Made>, isCountable: boolean): Promise<Made> {
     const found = this.find(key);

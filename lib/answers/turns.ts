@@ -43,8 +43,8 @@ export type TakeTurn = (
 ) => Promise<Release | null>;
 
 /**
- * Bounded queues for what a renderer is asked, by kind and by the client's network. A turn begins when
- * `untilReady` has settled.
+ * Bounded queues for what a renderer is asked, by kind and by the client's network. A turn begins
+ * when `untilReady` has settled.
  */
 export function createTurns(
   limits: Queues = usualQueues,

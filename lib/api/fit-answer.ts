@@ -22,9 +22,9 @@ function descriptionOf(schema: Schema): SchemaFieldDescription {
 }
 
 /**
- * Returns the answer in the types of its schema. A missing field becomes null, is left out or gets an
- * empty value; a list entry without a needed field is left out. Null: a needed field of the answer
- * itself is missing. Unknown fields are kept.
+ * Returns the answer in the types of its schema. A missing field becomes null, is left out or gets
+ * an empty value; a list entry without a needed field is left out. Null: a needed field of the
+ * answer itself is missing. Unknown fields are kept.
  */
 export function fitAnswer(schema: Schema, answer: unknown, note: Note): object | null {
   const fitted = fit(descriptionOf(schema), answer, '', note);
@@ -45,7 +45,10 @@ function fit(field: SchemaFieldDescription, value: unknown, path: string, note: 
   return emptyValue(known, path);
 }
 
-/** A value of the field's type; undefined if it is none. A number may be sent as text and the reverse. */
+/**
+ * A value of the field's type; undefined if it is none. A number may be sent as text and the
+ * reverse.
+ */
 function readValue({ type, oneOf, meta }: SchemaDescription, value: unknown): unknown {
   if (oneOf.length > 0 && !oneOf.includes(value)) return undefined;
   if (meta?.isMoment && !isMoment(value)) return undefined;

@@ -1,6 +1,8 @@
 import { headerNames } from '../contract/envelope.ts';
 
-/** Bytes of an answer of the store API that is read as a whole; files are streamed, without a limit. */
+/**
+ * Bytes of an answer of the store API that is read as a whole; files are streamed, without a limit.
+ */
 export const maxAnswerBytes = 8 * 1024 * 1024;
 
 const isText = /^(application\/(\w+\+)?json|text\/html|text\/plain)\b/i;

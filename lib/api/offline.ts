@@ -19,7 +19,9 @@ export const offline = (): ApiError =>
 export const isCutOff = (error: unknown): boolean =>
   error instanceof ApiError && error.code === offlineCode;
 
-/** Resolves with the browser's next `online` event. Rejects with an ApiError after `longestWait`. */
+/**
+ * Resolves with the browser's next `online` event. Rejects with an ApiError after `longestWait`.
+ */
 export function networkBack(): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {

@@ -1,7 +1,9 @@
 import { ApiError } from './api-error';
 import { isObject } from './is-object';
 
-/** Returns the refusal that some store APIs send with status 200: `status: false` and its reasons. */
+/**
+ * Returns the refusal that some store APIs send with status 200: `status: false` and its reasons.
+ */
 export function refusalIn(text: string): ApiError | undefined {
   try {
     const sent: unknown = JSON.parse(text);

@@ -49,8 +49,9 @@ function ownMessage(error: unknown): string {
 }
 
 /**
- * Returns an error with its causes as one text, the innermost last and with its code: `Failed query:
- * insert …: could not extend file: No space left on device (53100)`. Values of queries are left out.
+ * Returns an error with its causes as one text, the innermost last and with its code: `Failed
+ * query: insert …: could not extend file: No space left on device (53100)`. Values of queries are
+ * left out.
  */
 export function errorText(error: unknown): string {
   const messages: string[] = [];

@@ -3,7 +3,9 @@ import { consentText } from './lead-options.ts';
 export const newsLabel = 'Send me offers, news and cart reminders';
 export const newsHelp = 'By email, now and then. Unsubscribe any time.';
 
-/** What people agree to, in the words that the forms show. The words are stored with the consent. */
+/**
+ * What people agree to, in the words that the forms show. The words are stored with the consent.
+ */
 export const consentTexts = {
   account:
     'You must be 18 or older. By creating an account, you agree to our Terms and Privacy Policy.',

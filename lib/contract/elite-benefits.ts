@@ -40,7 +40,9 @@ export const eliteBenefits = object({
   /** Working days of express delivery; 0: the same day, or the next if ordered later. */
   express_days: wholeNumber(0).max(10, 'Must be at most 10').required('Days are required'),
   free_consultation: boolean().required(),
-  /** Time until a question for the vaidya is answered, such as `2 to 3 hours`; empty: no promise. */
+  /**
+   * Time until a question for the vaidya is answered, such as `2 to 3 hours`; empty: no promise.
+   */
   answer_within: line(40).defined(),
   early_access: boolean().required(),
   packed_first: boolean().required(),

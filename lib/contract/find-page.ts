@@ -9,7 +9,10 @@ interface Shape {
 
 const fixedLength = ({ path }: Shape) => path.split('[', 1)[0]?.length ?? 0;
 
-/* `/blogs/[blogId]` → `^\/blogs\/([^/]+)$`; `[...x]` takes all that follows, `[[...x]]` also nothing. */
+/*
+ * `/blogs/[blogId]` → `^\/blogs\/([^/]+)$`; `[...x]` takes all that follows, `[[...x]]` also
+ * nothing.
+ */
 const shapes: Shape[] = [];
 for (const [path, page] of Object.entries<SitePage>(sitePages)) {
   const source = path

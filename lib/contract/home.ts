@@ -33,9 +33,9 @@ const sectionPicture = object({ image: text(), alt: text(), name: string().optio
 export type SectionPicture = InferType<typeof sectionPicture>;
 
 /**
- * Layouts of a section: how staff choose it (`label`), whether it shows a single picture (`isStory`)
- * or a row of pictures, and its part of the page: `services` below the first banner, `proofs` side by
- * side, `stories` where staff put them.
+ * Layouts of a section: how staff choose it (`label`), whether it shows a single picture
+ * (`isStory`) or a row of pictures, and its part of the page: `services` below the first banner,
+ * `proofs` side by side, `stories` where staff put them.
  */
 export const sectionLayouts = {
   story: { label: 'Text with a picture', isStory: true, part: 'stories' },

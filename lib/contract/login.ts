@@ -104,8 +104,9 @@ export const signInInput = object({
   password: string().required('Password is required').max(1000),
   recaptcha: captchaIfRequired(),
   /**
-   * Second step of staff, requested by 401: with the code `otp_required` the OTP that was sent, with
-   * `app_code_required` a code of the authenticator app or a recovery code such as `abcde-fghij`.
+   * Second step of staff, requested by 401: with the code `otp_required` the OTP that was sent,
+   * with `app_code_required` a code of the authenticator app or a recovery code such as
+   * `abcde-fghij`.
    */
   otp: appCode().optional(),
 });

@@ -2,8 +2,8 @@ import { ArraySchema, ObjectSchema, type Schema, StringSchema } from 'yup';
 import { endpoints } from './calls';
 
 /*
- * A body of a stranger is 64 KB at most. All rules of a field are checked, also where its text is too
- * long: a pattern that takes quadratic time takes seconds.
+ * A body of a stranger is 64 KB at most. All rules of a field are checked, also where its text is
+ * too long: a pattern that takes quadratic time takes seconds.
  */
 const bytes = 30_000;
 const maxMs = 250;

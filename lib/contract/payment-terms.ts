@@ -14,8 +14,8 @@ export const hasPrepaidDiscount = ({
 }: PaymentTerms): boolean => percent > 0 || amount > 0;
 
 /**
- * Returns the discount in paise for paying goods of so many paise online: a percentage, rounded half
- * up and at most the amount if both are set, or the amount; never more than the goods cost.
+ * Returns the discount in paise for paying goods of so many paise online: a percentage, rounded
+ * half up and at most the amount if both are set, or the amount; never more than the goods cost.
  */
 export function prepaidDiscount(goods: number, terms: PaymentTerms): number {
   const { prepaid_percent: percent = 0, prepaid_amount: amount = 0 } = terms;

@@ -52,7 +52,9 @@ interface FieldOf<Kind extends FieldKind> {
   column?: string;
   /** Checked by the API, the form and the import. */
   rule: FieldRule<FieldValues[Kind]>;
-  /** A new product must have it; the message where it is missing. Needed for `number` and `percent`. */
+  /**
+   * A new product must have it; the message where it is missing. Needed for `number` and `percent`.
+   */
   required?: string;
   /** Also sent with cards and list rows, not only with the product's page. */
   isOnCard?: true;

@@ -215,7 +215,9 @@ export const idList = () =>
     excludeEmptyString: true,
   });
 
-/** Test of a list: no two rows have the same value in this field. Runs before rows are validated. */
+/**
+ * Test of a list: no two rows have the same value in this field. Runs before rows are validated.
+ */
 export const hasEachOnce = (field: string) => (rows: unknown) =>
   !Array.isArray(rows) ||
   new Set(rows.map((row: Record<string, unknown> | null) => row?.[field])).size === rows.length;

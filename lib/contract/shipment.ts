@@ -3,8 +3,8 @@ import { rowPieces } from './family.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
 /**
- * States of a shipment (parcel) of an order. `returning`: refused or undeliverable (RTO), on its way back;
- * `returned`: back and counted; `cancelled`: never left the shop.
+ * States of a shipment (parcel) of an order. `returning`: refused or undeliverable (RTO), on its
+ * way back; `returned`: back and counted; `cancelled`: never left the shop.
  */
 export const shipmentStatuses = [
   'packed',

@@ -1,6 +1,9 @@
 import { cutText } from './cut-text.ts';
 
-/** Slug of a URL, of 80 characters at most: `Neem & aloe shampoo, 250 ml` → `neem-aloe-shampoo-250-ml`. */
+/**
+ * Slug of a URL, of 80 characters at most: `Neem & aloe shampoo, 250 ml` →
+ * `neem-aloe-shampoo-250-ml`.
+ */
 export function toSlug(name: string): string {
   const slug = name
     .normalize('NFKD')

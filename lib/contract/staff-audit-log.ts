@@ -51,7 +51,10 @@ const entry = object({
   action: text(),
   /** Subject, such as `order:12`. */
   subject: text(),
-  /** Names of the subject and of the records that the changes refer to, by `brand:3`; without deleted ones. */
+  /**
+   * Names of the subject and of the records that the changes refer to, by `brand:3`; without
+   * deleted ones.
+   */
   names: mixed<Record<string, string>>().required(),
   before: mixed().nullable().defined(),
   after: mixed().nullable().defined(),

@@ -49,9 +49,9 @@ const neededForNew = <T>(rule: { required: (message: string) => T }, message: st
 });
 
 /**
- * A row of the table of sizes. With `product_id` the fields that are sent change that product, which
- * is joined to the family if it is not in it yet; without, a new product is made, which copies
- * everything else from the product of the call.
+ * A row of the table of sizes. With `product_id` the fields that are sent change that product,
+ * which is joined to the family if it is not in it yet; without, a new product is made, which
+ * copies everything else from the product of the call.
  */
 const familyRow = object({
   product_id: id().optional(),
@@ -63,7 +63,9 @@ const familyRow = object({
   name: productInputs.name.optional(),
   sku: productInputs.sku.when('product_id', neededForNew(productInputs.sku, 'SKU is required')),
   barcode: fieldInputs.barcode.optional(),
-  /** Left out for a new product: read from the values, such as 250 g; otherwise as the first has. */
+  /**
+   * Left out for a new product: read from the values, such as 250 g; otherwise as the first has.
+   */
   net_quantity: fieldInputs.net_quantity.optional(),
   unit: fieldInputs.unit.optional(),
   product_price: productInputs.product_price.when(

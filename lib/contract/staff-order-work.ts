@@ -17,7 +17,9 @@ const orderIds = () =>
     .min(1, 'Choose orders')
     .max(maxOrdersPerBatch, `Choose up to ${maxOrdersPerBatch} orders`);
 
-/** Bulk status change. Each order has a tracking number of its own, and may have another courier. */
+/**
+ * Bulk status change. Each order has a tracking number of its own, and may have another courier.
+ */
 const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
   order_ids: orderIds(),
   tracking_numbers: array(

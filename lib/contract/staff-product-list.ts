@@ -68,7 +68,9 @@ const row = object({
 });
 export type StaffProductRow = InferType<typeof row>;
 
-/** Without `sort`, the rows of a family are grouped within their page, in the order of the family. */
+/**
+ * Without `sort`, the rows of a family are grouped within their page, in the order of the family.
+ */
 export const listStaffProducts = endpoint({
   method: 'GET',
   path: '/staff/products/',

@@ -1,4 +1,7 @@
-/** Faults of the server that only its owner can mend: on `/health`, in Today, and in a mail to owners. */
+/**
+ * Faults of the server that only its owner can mend: on `/health`, in Today, and in a mail to
+ * owners.
+ */
 export const storeProblems = {
   disk_full: {
     title: 'The server is running out of disk space',

@@ -30,7 +30,9 @@ function withoutPrefix(digits: string, code: string, length: number): string {
   return withoutPrefix(digits.slice(prefix.length), code, length);
 }
 
-/** The ten digits of a mobile number, without 0 or calling code; more than ten if more were typed. */
+/**
+ * The ten digits of a mobile number, without 0 or calling code; more than ten if more were typed.
+ */
 export const tenDigits = (typed: string, callingCode = '+91'): string =>
   nationalDigits(typed, callingCode, mobileDigits);
 

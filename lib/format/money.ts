@@ -55,8 +55,8 @@ export function formatSizes(sizes: number, priceFrom: number, price: number): st
 }
 
 /**
- * Price of the smallest unit, to compare packs: `{ rupees: 1.2, unit: 'g' }` of 1 kg at ₹1,200; null
- * for an unknown quantity. Takes rupees.
+ * Price of the smallest unit, to compare packs: `{ rupees: 1.2, unit: 'g' }` of 1 kg at ₹1,200;
+ * null for an unknown quantity. Takes rupees.
  */
 export function unitRate(
   rupees: number,

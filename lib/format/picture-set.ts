@@ -6,13 +6,18 @@ export const pictureWidths = [...thumbnailWidths, ...screenWidths];
 const [narrowestScreen = 0] = screenWidths;
 const quality = 75;
 
-/** Attributes in the order in which they are set: Safari would load `src` before it knows `srcSet`. */
+/**
+ * Attributes in the order in which they are set: Safari would load `src` before it knows `srcSet`.
+ */
 export interface PictureSet {
   srcSet?: string;
   src: string;
 }
 
-/* Drawings have no width. What customers send is shown as it is stored, so that no copy outlives it. */
+/*
+ * Drawings have no width. What customers send is shown as it is stored, so that no copy outlives
+ * it.
+ */
 const isUnscaled = (src: string) => /^data:|^\/api\/store\/|\.svg$/.test(src);
 
 const pictureUrl = (src: string, width: number) =>
@@ -26,7 +31,8 @@ const findWidth = (width: number) =>
 
 /**
  * Returns the addresses of a picture whose width depends on the screen. `sizes` is that of the HTML
- * element. Leaves out widths that are too small for the narrowest screen, and those above `maxWidth`.
+ * element. Leaves out widths that are too small for the narrowest screen, and those above
+ * `maxWidth`.
  */
 export function screenPicture(src: string, sizes: string, maxWidth = Infinity): PictureSet {
   if (isUnscaled(src)) return { src };

@@ -7,8 +7,8 @@ const lookMs = 100;
 const idleMs = 1_000;
 
 /**
- * Follows whether the store API accepts connections, by one that stays idle: it closes as soon as the
- * API stops or is killed. An API behind TLS counts as present.
+ * Follows whether the store API accepts connections, by one that stays idle: it closes as soon as
+ * the API stops or is killed. An API behind TLS counts as present.
  */
 export function followApi(storeApiUrl: string): Presence {
   const presence = new Presence(limitMs);

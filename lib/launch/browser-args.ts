@@ -1,7 +1,7 @@
 /*
  * Features of the browser window. Headless Chromium opens a window for each browser context, with a
- * spare renderer process and two WebUI pages for the address bar's popup. Together they take as much
- * processor time as a page of the shop.
+ * spare renderer process and two WebUI pages for the address bar's popup. Together they take as
+ * much processor time as a page of the shop.
  */
 const windowFeatures = [
   'SpareRendererForSitePerProcess',

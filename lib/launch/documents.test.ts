@@ -4,14 +4,15 @@ import { readSteps, stepFault, withoutSteps } from '../testing/how-to-steps.ts';
 
 /*
  * What documents name must exist. The rules, for whoever writes a document:
- * - In `code` and in code blocks, a word that begins with a folder of the repository (`lib/…`) or ends like a
- *   source file is a path. Write it from the root. A place that the reader fills in is `<name>`; `*` stands for
- *   any name.
+ * - In `code` and in code blocks, a word that begins with a folder of the repository (`lib/…`) or
+ *   ends like a source file is a path. Write it from the root. A place that the reader fills in is
+ *   `<name>`; `*` stands for any name.
  * - `npm run x`, `npm start` and `npm test` are commands, wherever they stand.
  * - A WORD_WITH_UNDERSCORES in capitals, or any WORD= in code, is a setting.
  * - A link to another document or to one of its headings leads there.
- * - "In `file`, before `line`, …" or "Create `file` …" with a block of code is a step of a how-to. Its line
- *   is there once, its new file is not. `how-tos.slow.test.ts` follows the steps in a copy.
+ * - "In `file`, before `line`, …" or "Create `file` …" with a block of code is a step of a how-to.
+ *   Its line is there once, its new file is not. `how-tos.slow.test.ts` follows the steps in a
+ *   copy.
  */
 const folders = ['app', 'components', 'deploy', 'docs', 'e2e', 'lib', 'public'];
 const sourceFile = /\w\.(?:ts|tsx|mjs|md|css|sql)$/;

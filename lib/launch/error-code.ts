@@ -4,7 +4,9 @@ export function errorCode(error: unknown): string {
   return String(error.code);
 }
 
-/** Handles the rejection of a read: undefined for a missing file, all other errors are thrown again. */
+/**
+ * Handles the rejection of a read: undefined for a missing file, all other errors are thrown again.
+ */
 export function ignoreMissing(error: unknown): undefined {
   if (errorCode(error) !== 'ENOENT') throw error;
 }

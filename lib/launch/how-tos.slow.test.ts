@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { applyStep, readSteps } from '../testing/how-to-steps.ts';
 
 /*
- * Follows the pages of docs/how-to in a copy of the code, one after the other: each step, then each migration.
- * The copy must compile and pass the tests that the pages name.
+ * Follows the pages of docs/how-to in a copy of the code, one after the other: each step, then each
+ * migration. The copy must compile and pass the tests that the pages name.
  */
 const folder = 'docs/how-to';
 const pages = readdirSync(folder)

@@ -8,8 +8,8 @@ const firstSocket = 4;
 const sockets = 32;
 
 /**
- * Returns the socket of the storefront that systemd keeps open (docs/operations.md), if this process
- * was started with one: connections wait in it while the store restarts.
+ * Returns the socket of the storefront that systemd keeps open (docs/operations.md), if this
+ * process was started with one: connections wait in it while the store restarts.
  */
 export const inheritedSocket = (
   given: Environment,

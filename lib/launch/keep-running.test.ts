@@ -121,7 +121,10 @@ const server = `
 /* A zombie counts as ended: only its parent can remove it. */
 const isRunning = async (pid: number) => (await readProcessFacts(pid)) !== undefined;
 
-/** A killed program is listed until the system has cleared it away; the test's limit of time ends it. */
+/**
+ * A killed program is listed until the system has cleared it away; the test's limit of time ends
+ * it.
+ */
 async function untilGone(pid: number): Promise<void> {
   while (await isRunning(pid)) await setTimeout(20);
 }

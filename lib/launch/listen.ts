@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
 
 /**
- * libuv accepts one connection of a listening socket in each turn of the event loop: where a turn takes
- * 20 ms, the last of 800 connections that come at the same time waits for 16 s. Each further socket of
- * the port adds one; the kernel spreads connections over them (SO_REUSEPORT).
+ * libuv accepts one connection of a listening socket in each turn of the event loop: where a turn
+ * takes 20 ms, the last of 800 connections that come at the same time waits for 16 s. Each further
+ * socket of the port adds one; the kernel spreads connections over them (SO_REUSEPORT).
  */
 const usualSockets = process.platform === 'linux' ? 32 : 1;
 

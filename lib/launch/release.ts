@@ -145,7 +145,9 @@ async function fileChecksum(path: string): Promise<string> {
   return output.slice(0, 64);
 }
 
-/** Packs the built store of this folder into one archive, by default compressed; returns its path. */
+/**
+ * Packs the built store of this folder into one archive, by default compressed; returns its path.
+ */
 export async function packRelease(target: string, ending = '.tar.gz'): Promise<string> {
   const commit = await runCommand('git', ['describe', '--always', '--dirty'], { keep: true });
   const name = `sose-${commit.output.trim() || 'unknown'}-${thisPlatform}`;

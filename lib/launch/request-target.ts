@@ -14,8 +14,8 @@ export type Target = { address: string; fault?: undefined } | { fault: TargetFau
 /**
  * Parses the target of a request line. In the absolute form (`GET http://host/path`) only the path
  * counts: its host cannot be trusted. Malformed: targets that cannot be decoded, or contain a
- * backslash or a null byte; missing: targets with a segment longer than any address of the site, and
- * files that Next does not have.
+ * backslash or a null byte; missing: targets with a segment longer than any address of the site,
+ * and files that Next does not have.
  */
 export function readTarget(target: string): Target {
   if (target.length > longestTarget) return { fault: 'too long' };

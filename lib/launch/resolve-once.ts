@@ -2,8 +2,8 @@ import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 /*
  * Module hook that caches the resolution of packages; preloaded into the store API. Without it Node
- * parses a package's package.json again for each import. That of drizzle-orm has 180 KB and is imported
- * 700 times, which took half of the start.
+ * parses a package's package.json again for each import. That of drizzle-orm has 180 KB and is
+ * imported 700 times, which took half of the start.
  */
 
 const resolved = new Map<string, ResolveFnOutput>();

@@ -7,9 +7,9 @@ import { findShop, readLink, setLink } from './shop-folder.ts';
 const environment = { ...process.env };
 
 /**
- * Replaces this process by the launcher of the release that `current` leads to (execve): whoever has
- * started this one, a terminal or a supervisor, keeps the process. Under systemd it ends instead,
- * because its socket would be closed; systemd starts it again.
+ * Replaces this process by the launcher of the release that `current` leads to (execve): whoever
+ * has started this one, a terminal or a supervisor, keeps the process. Under systemd it ends
+ * instead, because its socket would be closed; systemd starts it again.
  */
 export function restartRelease(): never {
   const isBySystemd =
@@ -23,8 +23,9 @@ export function restartRelease(): never {
 }
 
 /**
- * After an update, a release that has started stays, and one that has not leaves the shop to the one
- * before, also where the update was killed meanwhile. Returns true where that is to be started now.
+ * After an update, a release that has started stays, and one that has not leaves the shop to the
+ * one before, also where the update was killed meanwhile. Returns true where that is to be started
+ * now.
  */
 export async function settleUpdate(
   hasStarted: boolean,

@@ -1,6 +1,9 @@
 import { hasReadableRouterState } from './router-state';
 
-/* `router-state.ts` calls a function that Next does not export in public: this fails where it changes. */
+/*
+ * `router-state.ts` calls a function that Next does not export in public: this fails where it
+ * changes.
+ */
 
 const stateHeaders = (state: string) => ({ 'next-router-state-tree': state });
 const tree = [

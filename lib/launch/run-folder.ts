@@ -9,9 +9,9 @@ const prefix = 'sose-run-';
 
 /**
  * Makes a folder for all temporary files of this run and sets TMPDIR to it; it is removed when the
- * program ends. It is in memory if enough is free: each test file copies a database, which takes ten
- * times as long on a disk. Folders of runs that were killed are removed. Does nothing if TMPDIR is
- * set, as it is by a run that started this program.
+ * program ends. It is in memory if enough is free: each test file copies a database, which takes
+ * ten times as long on a disk. Folders of runs that were killed are removed. Does nothing if TMPDIR
+ * is set, as it is by a run that started this program.
  */
 export function setRunFolder(parent = inMemory() ?? tmpdir()): void {
   if (process.env['TMPDIR']) return;

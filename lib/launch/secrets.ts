@@ -53,8 +53,8 @@ function pick(names: string[], source: Environment): Record<string, string> {
 }
 
 /**
- * Returns the secrets that are missing, too short, or in live mode guessable or the same as another,
- * one sentence each; in demo mode missing ones are generated.
+ * Returns the secrets that are missing, too short, or in live mode guessable or the same as
+ * another, one sentence each; in demo mode missing ones are generated.
  */
 export function secretFaults(settings: LaunchSettings, given: Environment): string[] {
   const isLive = settings.mode === 'live';

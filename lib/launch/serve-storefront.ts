@@ -42,8 +42,8 @@ import { traceRequests } from './tracing/trace-requests.ts';
 import { watchRecaptcha } from './watch-recaptcha.ts';
 
 /*
- * The storefront as a program: it answers what is finished, and asks renderers, which are programs of
- * their own, for the rest. docs/architecture.md follows a request through it.
+ * The storefront as a program: it answers what is finished, and asks renderers, which are programs
+ * of their own, for the rest. docs/architecture.md follows a request through it.
  */
 
 if (process.argv.includes(loadOnly)) process.exit();
@@ -149,10 +149,11 @@ const server = createGuardedServer(
   },
 );
 await running.firstReady;
-// Both start at the same time: until then connections wait in a socket that systemd keeps, or at the proxy.
+// Both start at the same time: until then connections wait in a socket that systemd keeps, or at
+// the proxy.
 if (process.env['AWAIT_API'] === 'true') await api.arrival;
-// A burst of connections would fill the usual backlog of 511: the kernel then drops others, which try
-// again after 1, 3, 7 and 15 seconds.
+// A burst of connections would fill the usual backlog of 511: the kernel then drops others, which
+// try again after 1, 3, 7 and 15 seconds.
 const listening = await listen(server, {
   port,
   host: hostname,

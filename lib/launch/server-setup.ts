@@ -9,9 +9,9 @@ import { LaunchError } from './settings.ts';
 import { findShop, readLink, setLink } from './shop-folder.ts';
 
 /*
- * npm run server-setup: asks what a live shop on a server of its own needs, and writes `.env`, and into
- * `server` the files of systemd and Caddy with a script that installs them as root. Answers come from
- * options, or from lines of the standard input. What is there already is not changed.
+ * npm run server-setup: asks what a live shop on a server of its own needs, and writes `.env`, and
+ * into `server` the files of systemd and Caddy with a script that installs them as root. Answers
+ * come from options, or from lines of the standard input. What is there already is not changed.
  */
 
 interface Question {

@@ -4,9 +4,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { ignoreMissing } from './error-code.ts';
 
 /*
- * The folder of a shop holds `.env`, the data and the release that was installed first. `npm run update`
- * puts later ones into `releases`, and makes links: `current`, the release that a start runs, `before`,
- * the one to go back to, and `fallback`, until the current one has started, the one that ran before.
+ * The folder of a shop holds `.env`, the data and the release that was installed first. `npm run
+ * update` puts later ones into `releases`, and makes links: `current`, the release that a start
+ * runs, `before`, the one to go back to, and `fallback`, until the current one has started, the one
+ * that ran before.
  */
 
 export type ReleaseLink = 'current' | 'before' | 'fallback';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /*
- * shop.css has the utilities of a part of the shop, all-parts.css has all. A page without the latter
- * may import nothing whose classes the former leaves out.
+ * shop.css has the utilities of a part of the shop, all-parts.css has all. A page without the
+ * latter may import nothing whose classes the former leaves out.
  */
 
 const read = (file: string) => readFileSync(file, 'utf8');

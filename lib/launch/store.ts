@@ -37,8 +37,8 @@ interface Part {
 }
 
 /**
- * Starts the store: checks first, then API and build in parallel, and the storefront once it is built.
- * If a setting or a port is wrong, throws a LaunchError before anything is changed.
+ * Starts the store: checks first, then API and build in parallel, and the storefront once it is
+ * built. If a setting or a port is wrong, throws a LaunchError before anything is changed.
  */
 export async function startStore(kind: StoreKind, say: (line: string) => void): Promise<Store> {
   await checkSettings(process.env);

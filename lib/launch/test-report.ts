@@ -100,7 +100,9 @@ function addTest(report: TestReport, title: string, test: PlaywrightTest): void 
   }
 }
 
-/** Counts the rows of `e2e/support/check-rows.ts`, each of which is a test that has its own name. */
+/**
+ * Counts the rows of `e2e/support/check-rows.ts`, each of which is a test that has its own name.
+ */
 const countRows = ({ annotations }: PlaywrightTest) =>
   annotations.reduce(
     (sum, { type, description }) => (type === 'rows' ? sum + Number(description) : sum),

@@ -18,8 +18,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from './ports.ts';
 
 /*
- * A shop of releases that do nothing but start, migrate and answer, with the real launcher's mark and
- * restart. lib/proofs/update has the same with the whole store.
+ * A shop of releases that do nothing but start, migrate and answer, with the real launcher's mark
+ * and restart. lib/proofs/update has the same with the whole store.
  */
 
 jest.setTimeout(120_000);

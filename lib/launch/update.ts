@@ -237,7 +237,10 @@ async function restart(options: UpdateOptions, release: string): Promise<string 
   return probe(options, release, running);
 }
 
-/** Brings the release before up, whatever has become of the new one; `isStarting`: that has started it. */
+/**
+ * Brings the release before up, whatever has become of the new one; `isStarting`: that has started
+ * it.
+ */
 async function bringBack(
   options: UpdateOptions,
   release: string,
@@ -308,7 +311,8 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
   const running = await readRunning(options.settings);
   const linked = await readLink(shop, 'current');
   const current = running?.folder || (linked ?? shop);
-  // An update that was killed may have moved the link alone; where this one fails, its release is removed.
+  // An update that was killed may have moved the link alone; where this one fails, its release is
+  // removed.
   if (linked && linked !== current) await setLink(shop, 'current', current);
   say(`Updating ${shop} from ${current} to ${source}.`);
   const release = await makeReady(options, source, current);
@@ -330,7 +334,9 @@ export async function updateShop(options: UpdateOptions, source: string): Promis
   say(`The shop has been updated to ${release}. To undo: npm run update -- --back`);
 }
 
-/** Goes back to the release before the last update; the data stay. Throws where all is as it was. */
+/**
+ * Goes back to the release before the last update; the data stay. Throws where all is as it was.
+ */
 export async function goBack(options: UpdateOptions): Promise<void> {
   const { shop, say } = options;
   const [current, before] = [await readLink(shop, 'current'), await readLink(shop, 'before')];

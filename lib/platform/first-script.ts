@@ -7,8 +7,8 @@ import { mobileAppScript } from './mobile-app-script.ts';
 const earlyTaps = `var earlyTap=null;{let sent;addEventListener('submit',e=>{let by=e.submitter||e.target;if(e.defaultPrevented||e.target.method!='post')return;if(by==sent)e.preventDefault();sent=by;setTimeout(()=>sent=0,1e3)});addEventListener('click',e=>{if(earlyTap!==false)earlyTap=e.target.closest('button[type=button]')})}`;
 
 /**
- * Loads the deferred scripts (lib/answers/steps.ts) after the first paint: a timer that is set in an
- * animation frame fires after that frame. A hidden page has no animation frames and loads them
+ * Loads the deferred scripts (lib/answers/steps.ts) after the first paint: a timer that is set in
+ * an animation frame fires after that frame. A hidden page has no animation frames and loads them
  * immediately. One timer for each script, because each request blocks a slow phone for
  * milliseconds.
  */

@@ -21,7 +21,9 @@ const shopSettings = {
   SHOP_GSTIN: 'gstin',
 } as const satisfies Record<string, TextField>;
 
-/** Rupees of a month of Elite; 0: not known. Needs no other setting, so that the build can use it. */
+/**
+ * Rupees of a month of Elite; 0: not known. Needs no other setting, so that the build can use it.
+ */
 export const membershipPrice = (): number => Number(process.env['MEMBERSHIP_PRICE']) || 0;
 
 /** Used for a store API without a shop profile: all features of the contract are on. */

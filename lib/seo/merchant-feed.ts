@@ -22,7 +22,9 @@ function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
   ];
 }
 
-/* Google refuses a group whose items do not say what they differ in; it has no word for a flavour. */
+/*
+ * Google refuses a group whose items do not say what they differ in; it has no word for a flavour.
+ */
 function variantOf({ family_id: familyId, options = [] }: FeedProduct): Xml[] {
   const known = options.flatMap(({ axis, value }) => {
     const property = findAxisProperty(axis);

@@ -7,7 +7,9 @@ async function* pieces() {
 async function* nothing() {
   yield* [];
 }
-/** Calls are repeated beyond the concurrency limit: each that has ended must give its place back. */
+/**
+ * Calls are repeated beyond the concurrency limit: each that has ended must give its place back.
+ */
 const tooMany = 9;
 
 const get = (signal = new AbortController().signal, client = '203.0.113.1') => ({

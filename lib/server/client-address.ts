@@ -5,7 +5,10 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 const withPort = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i;
 const mappedIpv4 = /^::ffff:([\d.]+)$/i;
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
-/** 16-bit groups of the /64 prefix, which identifies a customer's network; the customer controls the rest. */
+/**
+ * 16-bit groups of the /64 prefix, which identifies a customer's network; the customer controls the
+ * rest.
+ */
 const networkGroups = 4;
 
 /**
@@ -44,8 +47,8 @@ export function plainAddress(entry: string | undefined): string | null {
 export const isLoopback = (address: string): boolean => loopback.test(address);
 
 /**
- * Returns the network by which a client is limited: IPv6 by its /64 prefix, IPv4-mapped as IPv4, all
- * others unchanged.
+ * Returns the network by which a client is limited: IPv6 by its /64 prefix, IPv4-mapped as IPv4,
+ * all others unchanged.
  */
 export function toNetwork(address: string): string {
   if (isIP(address) === 0) return address;

@@ -5,7 +5,9 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /* Headers in which a proxy describes the original request. */
 const fromProxies =
   /^(?:forwarded|x-forwarded-(?!for$).+|x-original-.+|x-rewrite-.+|x-host|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|true-client-ip|cf-connecting-ip|fastly-client-ip|front-end-https|x-url-scheme|x-scheme|x-http-(?:host|method)-override|x-http-method|x-method-override)$/;
-/* Internal headers of Next, and those between storefront and renderer; a client must not send them. */
+/*
+ * Internal headers of Next, and those between storefront and renderer; a client must not send them.
+ */
 const internal =
   /^(?:x-middleware-.+|x-invoke-.+|x-nextjs-.+|x-answer-.+|x-now-.+|x-matched-path|x-vercel-.+|x-prerender-.+|next-resume)$/;
 

@@ -1,4 +1,7 @@
-/** Whether another program is there. Who needs it waits for its return, for a while after it has gone. */
+/**
+ * Whether another program is there. Who needs it waits for its return, for a while after it has
+ * gone.
+ */
 export class Presence {
   readonly #limitMs: number;
   readonly #waiting = new Set<() => void>();

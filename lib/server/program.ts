@@ -21,8 +21,8 @@ export interface ProgramOptions {
   /** Runs a program of the system, where root starts it. */
   user?: ProgramUser | undefined;
   /**
-   * Target of its output: terminal, memory, a file, or a function; in the last case errors go to the
-   * terminal.
+   * Target of its output: terminal, memory, a file, or a function; in the last case errors go to
+   * the terminal.
    */
   output: 'terminal' | 'memory' | { file: string } | ((chunk: Buffer) => void);
   /** Open descriptors of this process that a Node program gets, from 4 on. */

@@ -86,7 +86,10 @@ function SectionPreview({ control }: SectionPreviewProps) {
   );
 }
 
-/** The home page uses the path of a picture as its key: rows without one are left out, and repeated ones. */
+/**
+ * The home page uses the path of a picture as its key: rows without one are left out, and repeated
+ * ones.
+ */
 function shownPictures(rows: Partial<SectionInput['images'][number]>[]): HomeSection['images'] {
   const paths = rows.map(({ image }) => image);
   return rows.flatMap(({ image, alt = '', name }, index) =>

@@ -7,7 +7,10 @@ export interface BackupEnv {
   kept: number;
   /** Encrypts backups; undefined: anybody can read them. */
   key: string | undefined;
-  /** Time of day in India, `HH:mm`, at which a worker makes one, by default in live mode; undefined: never. */
+  /**
+   * Time of day in India, `HH:mm`, at which a worker makes one, by default in live mode; undefined:
+   * never.
+   */
   at: string | undefined;
   /** Where each backup is copied to; undefined: nowhere. */
   bucket: BucketSettings | undefined;

@@ -7,7 +7,9 @@ import { filesBelow } from './backup-files.ts';
 import { completeBackups } from './backup-manifest.ts';
 
 const megabyte = 1024 * 1024;
-/** Reserve on the disk: a backup must leave this much free, so that the database can go on writing. */
+/**
+ * Reserve on the disk: a backup must leave this much free, so that the database can go on writing.
+ */
 const reserveBytes = 256 * megabyte;
 /** Safety factor: a new backup can be larger than the one before. */
 const growth = 1.2;
@@ -46,8 +48,8 @@ const readFreeBytes = async (folder: string) => {
 };
 
 /**
- * Makes room for a backup: removes the oldest ones of the folder until it fits, but never the newest.
- * Throws, before anything is written, where it cannot fit.
+ * Makes room for a backup: removes the oldest ones of the folder until it fits, but never the
+ * newest. Throws, before anything is written, where it cannot fit.
  */
 export async function makeRoom(
   folder: string,

@@ -43,8 +43,8 @@ interface StoreBackupOptions {
 /**
  * Writes a backup, also while the store runs, into `DATA_DIR/backups/<time>` or the given folder.
  * One in `DATA_DIR/backups` is also sent to the bucket for backups, if there is one; in both places
- * only the newest are kept (`BACKUPS_KEPT`). What comes of it is recorded. Throws if the folder exists already or cannot be
- * written, or if the database or the bucket does not answer.
+ * only the newest are kept (`BACKUPS_KEPT`). What comes of it is recorded. Throws if the folder
+ * exists already or cannot be written, or if the database or the bucket does not answer.
  */
 export async function backupStore(
   env: BackendEnv,

@@ -24,8 +24,9 @@ function lineCounter(): Transform & { lines: number } {
 }
 
 /**
- * Reads a backup to its end, without a database. Throws, naming the file, if one is missing, damaged
- * or of another backup, or holds fewer rows than it should; and if the key is not the right one.
+ * Reads a backup to its end, without a database. Throws, naming the file, if one is missing,
+ * damaged or of another backup, or holds fewer rows than it should; and if the key is not the right
+ * one.
  */
 export async function checkBackup(folder: string, key?: string): Promise<BackupManifest> {
   const { backup, manifest } = await openBackup(folder, key);

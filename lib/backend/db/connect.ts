@@ -25,8 +25,8 @@ export async function connectDatabase(
 }
 
 /**
- * As `connectDatabase`, for a restore: where the files of the embedded database are damaged they are
- * moved aside, and new ones are made.
+ * As `connectDatabase`, for a restore: where the files of the embedded database are damaged they
+ * are moved aside, and new ones are made.
  */
 export async function connectToRestore(
   env: BackendEnv,

@@ -43,8 +43,8 @@ async function untilLocked(work: () => Promise<void>): Promise<void> {
 const releaseBefore = '39488f46';
 
 /**
- * The baseline has the time of the last migration that it replaces: a database that has run that one
- * skips the baseline, a new one runs it. Any older database lacks a part of the schema.
+ * The baseline has the time of the last migration that it replaces: a database that has run that
+ * one skips the baseline, a new one runs it. Any older database lacks a part of the schema.
  */
 async function assertNotOlder(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
   const last = await lastMigration(client);
@@ -56,7 +56,10 @@ async function assertNotOlder(client: pg.ClientBase, migrationsFolder: string): 
   );
 }
 
-/* Asks again and again: a statement that waits for the lock would hold up an index that its owner builds. */
+/*
+ * Asks again and again: a statement that waits for the lock would hold up an index that its owner
+ * builds.
+ */
 async function obtainLock(client: pg.ClientBase): Promise<void> {
   const isOurs = async () => {
     const { rows } = await client.query<{ is_ours: boolean }>(

@@ -17,8 +17,9 @@ const maxWaitingPerConnection = 25;
 const patienceMs = 5_000;
 
 /**
- * Limits its callers to `maxConnections` connections of `pool` at a time, with a bounded queue (bulkhead), so
- * that they cannot occupy or wait for all connections. It holds no connections itself.
+ * Limits its callers to `maxConnections` connections of `pool` at a time, with a bounded queue
+ * (bulkhead), so that they cannot occupy or wait for all connections. It holds no connections
+ * itself.
  */
 export class PoolShare extends pg.Pool {
   readonly #pool: pg.Pool;

@@ -4,7 +4,10 @@ import type pg from 'pg';
 
 const journalFile = resolve('lib/backend/db/migrations/meta/_journal.json');
 
-/** `behind`: migrations of this version are missing. The schema of the next release serves older code. */
+/**
+ * `behind`: migrations of this version are missing. The schema of the next release serves older
+ * code.
+ */
 export type SchemaState = 'current' | 'behind';
 
 interface Journal {
@@ -66,7 +69,8 @@ export async function recordStep(client: pg.ClientBase, step: SchemaStep): Promi
 
 /**
  * Throws if more than one release has migrated the database since this one: only the schema of the
- * next release keeps what this one uses (expand first). Returns a warning if it is one release ahead.
+ * next release keeps what this one uses (expand first). Returns a warning if it is one release
+ * ahead.
  */
 export async function refuseNewerSchema(
   client: Queryable,
@@ -96,8 +100,8 @@ export async function newestStep(file = journalFile): Promise<SchemaStep> {
 const contractMark = /^-- contract: unused since (\d{4})\n/;
 
 /**
- * Throws if the release with the migrations in `folder` could not work on these data as they are, or
- * with `next`, as the migrations of that folder would leave them. Changes nothing.
+ * Throws if the release with the migrations in `folder` could not work on these data as they are,
+ * or with `next`, as the migrations of that folder would leave them. Changes nothing.
  */
 export async function assertServes(
   client: Queryable,

@@ -196,8 +196,8 @@ async function seedConcerns(
 }
 
 /**
- * Seeds growers and lots. A job draws the reports of the lots, so that the first start does not wait
- * for it.
+ * Seeds growers and lots. A job draws the reports of the lots, so that the first start does not
+ * wait for it.
  */
 async function seedLots(
   tx: Transaction,

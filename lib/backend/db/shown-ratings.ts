@@ -10,8 +10,8 @@ const ofMembers = sql`
   from family_members other join products member on member.id = other.product_id`;
 
 /**
- * SQL join: the ratings that the sizes of a family share, as `shown`; null where they do not. Joined
- * to the members `m`: of each row by itself, for few rows.
+ * SQL join: the ratings that the sizes of a family share, as `shown`; null where they do not.
+ * Joined to the members `m`: of each row by itself, for few rows.
  */
 export const joinShownRatings: SQL = sql`
   left join lateral (

@@ -24,7 +24,9 @@ export async function inTransaction<T>(
   }
 }
 
-/** As `inTransaction`, for services: `work` gets the context with the transaction as its database. */
+/**
+ * As `inTransaction`, for services: `work` gets the context with the transaction as its database.
+ */
 export const withinTransaction = <Context extends { db: Queryable }, T>(
   context: Context,
   work: (within: Context & { db: Transaction }, tx: Transaction) => Promise<T>,

@@ -27,7 +27,8 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   function answer(failure: StoreError) {
     const { retryAfterSeconds = failure.status === 503 ? retryAwayAfterSeconds : undefined } =
       failure.details;
-    // The rest of a body that is too long stays unread: the connection cannot carry another request.
+    // The rest of a body that is too long stays unread: the connection cannot carry another
+    // request.
     if (failure.status === 413) c.header('Connection', 'close');
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
     return c.json(failure.toBody(), failure.status);

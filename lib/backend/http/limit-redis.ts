@@ -38,7 +38,8 @@ export async function openLimitRedis(url: string, log: Logger): Promise<LimitRed
   return {
     client,
     isUp: () => client.isReady && performance.now() >= restsUntil,
-    // The timeout of the client ends when a command is written, so that it would wait for a hung Redis.
+    // The timeout of the client ends when a command is written, so that it would wait for a hung
+    // Redis.
     inTime: (reply) => {
       let timer: NodeJS.Timeout;
       const late = new Promise<never>((_, reject) => {

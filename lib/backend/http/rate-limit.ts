@@ -53,8 +53,8 @@ const uncounted = (cause: unknown) => {
 
 /**
  * Creates rate limits whose counters are shared by all instances of this program. The counters are
- * in PostgreSQL. With `redis` they are in Redis, and PostgreSQL is the fallback while Redis does not
- * answer.
+ * in PostgreSQL. With `redis` they are in Redis, and PostgreSQL is the fallback while Redis does
+ * not answer.
  */
 export function createRateLimits(
   pool: pg.Pool,

@@ -17,7 +17,8 @@ afterAll(async () => {
 });
 
 /**
- * Writes these parts on one connection and returns everything received until `isComplete` or the end.
+ * Writes these parts on one connection and returns everything received until `isComplete` or the
+ * end.
  */
 function exchange(
   parts: string[],

@@ -96,8 +96,8 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
 }
 
 /**
- * The maximum length of a list, with its message. A longer one is refused here: yup would validate each
- * of its members all the same, which takes seconds for the thousands that a body has room for.
+ * The maximum length of a list, with its message. A longer one is refused here: yup would validate
+ * each of its members all the same, which takes seconds for the thousands that a body has room for.
  */
 function maxLength({ tests }: ArraySchema<unknown[] | undefined, unknown>): {
   count: number;

@@ -21,8 +21,8 @@ export function isUpload(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Returns how many bytes an upload may bring into memory: its declared length, or the maximum of the
- * call.
+ * Returns how many bytes an upload may bring into memory: its declared length, or the maximum of
+ * the call.
  */
 export function uploadBytes(
   c: Context<AppEnv>,

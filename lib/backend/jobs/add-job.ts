@@ -35,7 +35,9 @@ export interface JobPayloads {
 export interface JobTime {
   /** Earliest start; immediately if omitted. */
   at?: Date;
-  /** The same, in milliseconds from now by the clock of the database, which also starts the jobs. */
+  /**
+   * The same, in milliseconds from now by the clock of the database, which also starts the jobs.
+   */
   afterMs?: number;
   /** Job key: replaces a waiting job with the same key. */
   key?: string;

@@ -9,9 +9,10 @@ import { deleteOldImports } from '../services/product-import/delete-old-imports.
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes expired data: codes, sessions, used captcha answers, messages, webhook deliveries,
- * stock alerts and payment events, booked seats a year after the event, the speed of pages, notices of staff, unpaid gift vouchers, health data of appointments, leads, carts
- * and wishlists of visitors, deleted addresses, product imports, orphaned files.
+ * Deletes expired data: codes, sessions, used captcha answers, messages, webhook deliveries, stock
+ * alerts and payment events, booked seats a year after the event, the speed of pages, notices of
+ * staff, unpaid gift vouchers, health data of appointments, leads, carts and wishlists of visitors,
+ * deleted addresses, product imports, orphaned files.
  */
 export async function cleanUp(context: ServiceContext): Promise<void> {
   const { now } = context;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /*
- * graphile-worker looks for settings from the folder of the store up to the home of its user, and ends the
- * program where it may not read them. The empty entry in package.json ends the search.
+ * graphile-worker looks for settings from the folder of the store up to the home of its user, and
+ * ends the program where it may not read them. The empty entry in package.json ends the search.
  */
 it('the worker reads no settings outside of the folder of the store', async () => {
   const home = await mkdtemp(join(tmpdir(), 'sose-home-'));

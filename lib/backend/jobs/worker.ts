@@ -74,8 +74,8 @@ const jobs: Jobs = {
 };
 
 /*
- * Cron jobs in UTC: every minute, every tenth minute, at minute 23 of each hour, at night in India, and reminders
- * between 10:00 and 19:00 in India.
+ * Cron jobs in UTC: every minute, every tenth minute, at minute 23 of each hour, at night in India,
+ * and reminders between 10:00 and 19:00 in India.
  */
 const timedJobs = {
   back_up: backUp,

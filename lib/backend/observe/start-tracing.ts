@@ -11,7 +11,10 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 };
 
-/** Makes spans of calls, queries, jobs and partners. `lib/launch/tracing` has registered who sends them. */
+/**
+ * Makes spans of calls, queries, jobs and partners. `lib/launch/tracing` has registered who sends
+ * them.
+ */
 export function startTracing(): void {
   const tracer = trace.getTracer('sose-api');
   setTracer({

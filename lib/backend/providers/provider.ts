@@ -96,8 +96,9 @@ const requiredWith = (other: string, name: string) =>
   });
 
 /**
- * Returns the settings that hold the fields of a provider, named after both: `RAZORPAY_KEY_ID`. Those
- * of a gateway are required if `PAYMENT_PROVIDER` names it, others together with the first one.
+ * Returns the settings that hold the fields of a provider, named after both: `RAZORPAY_KEY_ID`.
+ * Those of a gateway are required if `PAYMENT_PROVIDER` names it, others together with the first
+ * one.
  */
 export function fieldSettings<Name extends KeyedProvider>(
   provider: Name,
@@ -121,8 +122,9 @@ export function fieldSettings<Name extends KeyedProvider>(
 }
 
 /**
- * Returns the setting of an address: `addressSetting('razorpay', 'url', …)` is `RAZORPAY_URL`. `preset`
- * is used without it. Couriers, who get addresses of customers, are called over https in live mode.
+ * Returns the setting of an address: `addressSetting('razorpay', 'url', …)` is `RAZORPAY_URL`.
+ * `preset` is used without it. Couriers, who get addresses of customers, are called over https in
+ * live mode.
  */
 export function addressSetting(provider: KeyedProvider, key: string, preset: string): Setting {
   const name = settingName(provider, key);

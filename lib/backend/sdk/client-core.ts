@@ -37,7 +37,9 @@ export type Result<Answer> =
 
 type Values = Record<string, unknown>;
 
-/** Calls the store API by method and path: `call('GET /orders/{orderId}', { path: { orderId } })`. */
+/**
+ * Calls the store API by method and path: `call('GET /orders/{orderId}', { path: { orderId } })`.
+ */
 export function createClient<Calls extends Record<keyof Calls, Call>>(options: ClientOptions) {
   const { baseUrl, companyId = 33, token, visitorId, fetch: send = fetch } = options;
   return async function call<Name extends keyof Calls & string>(

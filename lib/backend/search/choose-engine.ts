@@ -68,7 +68,9 @@ export async function suggestProducts(
   );
 }
 
-/** Returns product ids of a category and its descendants, in-stock products first; at most `most`. */
+/**
+ * Returns product ids of a category and its descendants, in-stock products first; at most `most`.
+ */
 export const idsOfCategory = (
   context: ServiceContext,
   memory: CatalogueMemory,

@@ -8,7 +8,9 @@ import { addEventHandler, getState } from 'jest-circus';
 
 const USUAL_LIMIT_MS = 60_000;
 
-/** Timeouts set by `jest.setTimeout`, by the state object of jest-circus. Each file has a new one. */
+/**
+ * Timeouts set by `jest.setTimeout`, by the state object of jest-circus. Each file has a new one.
+ */
 const limits = new WeakMap<object, number>();
 
 // The real timers: a test may use fake ones.
@@ -28,7 +30,9 @@ interface Step {
   timeout?: number | null | undefined;
 }
 
-/** Adds a timeout to a test or hook: its own, otherwise that of its file, otherwise USUAL_LIMIT_MS. */
+/**
+ * Adds a timeout to a test or hook: its own, otherwise that of its file, otherwise USUAL_LIMIT_MS.
+ */
 export function limit(step: Step | undefined, state: object): void {
   const run = step?.fn;
   if (!step || typeof run !== 'function') return;

@@ -12,7 +12,10 @@ export async function waitingJobs<Name extends keyof JobPayloads>(
   return (await plannedJobs(store, name)).map(({ payload }) => payload);
 }
 
-/** Returns the payloads of waiting jobs of one name and deletes the jobs, as if a worker had run them. */
+/**
+ * Returns the payloads of waiting jobs of one name and deletes the jobs, as if a worker had run
+ * them.
+ */
 export async function takeJobs<Name extends keyof JobPayloads>(
   store: TestStore,
   name: Name,

@@ -48,7 +48,8 @@ const detailLabels: Record<string, string> = {
 };
 
 const valueOptions: Record<string, { value: string; label: string }[]> = {
-  // Preset by the form: most senders leave it, because their question is not about anybody's health.
+  // Preset by the form: most senders leave it, because their question is not about anybody's
+  // health.
   age_group: [{ value: '00 to 06', label: 'Not chosen, or 00 to 06' }],
   annual_revenue: revenueOptions,
   company_registered: registeredCards,

@@ -7,7 +7,10 @@ import {
 } from '../../contract/product-fields';
 import { splitLines } from '../split-lines';
 
-/** The fields of `productFields` as the editor holds them: texts as typed, null where nothing is chosen. */
+/**
+ * The fields of `productFields` as the editor holds them: texts as typed, null where nothing is
+ * chosen.
+ */
 export type FieldDrafts = {
   [Name in FieldName]: ValueOf<Name> extends boolean | null ? 'yes' | 'no' | null : string;
 };

@@ -11,7 +11,10 @@ import { withSubmittedValues } from './submitted-draft';
 
 const readAddresses = cache(async (page: string) => (await readOwn(listAddresses, { page })).data);
 
-/** Returns an address of the customer; undefined if it is not theirs. `page`: to return to after login. */
+/**
+ * Returns an address of the customer; undefined if it is not theirs. `page`: to return to after
+ * login.
+ */
 export async function findAddress(id: number, page: string): Promise<Address | undefined> {
   return (await readAddresses(page)).find((address) => address.id === id);
 }

@@ -4,7 +4,9 @@ import { routes } from '../../platform/routes';
 import { loginToBook, parseSlot } from './slot-query';
 import { sayStart } from './time-texts';
 
-/** Why a guest logs in for the booking form: the slot, or the next free one; undefined elsewhere. */
+/**
+ * Why a guest logs in for the booking form: the slot, or the next free one; undefined elsewhere.
+ */
 export async function readBookingReason(backTo: string): Promise<string | undefined> {
   const [path, query] = backTo.split('?');
   if (path !== routes.scheduleAppointment) return undefined;

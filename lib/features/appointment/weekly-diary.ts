@@ -13,8 +13,8 @@ import type { AnswerOf } from '../../contract/endpoint';
 const parseHour = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d$)/.exec(text)?.[0];
 
 /**
- * Days from `from` on with the weekly hours of the vaidya. Which of them are taken is not known: the
- * store refuses a taken one when it is booked.
+ * Days from `from` on with the weekly hours of the vaidya. Which of them are taken is not known:
+ * the store refuses a taken one when it is booked.
  */
 export function weeklyDiary(
   slots: readonly AppointmentSlot[],

@@ -7,7 +7,8 @@ export type CartChange = AnswerOf<typeof addToCart>;
 export type VoucherChange = AnswerOf<typeof applyVoucher>;
 
 /**
- * Cart after a change of its lines; the old lines if the store did not send them. If a voucher dropped out, keeps the `message` that says why.
+ * Cart after a change of its lines; the old lines if the store did not send them. If a voucher
+ * dropped out, keeps the `message` that says why.
  */
 export function cartAfterChange(change: CartChange, before: Cart | undefined): Cart {
   const { data, cart_totals, voucher_code, gift_voucher, message } = change;

@@ -21,8 +21,8 @@ type Totals = Pick<Cart, 'cart_totals'>;
 
 /**
  * Returns the amount missing to the minimum order or, above it, to free delivery; null if there is
- * no such limit, or delivery is free without it. `fee`: current delivery fee in rupees; undefined if
- * it is not known.
+ * no such limit, or delivery is free without it. `fee`: current delivery fee in rupees; undefined
+ * if it is not known.
  */
 export function gapOf(cart: Totals, terms: Terms, fee: number | undefined): OrderGap | null {
   const short = shortOfMinimum(cart, terms);

@@ -18,7 +18,9 @@ export function useCart() {
   return useSWR<Cart>(cartKey, readLazily, atFocus);
 }
 
-/** Writes the answer of a change to the SWR cache; the cart is read again only if it has no lines. */
+/**
+ * Writes the answer of a change to the SWR cache; the cart is read again only if it has no lines.
+ */
 async function settle(change: CartChange): Promise<CartChange> {
   const revalidate = change.data === undefined;
   await mutate<Cart>(cartKey, (before) => cartAfterChange(change, before), { revalidate });

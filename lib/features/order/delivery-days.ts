@@ -12,8 +12,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Delivery estimate of an order placed on `today` (`YYYY-MM-DD` in India): the working days of the
- * zone, by default 2 in the shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do not count. `express` applies
- * to members: the same day, the next, or the days that the owner has set, in express places.
+ * zone, by default 2 in the shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do
+ * not count. `express` applies to members: the same day, the next, or the days that the owner has
+ * set, in express places.
  */
 export function deliveryDays(
   today: string,

@@ -30,8 +30,8 @@ export const isUnpayable = (order: Facts, { pays_online: paysOnline }: Shop): bo
   !paysOnline && isNextPaid(order) && isPayable(order);
 
 /**
- * Whether an order can be paid online in a shop that takes such payments: not cancelled, delivered or
- * paid, an amount is due, no payment is being checked, and no courier collects it in cash.
+ * Whether an order can be paid online in a shop that takes such payments: not cancelled, delivered
+ * or paid, an amount is due, no payment is being checked, and no courier collects it in cash.
  */
 export function isPayable(order: Facts): boolean {
   const { order_status, pay_type: payType, shipments = [], ...amounts } = order;

@@ -62,7 +62,9 @@ function refundSentences({ refunds = [], gift_voucher_returned_amt: toVoucher = 
   ].filter((sentence) => sentence !== false);
 }
 
-/* Replacements are settled without a refund. Stores that do not report refunds have credit notes. */
+/*
+ * Replacements are settled without a refund. Stores that do not report refunds have credit notes.
+ */
 function refundedSentence(order: StatusFacts): string {
   const { refunds, credit_notes: notes } = order;
   const credited = notes.map(({ amount }) => ({ amount, is_settled: true, requested_at: '' }));

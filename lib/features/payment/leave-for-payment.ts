@@ -2,7 +2,8 @@ type Leaver = Pick<Window, 'addEventListener' | 'removeEventListener' | 'history
 
 /**
  * Navigates to the payment page. Calls `onBack` if the browser restores this page from the
- * back/forward cache, which still shows the pending state; otherwise Back loads `backTo`, where given.
+ * back/forward cache, which still shows the pending state; otherwise Back loads `backTo`, where
+ * given.
  */
 export function leaveForPayment(
   window: Leaver,

@@ -12,8 +12,8 @@ interface SplitDescription {
 }
 
 /**
- * Splits a description into its first paragraph, which the page shows below the price, and the rest.
- * A long first paragraph is only quoted, up to the end of a sentence where there is one.
+ * Splits a description into its first paragraph, which the page shows below the price, and the
+ * rest. A long first paragraph is only quoted, up to the end of a sentence where there is one.
  */
 export function splitLead(html: string): SplitDescription {
   const [paragraph = '', inner = ''] = /^\s*<p\b[^>]*>(.*?)<\/p>/s.exec(html) ?? [];

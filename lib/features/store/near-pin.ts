@@ -14,8 +14,8 @@ function sharedDigits(one: string, other: string): number {
 const digitsOfDistrict = 3;
 
 /**
- * Sorts stores by how near their PIN code is to another one; stores as near keep their order. How far
- * apart two numbers are says something within a district alone.
+ * Sorts stores by how near their PIN code is to another one; stores as near keep their order. How
+ * far apart two numbers are says something within a district alone.
  */
 export function sortByPin<Placed extends Pick<Store, 'postal_code'>>(
   stores: readonly Placed[],

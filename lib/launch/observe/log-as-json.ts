@@ -6,8 +6,8 @@ import type { AnsweredRequest } from './observe-requests.ts';
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 
 /**
- * From now on `console` writes JSON lines to stdout, with the id of the request that they belong to.
- * Returns what logs failed requests.
+ * From now on `console` writes JSON lines to stdout, with the id of the request that they belong
+ * to. Returns what logs failed requests.
  */
 export function logAsJson(
   level: string,

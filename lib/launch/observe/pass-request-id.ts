@@ -2,8 +2,8 @@ import { headerNames } from '../../contract/envelope.ts';
 import { currentRequest } from './current-request.ts';
 
 /**
- * Wraps `fetch`: calls of the store API carry the id of the request that they are made for. Below the
- * cache of Next, in whose keys all headers count.
+ * Wraps `fetch`: calls of the store API carry the id of the request that they are made for. Below
+ * the cache of Next, in whose keys all headers count.
  */
 export function passRequestId(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

@@ -26,7 +26,10 @@ export async function keepAssets(distDir: string): Promise<void> {
   }
 }
 
-/** Takes the scripts and styles of the last builds over from the build of another folder, packed or not. */
+/**
+ * Takes the scripts and styles of the last builds over from the build of another folder, packed or
+ * not.
+ */
 export async function carryAssets(from: string, distDir: string): Promise<void> {
   // The build of a release comes without its cache.
   await keepAssets(from);

@@ -11,8 +11,9 @@ import {
 } from '@opentelemetry/sdk-trace';
 
 /*
- * Preloaded into a program that sends traces (OTEL_EXPORTER_OTLP_ENDPOINT): registers OpenTelemetry, so that
- * our spans and those of Next are exported. OTEL_TRACES_SAMPLER_ARG is the share of traces that is sent.
+ * Preloaded into a program that sends traces (OTEL_EXPORTER_OTLP_ENDPOINT): registers
+ * OpenTelemetry, so that our spans and those of Next are exported. OTEL_TRACES_SAMPLER_ARG is the
+ * share of traces that is sent.
  */
 
 const sendEveryMs = 2_000;
@@ -21,7 +22,8 @@ const sampler = new TraceIdRatioBasedSampler(share);
 const exporter = new OTLPTraceExporter();
 const provider = new TracerProvider({
   resource: resourceFromAttributes({ 'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'sose' }),
-  // By the id of the trace, so that all programs agree; a stranger's wish to be sampled does not count.
+  // By the id of the trace, so that all programs agree; a stranger's wish to be sampled does not
+  // count.
   sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
   spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: sendEveryMs })],
 });

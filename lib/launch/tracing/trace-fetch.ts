@@ -4,8 +4,8 @@ import { isTracing } from './is-tracing.ts';
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Wraps `fetch`: a call of the store API is a span and carries the trace. Below the cache of Next, in
- * whose keys all headers count.
+ * Wraps `fetch`: a call of the store API is a span and carries the trace. Below the cache of Next,
+ * in whose keys all headers count.
  */
 export async function traceFetch(fetch: Fetch): Promise<Fetch> {
   if (!isTracing(process.env)) return fetch;

@@ -4,7 +4,10 @@ import { isTracing } from './is-tracing.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Wraps a handler: each request is a span, in the trace of the browser or the balancer if it has one. */
+/**
+ * Wraps a handler: each request is a span, in the trace of the browser or the balancer if it has
+ * one.
+ */
 export async function traceRequests(handle: Handler): Promise<Handler> {
   if (!isTracing(process.env)) return handle;
   const { context, propagation, SpanKind, SpanStatusCode, trace } =

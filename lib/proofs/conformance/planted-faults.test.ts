@@ -30,7 +30,9 @@ const withHeader = (request: Request, name: string, value: string | undefined): 
   return new Request(request, { headers });
 };
 
-/** Runs the suite against a small store with these faults; returns all failures, with their calls. */
+/**
+ * Runs the suite against a small store with these faults; returns all failures, with their calls.
+ */
 async function failuresWith(faults: readonly Fault[]): Promise<string[]> {
   const state = newState();
   const inner = smallStore(state);

@@ -21,7 +21,8 @@ export type ReadTimes = Record<Step, number[]> & { refused: string[] };
 
 /**
  * A customer who reads the home page, the cart and the login, and posts a form. Compared with the
- * times of the same steps before the attack. A thread: it must not wait for the attackers' event loop.
+ * times of the same steps before the attack. A thread: it must not wait for the attackers' event
+ * loop.
  */
 async function startHonestReader({ store, report, isShort, inForm }: Bench) {
   const thread = new Worker(new URL('./honest-reader-thread.ts', import.meta.url), {
@@ -60,7 +61,9 @@ async function startHonestReader({ store, report, isShort, inForm }: Bench) {
   };
 }
 
-/** Attacks for a time while the honest reader reads; checks its times, and the storefront's memory. */
+/**
+ * Attacks for a time while the honest reader reads; checks its times, and the storefront's memory.
+ */
 export async function besideReader(
   bench: Bench,
   what: string,

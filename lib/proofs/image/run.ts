@@ -11,7 +11,9 @@ import { drawTable } from '../faults/table.ts';
 import { checkShop } from './check-shop.ts';
 import { readYaml } from './deploy-files.ts';
 
-/* `npm run image:check`: builds the image with Docker, runs its programs, and orders in its shop. */
+/*
+ * `npm run image:check`: builds the image with Docker, runs its programs, and orders in its shop.
+ */
 
 const maxImageBytes = 450_000_000;
 const readyLimitMs = 240_000;

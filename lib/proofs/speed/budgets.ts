@@ -18,10 +18,10 @@ const everyPage: PageWeight = {
 };
 
 /*
- * The styles of a product come with the products in view, which are fetched ahead: 1 KB. Names of cards
- * are targets of 24 px: 0.05 KB. Two rows of
- * products are in view. The search field beside results, and pictures and sizes of a product on phones:
- * 0.25 KB. Short cart lines and marks of ways to pay: 0.15 KB.
+ * The styles of a product come with the products in view, which are fetched ahead: 1 KB. Names of
+ * cards are targets of 24 px: 0.05 KB. Two rows of products are in view. The search field beside
+ * results, and pictures and sizes of a product on phones: 0.25 KB. Short cart lines and marks of
+ * ways to pay: 0.15 KB.
  */
 const listPage: PageWeight = { ...everyPage, css: 16.1 * kb, requests: 58 };
 
@@ -38,8 +38,8 @@ export const pageKinds = {
   home: {
     name: 'home',
     path: '/',
-    // Best sellers are near the first screen: their pictures, and the styles of a product. Tiles and
-    // rows of links are in sheets that other pages share: 0.3 KB.
+    // Best sellers are near the first screen: their pictures, and the styles of a product. Tiles
+    // and rows of links are in sheets that other pages share: 0.3 KB.
     budget: { ...everyPage, html: 24 * kb, css: 18.2 * kb, total: 320 * kb, requests: 54 },
   },
   shop: { name: 'shop', path: '/shop', budget: listPage },
@@ -52,9 +52,11 @@ export const pageKinds = {
     name: 'product',
     path: '/products/1/lakadong-turmeric-powder',
     // Tested lots, questions, ways to pay, five pictures, three reviews with words: 1.5 KB of HTML;
-    // sizes: 1 KB of HTML and of scripts, and 0.1 KB to keep their row in its place; farm, grower and lot of each size: 0.4 KB of HTML; the saving of each size: 0.3 KB of HTML.
-    // The search box keeps what was searched for: 0.1 KB of scripts; its field beside results: 0.15 KB of styles, and 0.1 KB for pictures and sizes on phones.
-    // Short cart lines and marks of ways to pay: 0.15 KB of styles, 0.1 KB of scripts.
+    // sizes: 1 KB of HTML and of scripts, and 0.1 KB to keep their row in its place; farm, grower
+    // and lot of each size: 0.4 KB of HTML; the saving of each size: 0.3 KB of HTML. The search box
+    // keeps what was searched for: 0.1 KB of scripts; its field beside results: 0.15 KB of styles,
+    // and 0.1 KB for pictures and sizes on phones. Short cart lines and marks of ways to pay: 0.15
+    // KB of styles, 0.1 KB of scripts.
     budget: {
       ...everyPage,
       html: 21.2 * kb,

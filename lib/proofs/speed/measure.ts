@@ -36,8 +36,8 @@ const measured = [pageKinds.home, pageKinds.shop, pageKinds.product];
 
 /**
  * Limits: of the ratio to the page without scripts, of that to the bare app, in milliseconds; and
- * milliseconds from list or size to title, the second on a slow phone; to name, price and button of a
- * product on a bad network.
+ * milliseconds from list or size to title, the second on a slow phone; to name, price and button of
+ * a product on a bad network.
  */
 const limits = { lcp: 1.3, tbt: 1.5, inp: 100, title: 32, slowTitle: 100, seen: 2_500 };
 /** Blocking times below this many milliseconds count as zero. */

@@ -54,8 +54,8 @@ export async function openPhone(
 }
 
 /**
- * Sends a touch to the middle of an element. Playwright's tap() adds event listeners to the page, to
- * check the target, and the measurement would count their time.
+ * Sends a touch to the middle of an element. Playwright's tap() adds event listeners to the page,
+ * to check the target, and the measurement would count their time.
  */
 export async function touchPlainly(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();

@@ -28,7 +28,9 @@ export const touches = {
   },
 } satisfies Record<string, Touch>;
 
-/** Returns the milliseconds from a touch to the next frame, on a slow phone with a quick network. */
+/**
+ * Returns the milliseconds from a touch to the next frame, on a slow phone with a quick network.
+ */
 export async function measureTouch(
   browser: Browser,
   siteUrl: string,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /*
- * Runs a shop as deploy/server/sose.socket and sose.service do: holds the socket of the storefront without
- * accepting, and starts the release that `current` leads to whenever it ends, until it is killed.
- * Arguments: the folder of the shop, the port.
+ * Runs a shop as deploy/server/sose.socket and sose.service do: holds the socket of the storefront
+ * without accepting, and starts the release that `current` leads to whenever it ends, until it is
+ * killed. Arguments: the folder of the shop, the port.
  */
 
 const restartMs = 500;

@@ -17,7 +17,10 @@ const steps = 4;
 /** Within which a reader must be answered at all. */
 export const readLimitMs = 60_000;
 
-/** Parses the command line: `--short`, or `--kills`, `--minutes` for them, and `--orders`. Throws where a number is none. */
+/**
+ * Parses the command line: `--short`, or `--kills`, `--minutes` for them, and `--orders`. Throws
+ * where a number is none.
+ */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

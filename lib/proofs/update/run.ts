@@ -32,9 +32,9 @@ import { generateOrders } from '../../backend/db/generate-orders.ts';
 import { type Options, readLimitMs, readOptions } from './options.ts';
 
 /*
- * A restart, and updates of a release with a migration, while people order and read: killed at each step
- * and at any moment, completed and taken back. Nothing that was acknowledged may be missing, no reader may
- * be refused or wait longer than ten seconds, and the shop must be up.
+ * A restart, and updates of a release with a migration, while people order and read: killed at each
+ * step and at any moment, completed and taken back. Nothing that was acknowledged may be missing,
+ * no reader may be refused or wait longer than ten seconds, and the shop must be up.
  */
 
 const openLimitMs = 120_000;
@@ -64,8 +64,9 @@ interface Journal {
 }
 
 /**
- * Makes archives of the packed release with one more migration, one for each name; returns them. What an
- * archive holds twice is unpacked as it was added last, and its name is read from the first entry.
+ * Makes archives of the packed release with one more migration, one for each name; returns them.
+ * What an archive holds twice is unpacked as it was added last, and its name is read from the first
+ * entry.
  */
 async function packNext(packed: string, shop: string, names: string[]): Promise<string[]> {
   const folder = dirname(packed);
@@ -100,7 +101,10 @@ async function packNext(packed: string, shop: string, names: string[]): Promise<
   return archives;
 }
 
-/** People who read pages and lists, 20 of them in a second, each once and over a connection of its own. */
+/**
+ * People who read pages and lists, 20 of them in a second, each once and over a connection of its
+ * own.
+ */
 function startReading(siteUrl: string, products: readonly number[]) {
   const paths = ['/', '/shop', '/shop?page=2', '/blogs', '/api/store/newarrival/list'];
   paths.push(...products.map((id) => `/products/${id}/honey`));

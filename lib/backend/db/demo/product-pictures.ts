@@ -70,7 +70,9 @@ export function productPictures(product: DemoProduct): ProductPicture[] {
   return inUse ? [...views, inUse] : views;
 }
 
-/** A further size shows the pack that has a picture; a combo all of its packs and each by itself. */
+/**
+ * A further size shows the pack that has a picture; a combo all of its packs and each by itself.
+ */
 function borrowedPictures({ sku, name }: DemoProduct, from: string[]): ProductPicture[] {
   const [first, ...others] = from.flatMap(
     (of) => demoFirstSizes.find((one) => one.sku === of) ?? [],

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../context.ts';
 
 /**
- * Returns the context for reads of a list or a report: with the replica as database, if there is one
- * that has all that the caller may have seen; otherwise the same context. Only for reads, and never
- * for what a decision about stock or money follows from.
+ * Returns the context for reads of a list or a report: with the replica as database, if there is
+ * one that has all that the caller may have seen; otherwise the same context. Only for reads, and
+ * never for what a decision about stock or money follows from.
  */
 export async function fromReader(context: ServiceContext): Promise<ServiceContext> {
   const db = await context.reader?.();

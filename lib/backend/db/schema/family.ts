@@ -50,8 +50,8 @@ export type FamilyMemberRow = typeof familyMembers.$inferSelect;
 
 /**
  * Products that are sold as a set of others. Stock of such a product, its price where `percentOff`
- * is set, the limit of its price and MRP, and whether it is on sale follow from its items: the trigger
- * `combo_follows_items` writes them before the transaction that changes an item commits.
+ * is set, the limit of its price and MRP, and whether it is on sale follow from its items: the
+ * trigger `combo_follows_items` writes them before the transaction that changes an item commits.
  */
 export const combos = pgTable(
   'combos',

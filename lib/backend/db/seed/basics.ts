@@ -12,7 +12,9 @@ import { insertRows, requireValue, lastId, numbered } from './rows.ts';
 const workingDays = [1, 2, 3, 4, 5, 6];
 const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
 
-/** By state: every district seat and every town that couriers know (licences.md names the sources). */
+/**
+ * By state: every district seat and every town that couriers know (licences.md names the sources).
+ */
 const indianTowns = readData(
   'db/geography/indian-towns',
   object(

@@ -14,8 +14,8 @@ const purpose = object({ typed: string().required(), foundBy: string().required(
 const parts = (list: string) => list.split(', ');
 
 /**
- * Names of the trade: what people type, and the word that products have. Other spellings and scripts
- * of the same sound need no row.
+ * Names of the trade: what people type, and the word that products have. Other spellings and
+ * scripts of the same sound need no row.
  */
 const synonymPairs: [word: string, meaning: string][] = [
   ...new Map(
@@ -35,8 +35,8 @@ export const purposeRows = readSections('db/seed/data/purposes', purpose).map(
 );
 
 /**
- * Seeds the synonyms and the purposes of search, also into an older store; leaves out each list that
- * the store had before, so that rows removed by staff do not come back.
+ * Seeds the synonyms and the purposes of search, also into an older store; leaves out each list
+ * that the store had before, so that rows removed by staff do not come back.
  */
 export async function seedSearch(tx: Transaction): Promise<void> {
   if (!(await wasUsed(tx, 'search_synonyms_id_seq'))) {

@@ -28,8 +28,8 @@ type Settings = Record<Key, string>;
 
 /**
  * Google reCAPTCHA v3. Accepts a token if Google confirms it, it was created on `hostname` for the
- * same action, and its score is high enough. Returns `unavailable` if Google is not responding within
- * five seconds or rejects our own key.
+ * same action, and its score is high enough. Returns `unavailable` if Google is not responding
+ * within five seconds or rejects our own key.
  */
 export const recaptcha: Provider<'recaptcha', Key> = {
   name: 'recaptcha',

@@ -28,8 +28,9 @@ export interface CourierAnswer {
 }
 
 /**
- * Calls a courier and parses its JSON. Follows no redirect. Throws `CourierUnavailable` if it cannot
- * be reached, is too slow, has too many calls, answers 5xx, anything but JSON, or more than 2 MB.
+ * Calls a courier and parses its JSON. Follows no redirect. Throws `CourierUnavailable` if it
+ * cannot be reached, is too slow, has too many calls, answers 5xx, anything but JSON, or more than
+ * 2 MB.
  */
 export async function askCourier(
   url: string,

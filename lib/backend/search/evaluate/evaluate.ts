@@ -3,7 +3,9 @@ import { readSections } from '../../db/read-data.ts';
 
 const judgedQuery = object({
   typed: string().required(),
-  /** Texts separated by |, with one of which a word of the name begins; empty: nothing may be found. */
+  /**
+   * Texts separated by |, with one of which a word of the name begins; empty: nothing may be found.
+   */
   right: string().defined(),
   /** Among so many first products. */
   within: number().integer().positive().required(),

@@ -39,7 +39,9 @@ export const pairsFacet = (
   label: labelByList,
 });
 
-/** A product also has all ancestors of its row. The query may name it, so it is chosen elsewhere. */
+/**
+ * A product also has all ancestors of its row. The query may name it, so it is chosen elsewhere.
+ */
 export const treeFacet = (
   name: 'categories',
   source: { column: string; table: string },

@@ -43,8 +43,8 @@ export const groups = Object.keys(facets) as Group[];
 export const facetOf = (group: Group): Facet => facets[group];
 
 /**
- * Names of the columns of `products` that filters with fixed values read. Changes of the others, which have a
- * table, change the catalogue.
+ * Names of the columns of `products` that filters with fixed values read. Changes of the others,
+ * which have a table, change the catalogue.
  */
 export const filterColumns: ReadonlySet<string> = new Set(
   groups

@@ -8,8 +8,8 @@ import { learnWords } from './learn-words.ts';
  * found by (name, search text, benefits, ingredients, description, net quantity, brand, form, tags,
  * category, sites, on sale or not, first public day), or the brands, forms, tags, categories and
  * synonyms themselves. `productIds` are the changed products; if left out, all products. For other
- * texts and pictures of a product, raising its `version` is enough; stocks and ratings need nothing,
- * but see `offersChanged`.
+ * texts and pictures of a product, raising its `version` is enough; stocks and ratings need
+ * nothing, but see `offersChanged`.
  */
 export async function catalogueChanged(
   db: Queryable,

@@ -52,9 +52,9 @@ export interface IndexAge {
  * one or two milliseconds. Immutable: a change makes another index, which shares what stays the
  * same.
  *
- * Size: at most 70 bytes for each product: ids, prices, popularity, packs, families, leaders, places
- * and the orders by price, popularity and rating of 4 bytes each, the table of places of up to 8, and
- * nine facets of 2. A facet with more than 65,536 sets takes 2 more.
+ * Size: at most 70 bytes for each product: ids, prices, popularity, packs, families, leaders,
+ * places and the orders by price, popularity and rating of 4 bytes each, the table of places of up
+ * to 8, and nine facets of 2. A facet with more than 65,536 sets takes 2 more.
  */
 export interface CatalogueIndex extends IndexAge, Columns {
   /** All indexes: 0, 1, 2 … */

@@ -102,7 +102,9 @@ async function learnChunks(db: Queryable, chunks: SQL): Promise<void> {
   await db.execute(insertTextWords(productsInChunks(chunks)));
 }
 
-/** Replaces only the pairs of these products: splitting the texts of a whole chunk takes a second. */
+/**
+ * Replaces only the pairs of these products: splitting the texts of a whole chunk takes a second.
+ */
 async function learnProducts(
   db: Queryable,
   { chunks, ids }: { chunks: SQL; ids: SQL },

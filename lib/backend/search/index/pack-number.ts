@@ -1,6 +1,8 @@
 import type { Pack } from '../meaning/search-request.ts';
 
-/* A net quantity as one number: the amount in grams, millilitres or pieces, times 4, and the unit. */
+/*
+ * A net quantity as one number: the amount in grams, millilitres or pieces, times 4, and the unit.
+ */
 
 const units: Record<Pack['unit'], number> = { g: 1, ml: 2, piece: 3 };
 

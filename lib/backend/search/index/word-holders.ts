@@ -19,8 +19,8 @@ const maxBytes = sql.raw(String(8 * 4_000_000));
 
 /*
  * Bytewise operators, to match the sort order of the index; chr(1114111) is the highest code point,
- * so this is a prefix search. A running sum stops at `maxBytes`. Shorter words are counted first, so
- * that the word that was typed is always among the results.
+ * so this is a prefix search. A running sum stops at `maxBytes`. Shorter words are counted first,
+ * so that the word that was typed is always among the results.
  */
 const readHolders = namedStatement<{ word: string; holders: Buffer }>(
   'holders_of_word',

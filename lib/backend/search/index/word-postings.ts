@@ -48,7 +48,8 @@ const none = new Int32Array(0);
 
 /**
  * Returns the products of each of these words and keys of texts; `count` estimates how many have a
- * word. They are cached; where products have got other words since, only their chunks are read again.
+ * word. They are cached; where products have got other words since, only their chunks are read
+ * again.
  */
 export async function findPostings(
   { db }: ServiceContext,

@@ -4,9 +4,10 @@ import { slipCost } from './slip-cost.ts';
 import { splitWords, withoutBinding } from './words.ts';
 
 /*
- * Diseases of the schedule of the Drugs and Magic Remedies (Objectionable Advertisements) Act, 1954,
- * of Schedule J of the Drugs Rules, and COVID-19, as people in India type them. Products must not be offered
- * for them. Words of ordinary needs ("joint pain", "hair fall", "weight loss") are not among them.
+ * Diseases of the schedule of the Drugs and Magic Remedies (Objectionable Advertisements) Act,
+ * 1954, of Schedule J of the Drugs Rules, and COVID-19, as people in India type them. Products must
+ * not be offered for them. Words of ordinary needs ("joint pain", "hair fall", "weight loss") are
+ * not among them.
  */
 const names = readData(
   'search/meaning/scheduled-diseases',

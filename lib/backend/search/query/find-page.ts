@@ -11,8 +11,8 @@ import { sortPositions } from './sort-positions.ts';
 const pageSize = storeRules.productsPerPage;
 
 /**
- * Returns the ids of one page of the selection: as requested, otherwise search results by relevance,
- * everything else by id. Of each family the first, if lists are collapsed.
+ * Returns the ids of one page of the selection: as requested, otherwise search results by
+ * relevance, everything else by id. Of each family the first, if lists are collapsed.
  */
 export function findPage(
   selection: Selection,

@@ -108,8 +108,8 @@ async function closeBookings(within: ServiceContext, customerId: number): Promis
 /**
  * Closes an account permanently (privacy policy): removes name, mobile number, email, picture,
  * addresses, staff notes, cart, wishlist, messages, health answers and future appointments; reviews
- * become anonymous and lose their pictures, orders stay. Email and mobile number can be used for a new account. 409 for a
- * superuser.
+ * become anonymous and lose their pictures, orders stay. Email and mobile number can be used for a
+ * new account. 409 for a superuser.
  */
 export async function deactivateAccount(
   context: ServiceContext,

@@ -5,8 +5,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { financialYearOf } from '../invoice/take-number.ts';
 
 /**
- * Retention period in financial years, counted after the year of the order. The Companies Act, 2013,
- * section 128 (5), asks for eight years. The CGST Act, section 36, asks for 72 months, which is less.
+ * Retention period in financial years, counted after the year of the order. The Companies Act,
+ * 2013, section 128 (5), asks for eight years. The CGST Act, section 36, asks for 72 months, which
+ * is less.
  */
 export const retainedTaxYears = 8;
 

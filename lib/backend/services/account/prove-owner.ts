@@ -61,8 +61,8 @@ export async function requireProof(
 }
 
 /**
- * Sends a code to the confirmed number, otherwise to the confirmed email, and returns which it is in
- * words. 409 if there is none, 429 if codes were requested too often.
+ * Sends a code to the confirmed number, otherwise to the confirmed email, and returns which it is
+ * in words. 409 if there is none, 429 if codes were requested too often.
  */
 export async function sendProofOtp(context: ServiceContext, customerId: number): Promise<string> {
   const account = await readAccount(context, customerId);

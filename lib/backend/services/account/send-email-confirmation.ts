@@ -22,9 +22,9 @@ const tooManyMails = () =>
 
 /**
  * Mails the link that confirms the e-mail of an account. An account without an e-mail may name it
- * here, with a proof of the session (`requireProof`). 409 if it is confirmed or another account has it; 400 if there is none or the account has
- * another one. Calls `countMail` before the mail is queued; an error thrown by it becomes the
- * answer.
+ * here, with a proof of the session (`requireProof`). 409 if it is confirmed or another account has
+ * it; 400 if there is none or the account has another one. Calls `countMail` before the mail is
+ * queued; an error thrown by it becomes the answer.
  */
 export async function sendEmailConfirmation(
   context: ServiceContext,

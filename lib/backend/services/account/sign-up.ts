@@ -30,9 +30,8 @@ type NewAccount = Pick<
 /**
  * Creates an account and sends the welcome mail, with an e-mail confirmation link and, if news were
  * asked for, an unsubscribe link. 409 naming the field if the email or mobile number already has an
- * account. `address` is the person's IP
- * address, stored with the consent. `visitorId` is the request header value: the same visitor can log in with an OTP
- * afterwards.
+ * account. `address` is the person's IP address, stored with the consent. `visitorId` is the
+ * request header value: the same visitor can log in with an OTP afterwards.
  */
 export async function signUp(
   context: ServiceContext,

@@ -133,8 +133,8 @@ export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]
 }
 
 /**
- * Adds days off, or changes their reason. Booked appointments stay; their number is returned. 400 for
- * a last day before the first, or more than `maxDaysOff` days.
+ * Adds days off, or changes their reason. Booked appointments stay; their number is returned. 400
+ * for a last day before the first, or more than `maxDaysOff` days.
  */
 export async function addDayOff(
   context: ServiceContext,

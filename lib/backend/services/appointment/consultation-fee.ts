@@ -15,8 +15,8 @@ export interface ConsultationPrice {
 
 /**
  * Returns the price of a customer's next appointment: free for all unless the owner has set a fee;
- * with a fee, free for Elite members if that is one of their benefits, and the first time unless `first_consultation_free` is false.
- * Cancelled appointments do not count.
+ * with a fee, free for Elite members if that is one of their benefits, and the first time unless
+ * `first_consultation_free` is false. Cancelled appointments do not count.
  */
 export async function consultationPrice(
   { db }: ServiceContext,

@@ -43,8 +43,8 @@ export async function listAuditLog(
 type UnnamedEntry = Omit<AuditEntry, 'names'> & Record<string, unknown>;
 
 /*
- * Texts that the audit log may not keep forever are stored with `saveAuditText`, for as long as they
- * may be read.
+ * Texts that the audit log may not keep forever are stored with `saveAuditText`, for as long as
+ * they may be read.
  */
 const worded = (side: SQL) => sql`case when ${side} ? 'kept_words'
   then jsonb_build_object('text', (

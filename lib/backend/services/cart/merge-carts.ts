@@ -106,9 +106,9 @@ const moveWishlist = namedStatement<{ id: number }>(
 /**
  * Moves a visitor's cart and wishlist to a customer at login. Quantities are added up to the
  * available quantity; if that is less, the line stores the requested quantity. A sold-out product
- * stays with quantity 1, so that the customer sees it. What is above the maximum number of lines and
- * wishlist items stays with the visitor, until a later login finds room. Idempotent: a second or
- * simultaneous merge finds nothing to move. Runs in the transaction of `context`, or in its own.
+ * stays with quantity 1, so that the customer sees it. What is above the maximum number of lines
+ * and wishlist items stays with the visitor, until a later login finds room. Idempotent: a second
+ * or simultaneous merge finds nothing to move. Runs in the transaction of `context`, or in its own.
  */
 export async function mergeVisitor(
   context: ServiceContext,

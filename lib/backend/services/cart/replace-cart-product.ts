@@ -56,11 +56,11 @@ const findMember = namedStatement<{
 );
 
 /**
- * Puts another member of the same family in the place of the product of a cart line; a line that has
- * it already is joined to this one. Returns the cart after the change. 404 if the line is not in the
- * caller's cart, 400 if the product is not of the family or not public, 409 with `available_quantity` if
- * there are not that many, 409 with `members_until` if it is for members first; the line then stays as it
- * was.
+ * Puts another member of the same family in the place of the product of a cart line; a line that
+ * has it already is joined to this one. Returns the cart after the change. 404 if the line is not
+ * in the caller's cart, 400 if the product is not of the family or not public, 409 with
+ * `available_quantity` if there are not that many, 409 with `members_until` if it is for members
+ * first; the line then stays as it was.
  */
 export async function replaceCartProduct(
   context: ServiceContext,

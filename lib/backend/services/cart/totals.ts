@@ -57,8 +57,8 @@ export interface Totals {
 /**
  * Computes the totals of a cart. The discount is distributed over its lines in proportion to their
  * totals and makes no line negative; GST is computed after the discount. `stored` is the gift
- * voucher balance: a means of payment, so it does not change discount and GST. `listed`: the lines as a cart
- * lists them, where combos are one line; pieces and MRP are counted there.
+ * voucher balance: a means of payment, so it does not change discount and GST. `listed`: the lines
+ * as a cart lists them, where combos are one line; pieces and MRP are counted there.
  */
 export function calculateTotals(
   lines: readonly PricedLine[],
@@ -96,7 +96,8 @@ export function calculateTotals(
 
 /**
  * Takes a further discount off the goods: spread over the lines in proportion to what they cost
- * after the first one, before GST is computed. The gift voucher (`stored`: its balance) pays the rest.
+ * after the first one, before GST is computed. The gift voucher (`stored`: its balance) pays the
+ * rest.
  */
 export function takeOff(totals: Totals, amount: number, stored = 0): Totals {
   if (amount === 0) return totals;
@@ -122,7 +123,9 @@ export function takeOff(totals: Totals, amount: number, stored = 0): Totals {
   };
 }
 
-/** GST contained in an amount that includes it, rounded half up; `rate` in hundredths of a percent. */
+/**
+ * GST contained in an amount that includes it, rounded half up; `rate` in hundredths of a percent.
+ */
 export function gstContained(amount: number, rate: number): number {
   return shareHalfUp(amount, rate, 10_000 + rate);
 }

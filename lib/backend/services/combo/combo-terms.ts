@@ -77,9 +77,9 @@ export const mrpAboveItems = (itemsMrp: number) =>
   `MRP can’t be higher than that of the items, ${sayRupees(itemsMrp)}`;
 
 /**
- * Throws 400 with the given field of each item whose MRP, lowered in this transaction, is too low for
- * the price, now or scheduled, of a published combo. The trigger `combo_follows_items` would lower
- * that price at the commit, and not raise it again.
+ * Throws 400 with the given field of each item whose MRP, lowered in this transaction, is too low
+ * for the price, now or scheduled, of a published combo. The trigger `combo_follows_items` would
+ * lower that price at the commit, and not raise it again.
  */
 export async function refuseBelowCombos(
   db: Queryable,

@@ -50,7 +50,9 @@ interface ComboRow extends Record<string, unknown> {
   items: ItemRow[];
 }
 
-/** Returns a combo for staff; null for a product that is none. Throws 404 for an unknown product. */
+/**
+ * Returns a combo for staff; null for a product that is none. Throws 404 for an unknown product.
+ */
 export async function readStaffCombo(
   { db }: ServiceContext,
   productId: number,

@@ -30,7 +30,8 @@ type Terms = Pick<ComboInput, 'items' | 'percent_off' | 'product_price'>;
 /**
  * Makes a product a combo of others, or changes what it holds and costs. Throws 404 for an unknown
  * product, 400 with fields such as `items[1].product_id` for an item that is the product itself,
- * another combo or not published, or for a price above the MRP of the items, 409 if `version` is outdated.
+ * another combo or not published, or for a price above the MRP of the items, 409 if `version` is
+ * outdated.
  */
 export async function saveCombo(
   context: ServiceContext,
@@ -54,8 +55,8 @@ export async function saveCombo(
 }
 
 /**
- * Creates a product that is a combo of others, unpublished. Brand, category, tax and label are those of
- * the first item. Throws as `saveCombo`, and 400 with `sku` if the SKU is taken.
+ * Creates a product that is a combo of others, unpublished. Brand, category, tax and label are
+ * those of the first item. Throws as `saveCombo`, and 400 with `sku` if the SKU is taken.
  */
 export async function createCombo(
   context: ServiceContext,

@@ -70,8 +70,8 @@ export async function insertRow<Row extends RecordRow>(
 }
 
 /**
- * Updates a row and increments its version. 404 for an unknown one, 400 with the field if a unique value
- * is taken.
+ * Updates a row and increments its version. 404 for an unknown one, 400 with the field if a unique
+ * value is taken.
  */
 export async function updateRow<Row extends RecordRow>(
   tx: Transaction,

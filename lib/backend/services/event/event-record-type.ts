@@ -79,8 +79,8 @@ const closesBookings = (before: EventRow, input: EventInput): boolean =>
   (before.isPublished && !input.is_published) || (before.seats !== null && input.seats === null);
 
 /**
- * Throws 400 if an event that is not over gets fewer seats than are booked, or is moved into the past
- * while seats are booked.
+ * Throws 400 if an event that is not over gets fewer seats than are booked, or is moved into the
+ * past while seats are booked.
  */
 async function refuseAgainstBookings(
   { db, now }: ServiceContext,

@@ -76,7 +76,9 @@ export async function tellBooked(
   await tellStaffOfBooking(context, row, 'booked');
 }
 
-/** Mails that date, time or place of an event have changed, with a file that updates the calendar. */
+/**
+ * Mails that date, time or place of an event have changed, with a file that updates the calendar.
+ */
 export async function tellChanged(
   context: ServiceContext,
   row: BookingRow,

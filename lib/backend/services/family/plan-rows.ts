@@ -44,7 +44,8 @@ export function planExisting(
 
 /**
  * Returns the row of a new size: a copy of `base` with the values of the row; without stock, dates
- * and carousel, unpublished unless the row says otherwise. Throws 400 with the field of the product.
+ * and carousel, unpublished unless the row says otherwise. Throws 400 with the field of the
+ * product.
  */
 export function planNew(
   base: EditableRow,

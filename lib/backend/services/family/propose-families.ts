@@ -41,8 +41,8 @@ const sizeInName = `[\\s,(–-]*\\m\\d+(?:\\.\\d+)?\\s*(?:${spellings})\\M\\.?\\
 
 /**
  * Finds products of a brand that could be a family: their names are the same but for the size, or
- * are the same while their net quantities differ. Leaves out members of families and combos; of more
- * than 100,000 products, the oldest.
+ * are the same while their net quantities differ. Leaves out members of families and combos; of
+ * more than 100,000 products, the oldest.
  */
 export async function proposeFamilies({
   db,

@@ -41,8 +41,8 @@ async function findFamily(db: Queryable, productId: number): Promise<FamilyState
 }
 
 /**
- * Returns the family of a product with all sizes, published or not; without a family, what a new one
- * could begin with. Throws 404 for an unknown product.
+ * Returns the family of a product with all sizes, published or not; without a family, what a new
+ * one could begin with. Throws 404 for an unknown product.
  */
 export async function readStaffFamily(
   { db }: ServiceContext,

@@ -180,7 +180,9 @@ interface Checked {
   faults: Record<string, string[]>;
 }
 
-/** Notes references that are not there, SKUs that others have, and scheduled prices above an MRP. */
+/**
+ * Notes references that are not there, SKUs that others have, and scheduled prices above an MRP.
+ */
 async function checkWanted(
   { db }: ServiceContext,
   { changed, made }: FamilyPlan,

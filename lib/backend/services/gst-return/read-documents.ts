@@ -16,8 +16,8 @@ export interface IssuedDocument {
 const atOnce = 1_000;
 
 /**
- * Streams the invoices and credit notes that a month has under one GSTIN, by their time, in batches,
- * because there may be any number of them.
+ * Streams the invoices and credit notes that a month has under one GSTIN, by their time, in
+ * batches, because there may be any number of them.
  */
 export async function* readDocuments(
   { db }: Pick<ServiceContext, 'db'>,
@@ -36,7 +36,9 @@ export async function* readDocuments(
   }
 }
 
-/** The next batch of `readDocuments`; in the order of an index, so that other months are not read. */
+/**
+ * The next batch of `readDocuments`; in the order of an index, so that other months are not read.
+ */
 export const documentsAfter = (
   { at, id }: { at: string; id: number },
   to: Date,

@@ -150,7 +150,9 @@ class DocumentSpans {
     push(this.#series, number.slice(0, number.length - counter.length), { number, sequence });
   }
 
-  /* A series has no gaps, so a missing number has another prefix or was issued without this GSTIN. */
+  /*
+   * A series has no gaps, so a missing number has another prefix or was issued without this GSTIN.
+   */
   list(): DocumentSeries[] {
     return [...this.#series.values()]
       .flatMap((numbers) => {

@@ -66,7 +66,8 @@ export function deleteAfter(now: Date): Date {
 
 /**
  * Creates a lead with its attachment and, if `hasReceipt`, mails a receipt to its sender; returns
- * the lead number. `consent`: where the sender has agreed to be contacted. Attachment errors as for `keepAttachment`; nothing is written then.
+ * the lead number. `consent`: where the sender has agreed to be contacted. Attachment errors as for
+ * `keepAttachment`; nothing is written then.
  */
 export async function addLead(
   context: ServiceContext,

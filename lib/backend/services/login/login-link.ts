@@ -78,7 +78,9 @@ export async function sendLoginLink(
 
 const noLongerGood = () => refused('This login link has expired. Request a new one.');
 
-/** 409 with the new device token: the link of staff with a second step only makes a device known. */
+/**
+ * 409 with the new device token: the link of staff with a second step only makes a device known.
+ */
 const passwordRequired = (device: string) =>
   conflict(
     'This device is confirmed. Now log in with your email and password.',

@@ -32,10 +32,11 @@ export interface OtpGuesses {
 
 /**
  * Limits brute force of OTPs per number over its lifetime, and never closes the number to its
- * owner. Unknown devices have 65 wrong tries of six-digit codes in any 30 days, and at most 4 more on
- * the last code: 69. A year has at most 13 such periods: 13 * 69 = 897 guesses, each right with a
- * probability of one in a million, so less than 0.09 % per year and number. After that codes have
- * ten digits (`needsLongOtp`). A known device has its own count, which unknown devices cannot use up.
+ * owner. Unknown devices have 65 wrong tries of six-digit codes in any 30 days, and at most 4 more
+ * on the last code: 69. A year has at most 13 such periods: 13 * 69 = 897 guesses, each right with
+ * a probability of one in a million, so less than 0.09 % per year and number. After that codes have
+ * ten digits (`needsLongOtp`). A known device has its own count, which unknown devices cannot use
+ * up.
  */
 export function otpGuesses(
   context: ServiceContext,

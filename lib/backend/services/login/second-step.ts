@@ -48,9 +48,9 @@ export async function readSecondStep(
 }
 
 /**
- * Second step of a login by password, if the account has one. Without `code` 401: `app_code_required`
- * where an authenticator app is asked, otherwise `otp_required`, and an OTP is sent to the account. 400
- * if the code is not valid.
+ * Second step of a login by password, if the account has one. Without `code` 401:
+ * `app_code_required` where an authenticator app is asked, otherwise `otp_required`, and an OTP is
+ * sent to the account. 400 if the code is not valid.
  */
 export async function takeSecondStep(
   context: ServiceContext,

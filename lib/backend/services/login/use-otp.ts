@@ -8,13 +8,15 @@ import { hashOtp, type OtpSubject } from './otp-code.ts';
 import { nothingSent } from './take-otp-turn.ts';
 
 export const maxWrongTries = 5;
-/** Wrong tries of a long code, each with a captcha: right with a probability of one in a million. */
+/**
+ * Wrong tries of a long code, each with a captcha: right with a probability of one in a million.
+ */
 const maxLongTries = 10_000;
 
 /**
  * Checks a code and counts the try. `right` marks it as used; `wrong` counts against it; `expired`:
- * the number's code is used, older than five minutes or has had five wrong tries. Five wrong tries do
- * not end a long code: otherwise strangers could end each one before its owner enters it.
+ * the number's code is used, older than five minutes or has had five wrong tries. Five wrong tries
+ * do not end a long code: otherwise strangers could end each one before its owner enters it.
  * `isKnown`: the caller uses a known device.
  */
 export async function useOtp(

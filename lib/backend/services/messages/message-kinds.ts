@@ -194,8 +194,8 @@ export interface MessageData {
   password_guessed: ToPerson;
   second_step_changed: ToPerson & { change: SecondStepChange; isOwner: boolean };
   /**
-   * `isAdded`: the account had no verified number. `code` takes the change back; `site`: host of the
-   * shop.
+   * `isAdded`: the account had no verified number. `code` takes the change back; `site`: host of
+   * the shop.
    */
   mobile_changed: ToPerson & { mobile: string; isAdded: boolean; code: string; site: string };
   /** To the number of an account that gets an email. */
@@ -208,8 +208,8 @@ export interface MessageData {
   /** For owners: half or all of a message budget is used. */
   message_budget: { budget: string; isSms: boolean; isUsedUp: boolean };
   /**
-   * For owners: a colleague has given a gift voucher, or (`isResent`) sent the rest of one to another
-   * email.
+   * For owners: a colleague has given a gift voucher, or (`isResent`) sent the rest of one to
+   * another email.
    */
   voucher_given: { by: string; amount: number; reason: string; id: number; isResent: boolean };
   /** Without amounts and data of customers. */

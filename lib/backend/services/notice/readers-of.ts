@@ -16,8 +16,8 @@ interface Reader {
 }
 
 /**
- * Returns the staff who have chosen this kind of notice and may see it now; owners and the vaidya get
- * some kinds by mail from the start.
+ * Returns the staff who have chosen this kind of notice and may see it now; owners and the vaidya
+ * get some kinds by mail from the start.
  */
 export async function readersOf(
   { db }: Pick<ServiceContext, 'db'>,

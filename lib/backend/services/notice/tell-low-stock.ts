@@ -13,8 +13,8 @@ interface Low extends Record<string, unknown> {
 }
 
 /**
- * Tells staff of products on sale that have run out or whose stock has become low since the last run: one notice for all
- * of them, and one notice per product until its stock is up again.
+ * Tells staff of products on sale that have run out or whose stock has become low since the last
+ * run: one notice for all of them, and one notice per product until its stock is up again.
  */
 export async function tellLowStock(context: ServiceContext): Promise<void> {
   await withinTransaction(context, async (within, tx) => {

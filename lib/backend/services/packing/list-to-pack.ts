@@ -93,8 +93,8 @@ const toPackingOrder = (row: Row): PackingOrder => ({
 });
 
 /**
- * Throws 404 if one of the orders (`SO-000001,SO-000002`) is not waiting to be packed or handed over
- * and the caller may only pack: packers must not read the addresses of other orders.
+ * Throws 404 if one of the orders (`SO-000001,SO-000002`) is not waiting to be packed or handed
+ * over and the caller may only pack: packers must not read the addresses of other orders.
  */
 export async function requirePackingStatus(
   { db }: Pick<ServiceContext, 'db'>,

@@ -22,8 +22,8 @@ export interface Label {
 }
 
 /**
- * Returns the labels of the parcels of these orders (`SO-000001,SO-000002`) that are not back, in this
- * order. Throws 409 if none has a parcel.
+ * Returns the labels of the parcels of these orders (`SO-000001,SO-000002`) that are not back, in
+ * this order. Throws 409 if none has a parcel.
  */
 export async function readLabels({ db }: ServiceContext, names: string): Promise<Label[]> {
   const ids = [...new Set(names.split(',').map(orderIdOf))];

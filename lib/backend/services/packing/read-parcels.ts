@@ -38,8 +38,8 @@ export interface Parcel {
 
 /**
  * Returns the parcels of these orders (`SO-000001,SO-000002`), in this order: one for each that an
- * order was split into, without those that are back unless all are, else the whole order. Throws 404
- * if one is unknown.
+ * order was split into, without those that are back unless all are, else the whole order. Throws
+ * 404 if one is unknown.
  */
 export async function readParcels(context: ServiceContext, names: string): Promise<Parcel[]> {
   const { db } = context;

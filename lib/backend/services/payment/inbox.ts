@@ -67,7 +67,9 @@ export async function keepEvent(
   return { id: before.id, isNew: false };
 }
 
-/* A gateway that has signed a message about a payment of the store knows it, whatever it answers. */
+/*
+ * A gateway that has signed a message about a payment of the store knows it, whatever it answers.
+ */
 async function askGateway(
   context: ServiceContext,
   { paymentId, receivedAt }: typeof paymentEvents.$inferSelect,

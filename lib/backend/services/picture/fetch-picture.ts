@@ -22,8 +22,8 @@ export const publicAddresses: AddressesOf = async (url) => {
 };
 
 /**
- * Downloads a picture of at most 5 MB within ten seconds. Each redirect is resolved and checked like
- * the address itself; connections go to the checked addresses (DNS rebinding). Throws
+ * Downloads a picture of at most 5 MB within ten seconds. Each redirect is resolved and checked
+ * like the address itself; connections go to the checked addresses (DNS rebinding). Throws
  * `PictureFault`.
  */
 export async function fetchPicture(

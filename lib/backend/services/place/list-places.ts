@@ -13,8 +13,8 @@ const beginsWith = (name: SQL, search: string) =>
   sql`starts_with(${foldedText(name)}, ${foldedText(sql`${search}::text`)})`;
 
 /**
- * Returns countries by name; with `search`, those whose name contains it, first those that begin with
- * it.
+ * Returns countries by name; with `search`, those whose name contains it, first those that begin
+ * with it.
  */
 export async function listCountries(
   { db }: ServiceContext,

@@ -133,7 +133,9 @@ const spellings: Partial<Record<FieldName, Record<string, string>>> = {
   is_veg: { yes: 'veg vegetarian', no: 'nonveg nonvegetarian' },
 };
 
-/** HSN codes have 4, 6 or 8 digits: as a number, a spreadsheet drops the zero of chapters 1 to 9. */
+/**
+ * HSN codes have 4, 6 or 8 digits: as a number, a spreadsheet drops the zero of chapters 1 to 9.
+ */
 const withLostZero = (hsn: string) => (/^\d{3}(\d{2}){0,2}$/.test(hsn) ? `0${hsn}` : hsn);
 
 function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKind<T> {

@@ -60,7 +60,10 @@ interface ForeignTitles {
   renamed: ReadonlyMap<number, string>;
 }
 
-/** For each of our titles that is missing or `foreign`, the column with the first of its other names. */
+/**
+ * For each of our titles that is missing or `foreign`, the column with the first of its other
+ * names.
+ */
 function renameTitles(keys: readonly string[], foreign: readonly string[]): Map<number, string> {
   const renamed = new Map<number, string>();
   for (const [title, names] of Object.entries(otherTitles)) {

@@ -9,7 +9,10 @@ import { formRecordType, tagRecordType } from '../tag/tag-record-type.ts';
 import { loadNameIndexes, nameKey, type NameIndexes } from './name-indexes.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-/** Creates brands, forms, tags and categories; returns the names with them. Call it in a transaction. */
+/**
+ * Creates brands, forms, tags and categories; returns the names with them. Call it in a
+ * transaction.
+ */
 export async function createNames(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -52,8 +52,9 @@ function toRows({ line, sku, name, outcome, changes, faults }: ProductImportLine
 
 /**
  * Returns the lines with errors as they were read, in the format of the file, with the columns that
- * new products still need: to be corrected and sent again. Cells of XLSX are texts, so that a spreadsheet keeps all digits.
- * Throws 404 for an unknown import, if its file is no longer kept, or if it has no such line.
+ * new products still need: to be corrected and sent again. Cells of XLSX are texts, so that a
+ * spreadsheet keeps all digits. Throws 404 for an unknown import, if its file is no longer kept, or
+ * if it has no such line.
  */
 export async function drawFaultyLines(
   { db }: ServiceContext,

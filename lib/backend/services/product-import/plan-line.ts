@@ -39,8 +39,8 @@ interface LineInput {
 const longestShown = 200;
 
 /**
- * Normalises a cell: removes the formula escape and surrounding spaces, converts line ends to `\n` and letters to
- * Unicode normal form C.
+ * Normalises a cell: removes the formula escape and surrounding spaces, converts line ends to `\n`
+ * and letters to Unicode normal form C.
  */
 const tidyCell = (cell: string): string =>
   joinLetters(openedCell(cell).normalize('NFC')).replace(/\r\n?/g, '\n').trim();

@@ -11,8 +11,8 @@ const beginsWith = (bytes: Uint8Array, ...start: number[]) =>
 export const isXlsx = (bytes: Uint8Array): boolean => beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 
 /**
- * Reads a CSV or XLSX file, detected by content, and translates the lists of other shops. Throws `FileFault` if it is another type, or too
- * long.
+ * Reads a CSV or XLSX file, detected by content, and translates the lists of other shops. Throws
+ * `FileFault` if it is another type, or too long.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.byteLength === 0) throw new FileFault('The file is empty.');

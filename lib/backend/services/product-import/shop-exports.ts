@@ -93,7 +93,9 @@ function convertShopify(lines: readonly SourceRow[]): (Product | undefined)[] {
 const handleOf = ({ cell }: SourceRow) => cell('handle') || cell('urlhandle');
 const isVariant = ({ product }: SourceRow) => Boolean(product.get('Price'));
 
-/** A product with variants is a line without a price; its variants follow, and name it as parent. */
+/**
+ * A product with variants is a line without a price; its variants follow, and name it as parent.
+ */
 function convertWooCommerce(lines: readonly SourceRow[]): (Product | undefined)[] {
   const byReference = new Map(
     lines.flatMap((line) =>

@@ -23,8 +23,8 @@ const rowsAtOnce = 5_000;
 
 /**
  * Writes the families of imported products that join one, leave it or become another size; a family
- * that nobody belongs to any more is deleted. Returns the products of all families that have changed.
- * The plan has been checked (`checkFamilies`).
+ * that nobody belongs to any more is deleted. Returns the products of all families that have
+ * changed. The plan has been checked (`checkFamilies`).
  */
 export async function writeFamilies(
   context: ServiceContext,

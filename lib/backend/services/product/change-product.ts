@@ -23,9 +23,9 @@ const taxonomyFields = [
 ] as const;
 
 /**
- * Changes a product, including publishing and unpublishing it; returns the changed product. Throws 404
- * for an unknown product, 400 for invalid values such as a price above the MRP, 409 if the given
- * `version` is not the newest (optimistic locking).
+ * Changes a product, including publishing and unpublishing it; returns the changed product. Throws
+ * 404 for an unknown product, 400 for invalid values such as a price above the MRP, 409 if the
+ * given `version` is not the newest (optimistic locking).
  */
 export async function changeProduct(
   context: ServiceContext,

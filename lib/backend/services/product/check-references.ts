@@ -8,8 +8,8 @@ import type { Names } from './read-names.ts';
 
 /**
  * Throws 400 with the field if a brand, form, category, tag or product does not exist, or imported
- * goods have no importer, or a GST rate has ended. Products of older versions keep theirs until that part is changed, or they
- * are put on sale.
+ * goods have no importer, or a GST rate has ended. Products of older versions keep theirs until
+ * that part is changed, or they are put on sale.
  */
 export async function checkReferences(
   db: Queryable,

@@ -17,9 +17,9 @@ import { furtherWordsOf } from '../../search/engine.ts';
 const maxCopies = 100;
 
 /**
- * Copies a product: texts, prices, tags, related products, the items of a combo and the same picture
- * files. Name and SKU are marked as a copy; no stock, no barcode, unpublished, on no rail, without lots, price schedules and dates. Throws
- * 404 for an unknown product.
+ * Copies a product: texts, prices, tags, related products, the items of a combo and the same
+ * picture files. Name and SKU are marked as a copy; no stock, no barcode, unpublished, on no rail,
+ * without lots, price schedules and dates. Throws 404 for an unknown product.
  */
 export async function copyProduct(
   context: ServiceContext,

@@ -65,8 +65,8 @@ export const filledNames = (row: EditableRow) =>
   );
 
 /**
- * Creates a product, unpublished. Throws 400 with the field for invalid values, with `sku` if the SKU
- * is taken.
+ * Creates a product, unpublished. Throws 400 with the field for invalid values, with `sku` if the
+ * SKU is taken.
  */
 export async function createProduct(
   context: ServiceContext,

@@ -22,9 +22,9 @@ export async function lockProduct(db: Queryable, id: number): Promise<EditableRo
 }
 
 /**
- * Takes the lock of the trigger `combo_follows_items` if one of the products is a combo. Lock order:
- * parts, this lock, combos. An order holds parts and waits for this lock and their combos when it
- * commits; whoever held a combo before this lock would wait for it in a circle.
+ * Takes the lock of the trigger `combo_follows_items` if one of the products is a combo. Lock
+ * order: parts, this lock, combos. An order holds parts and waits for this lock and their combos
+ * when it commits; whoever held a combo before this lock would wait for it in a circle.
  */
 export async function lockCombos(db: Queryable, ids: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute(sql`

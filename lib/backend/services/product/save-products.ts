@@ -56,7 +56,8 @@ export async function saveProducts(
       }
       return refused;
     };
-    // Again after the others: of a combo and its items, which must come first depends on the values.
+    // Again after the others: of a combo and its items, which must come first depends on the
+    // values.
     await saveRows(await saveRows(rows.toSorted((one, other) => one.id - other.id)));
     const count = result.faults.length;
     if (count > 0 && !skip_faulty) {

@@ -75,7 +75,8 @@ export interface ProductPlan {
 
 /**
  * Writes changes of locked rows with stock movements and audit entries, and ends running scheduled
- * prices of those whose price changes. The caller has checked references, SKUs and scheduled prices.
+ * prices of those whose price changes. The caller has checked references, SKUs and scheduled
+ * prices.
  */
 export async function updateMany(
   context: ServiceContext,

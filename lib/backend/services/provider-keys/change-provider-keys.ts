@@ -110,8 +110,8 @@ export async function removeProviderKeys(
 }
 
 /**
- * Takes new payments through a gateway from now on. Throws 404 without stored keys of it, 409 if the
- * server's settings name the gateway.
+ * Takes new payments through a gateway from now on. Throws 404 without stored keys of it, 409 if
+ * the server's settings name the gateway.
  */
 export async function chooseGateway(
   context: ServiceContext,

@@ -20,7 +20,9 @@ interface CachedEnv {
 /** Milliseconds after which a program sees keys that another one has stored. */
 const cacheMs = 2_000;
 
-/** Milliseconds after which all programs use keys that were stored; one may just be reading them. */
+/**
+ * Milliseconds after which all programs use keys that were stored; one may just be reading them.
+ */
 export const knownToAllMs = cacheMs + 3_000;
 
 const cache = new WeakMap<BackendEnv, CachedEnv>();

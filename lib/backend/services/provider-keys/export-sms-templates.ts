@@ -22,7 +22,9 @@ function neededFor(kind: MessageKind, shop: OwnShop): string {
   return templates[kind].mail ? 'Optional: also sent by email' : 'Optional';
 }
 
-/** Pattern with the names of shop and membership in place; the operators want the brand in the text. */
+/**
+ * Pattern with the names of shop and membership in place; the operators want the brand in the text.
+ */
 const namedIn = (pattern: string, shop: OwnShop) =>
   pattern.replaceAll('##shop##', shop.name).replaceAll('##membership##', shop.elite_name);
 
@@ -36,7 +38,9 @@ export function listSmsTemplates(shop: OwnShop, ids: Record<string, string>): Sh
   });
 }
 
-/** Streams the SMS texts to register as XLSX; filled in, its rows are pasted back as template ids. */
+/**
+ * Streams the SMS texts to register as XLSX; filled in, its rows are pasted back as template ids.
+ */
 export async function* exportSmsTemplates(context: ServiceContext): AsyncGenerator<Uint8Array> {
   const shop = await readShop(context);
   const keys = (await readStoredKeys(context)).find(({ provider }) => provider === 'msg91');

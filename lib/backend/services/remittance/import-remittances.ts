@@ -18,8 +18,8 @@ interface Planned {
 
 /**
  * Compares a courier's list of paid cash with the delivered parcels, line by line, and ticks off
- * those that fit, all or none. Without `confirmed` it writes nothing; with it: 409 if another number
- * of lines fits than was shown.
+ * those that fit, all or none. Without `confirmed` it writes nothing; with it: 409 if another
+ * number of lines fits than was shown.
  */
 export async function importRemittances(
   context: ServiceContext,

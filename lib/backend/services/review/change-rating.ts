@@ -13,7 +13,8 @@ interface RatingChange {
 
 /**
  * Changes the rating of a product, announces the product by its slug, and updates the filter of the
- * shop if the average that is shown is another, of all products that show it. The caller has locked the product.
+ * shop if the average that is shown is another, of all products that show it. The caller has locked
+ * the product.
  */
 export async function changeRating(
   { db, now }: ServiceContext,

@@ -39,8 +39,8 @@ const reviewedProduct = namedStatement<ReviewedProductRow>(
 );
 
 /**
- * Returns all visible reviews of a product and, unless the shop keeps them apart, of the other sizes
- * of its family, newest first. Throws 404 for an unknown product.
+ * Returns all visible reviews of a product and, unless the shop keeps them apart, of the other
+ * sizes of its family, newest first. Throws 404 for an unknown product.
  */
 export async function listReviews(
   { db, now }: ServiceContext,
@@ -59,8 +59,8 @@ export async function listReviews(
 }
 
 /**
- * Returns the customer's own review of a product, or of another size that shares its reviews, even if
- * hidden by staff, with pictures that are not approved yet; null if there is none.
+ * Returns the customer's own review of a product, or of another size that shares its reviews, even
+ * if hidden by staff, with pictures that are not approved yet; null if there is none.
  */
 export async function readMyReview(
   { db }: ServiceContext,

@@ -6,8 +6,8 @@ import { reviews, type ReviewRow } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 
 /**
- * Locks a review, its product first: the same lock order as in `writeReview`, to avoid deadlocks and lost
- * updates of the rating. Throws 404 if unknown.
+ * Locks a review, its product first: the same lock order as in `writeReview`, to avoid deadlocks
+ * and lost updates of the rating. Throws 404 if unknown.
  */
 export async function lockReview({ db }: ServiceContext, id: number): Promise<ReviewRow> {
   const [found] = await db

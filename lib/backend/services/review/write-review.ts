@@ -14,8 +14,8 @@ import { toPlainText } from './to-plain-text.ts';
 
 /**
  * Writes the customer's review of a product and replaces an earlier one, also of another size that
- * shares its reviews: a customer has one voice in a rating. A hidden review stays hidden, an identical one is
- * not changed. Throws 404 if no such product is on sale.
+ * shares its reviews: a customer has one voice in a rating. A hidden review stays hidden, an
+ * identical one is not changed. Throws 404 if no such product is on sale.
  */
 export async function writeReview(
   context: ServiceContext,

@@ -8,8 +8,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 /**
  * Common table expressions that end in `sold_lines`: a row per order line of the orders `o` that
- * meet `condition`, with the order's fields, `combo_id`, `pieces`, `paise`, and how many of both came
- * back: `returned_pieces`, `returned`.
+ * meet `condition`, with the order's fields, `combo_id`, `pieces`, `paise`, and how many of both
+ * came back: `returned_pieces`, `returned`.
  */
 export const withSoldLines = (condition: SQL): SQL => sql`
   with placed as materialized (

@@ -26,8 +26,8 @@ export const sitemapPart = (id: SQL) => sql`(${id} - 1) / ${aPart} + 1`;
 
 /**
  * Returns the common table expression (CTE) `newest_products`: the last change of the products of
- * each part, category and brand, one row each, from one scan of the catalogue. It aggregates part by
- * part, because PostgreSQL would sort all products to group them by part.
+ * each part, category and brand, one row each, from one scan of the catalogue. It aggregates part
+ * by part, because PostgreSQL would sort all products to group them by part.
  */
 export function newestProducts(now: string): SQL {
   return sql`
@@ -45,9 +45,9 @@ export function newestProducts(now: string): SQL {
 }
 
 /**
- * Returns the query for the entries of a kind: id, name, updated_at, images; without the pages whose
- * paths are `closed`. A page also changes with its content: a category with its newest product, a
- * list with its newest entry. Needs the CTE `newest_products`.
+ * Returns the query for the entries of a kind: id, name, updated_at, images; without the pages
+ * whose paths are `closed`. A page also changes with its content: a category with its newest
+ * product, a list with its newest entry. Needs the CTE `newest_products`.
  */
 export function sitemapSource(kind: SitemapKind, now: string, closed: readonly string[]): SQL {
   const shown = isListed(now);

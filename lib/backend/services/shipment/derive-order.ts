@@ -29,8 +29,8 @@ const hasEnded = ({ status, settledAt }: Parcel) => status === 'delivered' || se
 
 /**
  * Takes a locked order along with its parcels: to Shipped, and to Delivered once all have ended.
- * `isUndelivered`: nothing of it arrived; the caller closes it and books goods and money. Also keeps
- * couriers and tracking numbers of the order.
+ * `isUndelivered`: nothing of it arrived; the caller closes it and books goods and money. Also
+ * keeps couriers and tracking numbers of the order.
  */
 export async function deriveOrder(
   context: ServiceContext,

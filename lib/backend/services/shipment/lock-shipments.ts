@@ -10,7 +10,9 @@ export interface LockedShipment extends ShipmentRow {
   status: ShipmentStatus;
 }
 
-/** Returns the parcels of a locked order, by number. They change only while their order is locked. */
+/**
+ * Returns the parcels of a locked order, by number. They change only while their order is locked.
+ */
 export async function shipmentsOf(
   { db }: Pick<ServiceContext, 'db'>,
   orderId: number,

@@ -68,8 +68,8 @@ export async function settleShipment(
 }
 
 /**
- * Writes into the parcel's rows how many units came back, for sale or damaged; without `counted` all
- * are lost. Returns the units: those for sale go back into the stock, and none was sold.
+ * Writes into the parcel's rows how many units came back, for sale or damaged; without `counted`
+ * all are lost. Returns the units: those for sale go back into the stock, and none was sold.
  */
 async function countBack(
   context: ServiceContext,

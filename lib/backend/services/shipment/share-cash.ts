@@ -20,8 +20,8 @@ type PricedLine = Pick<OrderLineRow, 'id' | 'quantity' | 'total' | 'discount'>;
 
 /**
  * Splits the cash of an order over its parcels: each collects its goods, the first one also the
- * delivery fee, less its share of the gift voucher. Paise; the shares add up to the amount due. If that is
- * rounded to whole rupees, so is each share.
+ * delivery fee, less its share of the gift voucher. Paise; the shares add up to the amount due. If
+ * that is rounded to whole rupees, so is each share.
  */
 export function shareCash(
   order: PricedOrder,
@@ -84,7 +84,9 @@ interface Who {
   isOwner?: boolean;
 }
 
-/** Counts the cash parcels to a customer or a mobile number that have ended, and the refused ones. */
+/**
+ * Counts the cash parcels to a customer or a mobile number that have ended, and the refused ones.
+ */
 export async function cashHistory(
   db: Queryable,
   { customerId, mobile, isOwner = false }: Who,

@@ -159,7 +159,10 @@ async function homeCityOf(context: ServiceContext, entered: string): Promise<str
   return city;
 }
 
-/** Returns the canonical spelling of an Indian city, also of a former name, ignoring case; undefined if unknown. */
+/**
+ * Returns the canonical spelling of an Indian city, also of a former name, ignoring case; undefined
+ * if unknown.
+ */
 async function spellCity(
   { db }: Pick<ServiceContext, 'db'>,
   name: string,

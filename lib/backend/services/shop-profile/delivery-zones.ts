@@ -44,8 +44,9 @@ const shopChanged = ({ db }: ServiceContext) =>
 
 /**
  * Creates or changes a zone; a new one gets state and city of the longest shorter prefix. With
- * `is_for_state` all zones of its state get its fee, and whether they are served and take cash; with
- * `is_for_longer` longer prefixes get everything. `overruledBy`: longer prefixes that say otherwise.
+ * `is_for_state` all zones of its state get its fee, and whether they are served and take cash;
+ * with `is_for_longer` longer prefixes get everything. `overruledBy`: longer prefixes that say
+ * otherwise.
  */
 export async function putZone(
   context: ServiceContext,

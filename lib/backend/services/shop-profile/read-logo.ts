@@ -7,8 +7,8 @@ import { readShop } from './read-shop.ts';
 const side = 480;
 
 /**
- * Returns the logo of the shop for documents, as a data URI of a PNG picture; undefined without one.
- * A picture that cannot be read does not keep a document from being drawn: it shows the name.
+ * Returns the logo of the shop for documents, as a data URI of a PNG picture; undefined without
+ * one. A picture that cannot be read does not keep a document from being drawn: it shows the name.
  */
 export async function readLogo(context: ServiceContext): Promise<string | undefined> {
   const { logo } = await readShop(context);

@@ -57,8 +57,9 @@ const tellingKey = ({ name, since }: SeenProblem) => `${name} ${since.toISOStrin
 
 /**
  * Saves the faults of this process in the database, where Today and the other programs read them.
- * Mails each new fault to the owners once: by the message queue, or directly by SMTP if the database
- * accepts no rows. `ended`: faults to delete, because a check has shown that they are over.
+ * Mails each new fault to the owners once: by the message queue, or directly by SMTP if the
+ * database accepts no rows. `ended`: faults to delete, because a check has shown that they are
+ * over.
  */
 export async function saveProblems(
   context: ServiceContext,

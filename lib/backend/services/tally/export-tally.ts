@@ -9,8 +9,8 @@ import { formatOrderId } from '../order/order-id.ts';
 import { escapeXml } from '../product-export/escape-xml.ts';
 
 /**
- * Streams the invoices and credit notes that a month (`YYYY-MM`) has under a GSTIN as XML that Tally
- * imports: each ledger before the first voucher that uses it.
+ * Streams the invoices and credit notes that a month (`YYYY-MM`) has under a GSTIN as XML that
+ * Tally imports: each ledger before the first voucher that uses it.
  */
 export async function* exportTally(
   context: ServiceContext,

@@ -36,8 +36,8 @@ const putOn = ownedStatement<{ added: number; isFull: boolean }>(
 const tries = 100;
 
 /**
- * Adds a product to the caller's wishlist, or removes it if it is there. Returns whether it
- * is there now. Throws 404 if a product to be added is not on sale in this store, 409 if the wishlist
+ * Adds a product to the caller's wishlist, or removes it if it is there. Returns whether it is
+ * there now. Throws 404 if a product to be added is not on sale in this store, 409 if the wishlist
  * holds `maxWishlistItems` products.
  */
 export async function toggleWishlist(

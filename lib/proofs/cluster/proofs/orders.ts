@@ -21,7 +21,9 @@ async function untilServing({ balancer }: Cluster, { name, kind }: StoreProgram)
   if (kind === 'api') await balancer.untilUsed('apis', name);
 }
 
-/** Each program in turn is stopped in order and started again, the storefronts from another build. */
+/**
+ * Each program in turn is stopped in order and started again, the storefronts from another build.
+ */
 const rollingRestart: Proof<BusyBench> = {
   name: 'rolling restart',
   run: async ({ cluster, secondBuild, answers, report, isShort, products, say }) => {

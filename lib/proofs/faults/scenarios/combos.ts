@@ -21,8 +21,8 @@ interface Goods {
 }
 
 /**
- * T12: customers compete for combos, for their parts, and for both in one cart; a part of the winners
- * cancels while the others order again.
+ * T12: customers compete for combos, for their parts, and for both in one cart; a part of the
+ * winners cancels while the others order again.
  */
 export const combos: Scenario = {
   name: 'combos',

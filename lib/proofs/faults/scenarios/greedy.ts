@@ -111,7 +111,9 @@ async function changeSizes(bench: Bench): Promise<void> {
   });
 }
 
-/** T71: a client who asks for the lists that another wants, at the end of a long queue of its own. */
+/**
+ * T71: a client who asks for the lists that another wants, at the end of a long queue of its own.
+ */
 async function askBefore(bench: Bench): Promise<void> {
   const { store, random, report, isShort } = bench;
   const times: number[] = [];

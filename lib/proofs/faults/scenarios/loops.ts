@@ -98,7 +98,10 @@ async function guessPasswords(bench: Bench): Promise<void> {
   report.figure('guessed passwords', `${answered} tried of ${GUESSES}`);
 }
 
-/** T73, T80: one account that downloads its invoice without end, 400 addresses that guess a password. */
+/**
+ * T73, T80: one account that downloads its invoice without end, 400 addresses that guess a
+ * password.
+ */
 export const loops: Scenario = {
   name: 'loops',
   run: async (bench) => {

@@ -15,7 +15,9 @@ const patterns = (prefix: string, rules: readonly (readonly [string, string])[])
   ),
 });
 
-/** Spellings of one Hindi or Gujarati sound in Latin letters: haldee and haldi, mehandi and mehndi. */
+/**
+ * Spellings of one Hindi or Gujarati sound in Latin letters: haldee and haldi, mehandi and mehndi.
+ */
 const latin = patterns('latin', [
   ['ee|ii|ie|y', 'i'],
   ['oo|uu', 'u'],

@@ -18,7 +18,9 @@ export interface IndexState {
 
 const stateId = 'state';
 
-/** Writes documents and removes others by id; `isUrgent`: they are found as soon as this returns. */
+/**
+ * Writes documents and removes others by id; `isUrgent`: they are found as soon as this returns.
+ */
 export async function sendDocuments(
   client: Client,
   index: string,

@@ -2,7 +2,9 @@ import type { ServiceContext } from '../../../context.ts';
 import { search, type Engine } from '../search.ts';
 import { allOf, isPublic } from './filters.ts';
 
-/** Returns product ids of a category and its descendants, in-stock products first; at most `most`. */
+/**
+ * Returns product ids of a category and its descendants, in-stock products first; at most `most`.
+ */
 export async function idsOfCategory(
   engine: Engine,
   { now }: ServiceContext,

@@ -12,7 +12,9 @@ interface GivenVoucher {
   isResent: boolean;
 }
 
-/** Mails all other owners that the caller has given a gift voucher, or sent one to another email. */
+/**
+ * Mails all other owners that the caller has given a gift voucher, or sent one to another email.
+ */
 export async function tellOwners(
   { db }: Pick<ServiceContext, 'db'>,
   { customerId }: CustomerCaller,

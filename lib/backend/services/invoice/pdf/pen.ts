@@ -194,7 +194,8 @@ export function openDocument(
   };
   // pdfkit knows the subset PDF/UA, which its types do not say.
   const doc: PDFKit.PDFDocument = Reflect.construct(PDFDocument, [options]);
-  // The text '1' skips `subset === 1`, where it writes a CIDSet without the parts of composite glyphs.
+  // The text '1' skips `subset === 1`, where it writes a CIDSet without the parts of composite
+  // glyphs.
   Reflect.set(doc, 'subset', '1');
   const endMetadata: unknown = Reflect.get(doc, 'endMetadata');
   if (typeof endMetadata !== 'function')

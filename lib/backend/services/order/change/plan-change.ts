@@ -67,8 +67,8 @@ export interface ChangePlan {
 
 /**
  * Computes a change of a locked order with the functions that price new orders. Elite counts as it
- * did when the order was placed, and so do the terms of coupon and delivery. 409 if the shop does not deliver there, the buyer's GSTIN is of
- * another state, or a product is not available.
+ * did when the order was placed, and so do the terms of coupon and delivery. 409 if the shop does
+ * not deliver there, the buyer's GSTIN is of another state, or a product is not available.
  */
 export async function planChange(
   context: ServiceContext,
@@ -166,9 +166,9 @@ function settle(order: LockedOrder, amounts: OrderAmounts, balance: OrderBalance
 }
 
 /**
- * Returns the lines of a changed order: rows that it had keep their agreed price and tax rate, combos
- * also their parts, and may use the pieces that the order holds; new ones have the current price.
- * 409 if none is left.
+ * Returns the lines of a changed order: rows that it had keep their agreed price and tax rate,
+ * combos also their parts, and may use the pieces that the order holds; new ones have the current
+ * price. 409 if none is left.
  */
 async function readChangedLines(
   context: ServiceContext,

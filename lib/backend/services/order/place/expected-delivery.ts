@@ -10,9 +10,10 @@ import { storeRules } from '../../../../contract/store-rules.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the expected day of delivery, `YYYY-MM-DD`: the last working day of the zone (by default 2
- * in the shop's own city, 6 in the rest of India); for members in places with express delivery the day of the order or the next
- * day, or the working days that the owner has set. Sundays are no working days, and otherwise the day of the order does not count.
+ * Returns the expected day of delivery, `YYYY-MM-DD`: the last working day of the zone (by default
+ * 2 in the shop's own city, 6 in the rest of India); for members in places with express delivery
+ * the day of the order or the next day, or the working days that the owner has set. Sundays are no
+ * working days, and otherwise the day of the order does not count.
  */
 export function expectedDelivery(
   placedAt: Date,

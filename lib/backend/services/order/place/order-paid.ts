@@ -21,9 +21,9 @@ export const amountDue = ({ paidAt, payable, balanceDue }: LockedOrder): number 
 
 /**
  * Handles the payment of an order: marks it as paid and confirms it if it was waiting for the
- * payment. A payment for an ended or already paid order is refunded, and one for an order whose cash
- * a courier collects. If the order was changed after the payment was begun, the rest stays due and a
- * surplus is refunded.
+ * payment. A payment for an ended or already paid order is refunded, and one for an order whose
+ * cash a courier collects. If the order was changed after the payment was begun, the rest stays due
+ * and a surplus is refunded.
  */
 export async function orderPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { orderId } = payment;

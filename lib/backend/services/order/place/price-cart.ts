@@ -41,7 +41,9 @@ export function forDelivery(
   return { ...contents, ...amountsFor(contents, delivery) };
 }
 
-/** Returns totals and amounts of priced lines for a delivery, with the discount for paying online. */
+/**
+ * Returns totals and amounts of priced lines for a delivery, with the discount for paying online.
+ */
 export function amountsFor(
   { totals: before, sold, gift }: Pick<PricedLines, 'totals' | 'sold' | 'gift'>,
   delivery: Delivery,

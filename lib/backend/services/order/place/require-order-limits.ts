@@ -53,9 +53,9 @@ export async function requireOrderLimits(
 }
 
 /**
- * Throws 409 with the code `confirm_mobile` for a cash order of an account that has received none and
- * has no confirmed number: anybody could reserve stock under an invented number. Not in a demo, nor
- * where no SMS can be sent.
+ * Throws 409 with the code `confirm_mobile` for a cash order of an account that has received none
+ * and has no confirmed number: anybody could reserve stock under an invented number. Not in a demo,
+ * nor where no SMS can be sent.
  */
 export async function requireConfirmedNumber(
   context: ServiceContext,
@@ -114,8 +114,8 @@ async function lockOrdersOf({ db }: ServiceContext, { customerId, mobile }: Orde
 
 /*
  * Under the locks above, ids increase with time: the limit is reached if the `limit`-th newest
- * order is less than `windowHours` old. The sort order matches the indexes, so that no other rows are
- * read.
+ * order is less than `windowHours` old. The sort order matches the indexes, so that no other rows
+ * are read.
  */
 async function requireUnderLimit(
   { db, now }: ServiceContext,

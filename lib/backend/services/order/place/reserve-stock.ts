@@ -64,8 +64,8 @@ async function areCombosSold(
 
 /**
  * Takes the stock for the lines of an order, of combos that of their parts, beyond the pieces that
- * the order holds. Returns false as `takeStock`, and if the price of a new line has changed or a new
- * combo is not on sale any more.
+ * the order holds. Returns false as `takeStock`, and if the price of a new line has changed or a
+ * new combo is not on sale any more.
  */
 export async function takeStockOf(
   context: ServiceContext,

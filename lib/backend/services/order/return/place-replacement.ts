@@ -108,8 +108,8 @@ async function readReplacedLines(
 }
 
 /*
- * A product can be returned singly and as a part of combos; it is one line of the replacement, whose
- * name says how many are of which combo.
+ * A product can be returned singly and as a part of combos; it is one line of the replacement,
+ * whose name says how many are of which combo.
  */
 function addUpProducts(lines: readonly (NewLine & { comboName: string | null })[]): NewLine[] {
   return [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((same) => {

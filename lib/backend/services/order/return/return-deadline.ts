@@ -27,8 +27,8 @@ export const agreedWindows = (
 });
 
 /**
- * Returns the last days to request a return of an order that was placed under these windows. The day of delivery does not count; the
- * last day ends at midnight in India.
+ * Returns the last days to request a return of an order that was placed under these windows. The
+ * day of delivery does not count; the last day ends at midnight in India.
  */
 export function returnDeadlines(deliveredAt: Date, agreed: ReturnWindows = {}): ReturnDeadlines {
   const { replacement, others } = returnWindows(agreed);

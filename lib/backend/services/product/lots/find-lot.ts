@@ -16,9 +16,9 @@ interface LotRow extends Record<string, unknown>, Omit<TestedLotRow, 'testedOn'>
 }
 
 /**
- * Returns the lots with a number, ignoring case. If no lot has the number as typed, spaces and dashes
- * are ignored too. Products of one lot are grouped; lots whose facts differ are returned separately.
- * 404 if no product on sale has such a lot.
+ * Returns the lots with a number, ignoring case. If no lot has the number as typed, spaces and
+ * dashes are ignored too. Products of one lot are grouped; lots whose facts differ are returned
+ * separately. 404 if no product on sale has such a lot.
  */
 export async function findLot(context: ServiceContext, number: string): Promise<FoundLot[]> {
   const now = context.now().toISOString();

@@ -15,8 +15,9 @@ export interface StoredReport {
 const unavailable = 'We can’t save files right now. Try again later.';
 
 /**
- * Checks the report of a laboratory, keeps it and calls `work` with its columns, undefined without a
- * file; if `work` fails, removes it. 413 above 5 MB, 415 unless its content is a PDF; 503 as `keepFile`.
+ * Checks the report of a laboratory, keeps it and calls `work` with its columns, undefined without
+ * a file; if `work` fails, removes it. 413 above 5 MB, 415 unless its content is a PDF; 503 as
+ * `keepFile`.
  */
 export async function withReport<T>(
   context: ServiceContext,

@@ -14,8 +14,8 @@ interface LotReport {
 }
 
 /**
- * Returns the report of a tested lot by its name in the path. Throws 404 unless its product is on sale
- * and the lot is not past its best before.
+ * Returns the report of a tested lot by its name in the path. Throws 404 unless its product is on
+ * sale and the lot is not past its best before.
  */
 export async function readPublicReport(context: ServiceContext, name: string): Promise<LotReport> {
   const now = context.now().toISOString();

@@ -16,9 +16,9 @@ interface SentLot {
 }
 
 /**
- * Adds a lot to a product. Throws 404 for an unknown product; 400 if another lot has the number, there
- * would be too many, the grower is unknown, or a report comes without a laboratory; 413, 415 and 503
- * as `withReport`.
+ * Adds a lot to a product. Throws 404 for an unknown product; 400 if another lot has the number,
+ * there would be too many, the grower is unknown, or a report comes without a laboratory; 413, 415
+ * and 503 as `withReport`.
  */
 export async function addLot(
   context: ServiceContext,

@@ -17,9 +17,9 @@ import { reportLocked } from '../report-shipment.ts';
 import { isReported } from '../shipment-status.ts';
 
 /**
- * Receives a tracking message of a courier and moves its parcel. Repeated and outdated messages move
- * nothing; those about parcels of other shops are ignored. Throws 404 for a courier without keys in
- * this store, 400 for an invalid signature or body.
+ * Receives a tracking message of a courier and moves its parcel. Repeated and outdated messages
+ * move nothing; those about parcels of other shops are ignored. Throws 404 for a courier without
+ * keys in this store, 400 for an invalid signature or body.
  */
 export async function hearCourier(
   context: ServiceContext,

@@ -12,8 +12,8 @@ import { withinParcel, type ParcelId } from './within-parcel.ts';
 
 /**
  * Moves pieces of a packed parcel into a new one and shares the cash again. 404 for an unknown
- * parcel, 400 if it does not hold these pieces or nothing would stay in it, 409 once a parcel of the
- * order has left.
+ * parcel, 400 if it does not hold these pieces or nothing would stay in it, 409 once a parcel of
+ * the order has left.
  */
 export async function splitParcel(
   context: ServiceContext,

@@ -16,7 +16,9 @@ import { Link } from '@/components/ui/link';
 import { PreviewBar } from '@/components/ui/preview-bar';
 import { formatDateTime } from '@/lib/format/date';
 
-/* In the frame of the shop, at an address of the back office: rendered per request, never cached. */
+/*
+ * In the frame of the shop, at an address of the back office: rendered per request, never cached.
+ */
 
 export const metadata: Metadata = {
   title: 'Preview',
