@@ -11,7 +11,7 @@ import useSWR from 'swr';
 import type { DiaryDay, listFreeSlots } from '@/lib/contract/appointment-slot';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { freeSlotsPath } from '@/lib/contract/paths';
-import { readDiary } from '@/lib/features/appointment/weekly-diary';
+import { readFreeSlots } from '@/lib/features/appointment/weekly-diary';
 
 /* Polling in milliseconds: other customers book at the same time. */
 const diaryRefresh = { refreshInterval: 15_000, revalidateOnFocus: true, keepPreviousData: false };
@@ -109,11 +109,11 @@ interface LiveDiary {
 
 /** Live diary with the chosen day, which may be outside the next two weeks. */
 function useDiary(chosenDay: string | null): LiveDiary {
-  const near = useSWR<Answer>(freeSlotsPath, readDiary, diaryRefresh);
+  const near = useSWR<Answer>(freeSlotsPath, readFreeSlots, diaryRefresh);
   const days = near.data?.data;
   const isNear = days?.some(({ date }) => date === chosenDay) ?? true;
   const farPath = chosenDay && !isNear ? `${freeSlotsPath}?from=${chosenDay}&days=1` : null;
-  const far = useSWR<Answer>(farPath, readDiary, diaryRefresh);
+  const far = useSWR<Answer>(farPath, readFreeSlots, diaryRefresh);
   const known = [...(days ?? []), ...(far.data?.data ?? [])];
   return {
     days,

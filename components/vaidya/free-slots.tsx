@@ -7,7 +7,7 @@ import type { listFreeSlots } from '@/lib/contract/appointment-slot';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { freeSlotsPath } from '@/lib/contract/paths';
 import { noFreeSlots, sayHour, sayStart } from '@/lib/features/appointment/time-texts';
-import { readDiary } from '@/lib/features/appointment/weekly-diary';
+import { readFreeSlots } from '@/lib/features/appointment/weekly-diary';
 import { formatWeekday } from '@/lib/format/date';
 import { useBookAppointment } from './use-book-appointment';
 
@@ -16,7 +16,7 @@ const maxSlots = 3;
 
 /** The next free slots, one click from the form. */
 export function FreeSlots() {
-  const { data } = useSWR<AnswerOf<typeof listFreeSlots>>(freeSlotsPath, readDiary);
+  const { data } = useSWR<AnswerOf<typeof listFreeSlots>>(freeSlotsPath, readFreeSlots);
   const book = useBookAppointment();
   const days = data?.data.filter(({ slots }) => slots.length > 0).slice(0, maxDays);
   return (

@@ -2,7 +2,7 @@ import { array, number, object, type InferType } from 'yup';
 import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { freeSlotsPath } from './paths.ts';
+import { appointmentSlotsPath, freeSlotsPath } from './paths.ts';
 import { count, moment, text, textOrNull, wholeNumber } from './rules.ts';
 
 export const appointmentSlot = object({
@@ -16,7 +16,7 @@ export type AppointmentSlot = InferType<typeof appointmentSlot>;
 
 export const listAppointmentSlots = endpoint({
   method: 'GET',
-  path: '/online_appointment_slots/',
+  path: appointmentSlotsPath,
   caller: 'anyone',
   summary: 'List the vaidya’s weekly hours by weekday and hour',
   answer: success.shape({ online_appointment_slot: array(appointmentSlot.required()).required() }),
@@ -60,5 +60,5 @@ export const listFreeSlots = endpoint({
     first_day: text(),
     last_day: text(),
   }),
-  standIn: 'the weekly hours of /online_appointment_slots/',
+  standIn: `the weekly hours of ${appointmentSlotsPath}`,
 });

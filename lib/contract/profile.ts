@@ -3,7 +3,7 @@ import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
-import { profilePath } from './paths.ts';
+import { membershipCheckPath, profilePath } from './paths.ts';
 import { email, line, normaliseMobile, otp, text, textOrNull, yesNo } from './rules.ts';
 
 const profile = object({
@@ -148,7 +148,7 @@ export const removePicture = endpoint({
 
 export const checkMembership = endpoint({
   method: 'GET',
-  path: '/user/elite_check/',
+  path: membershipCheckPath,
   caller: 'customer',
   summary: 'Get whether the customer is a member, and until when',
   answer: success.shape({

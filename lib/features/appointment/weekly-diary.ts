@@ -8,6 +8,7 @@ import type {
   listFreeSlots,
 } from '../../contract/appointment-slot';
 import type { AnswerOf } from '../../contract/endpoint';
+import { appointmentSlotsPath } from '../../contract/paths';
 
 /** `10:00` of `10:00` and of `10:00:00`; undefined for anything else. */
 const parseHour = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d$)/.exec(text)?.[0];
@@ -48,20 +49,18 @@ export const diaryAnswer = (
 
 type Answer = AnswerOf<typeof listFreeSlots>;
 
-const weeklyPath = '/online_appointment_slots/';
-
 /**
  * Reads the free times; falls back to the weekly hours of the vaidya if the store does not know
  * them.
  */
-export async function readDiary(path: string): Promise<Answer> {
+export async function readFreeSlots(path: string): Promise<Answer> {
   try {
     return await readLazily<Answer>(path);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     const query = new URLSearchParams(path.split('?')[1]);
     const { online_appointment_slot: slots } =
-      await readLazily<AnswerOf<typeof listAppointmentSlots>>(weeklyPath);
+      await readLazily<AnswerOf<typeof listAppointmentSlots>>(appointmentSlotsPath);
     return diaryAnswer(slots, new Date(), {
       from: query.get('from') ?? undefined,
       days: Number(query.get('days')) || undefined,

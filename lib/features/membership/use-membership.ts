@@ -4,14 +4,12 @@ import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { checkMembership } from '../../contract/profile';
 import type { AnswerOf } from '../../contract/endpoint';
+import { membershipCheckPath } from '../../contract/paths';
 import { atFocus } from '../../platform/session/at-focus';
 import { useSession } from '../../platform/session/use-session';
 import { nextCheckMs } from './next-check';
 
 type Check = AnswerOf<typeof checkMembership>;
-
-/** Not called for guests. */
-const membershipCheckPath = '/user/elite_check/';
 
 export type MembershipStatus =
   /** Unknown: the session, or the membership of its customer, is still being read. */
