@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { findObstacles } from '@/lib/features/cart/checkout-gate';
-import { gapOf } from '@/lib/features/cart/order-gap';
+import { findOrderGap } from '@/lib/features/cart/order-gap';
 import { useGift } from '@/lib/features/cart/use-gift';
 import { couponCode } from '@/lib/features/cart/cart-vouchers';
 import type { Cart } from '@/lib/contract/cart';
@@ -19,7 +19,7 @@ import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkou
 import { includedGst, orderAmounts } from '@/lib/features/order/order-amounts';
 import { toParcel } from '@/lib/features/order/to-parcel';
 import type { CartDestination } from '@/lib/features/order/use-destination';
-import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
+import { useOrderQuote, quotedZone } from '@/lib/features/order/use-order-quote';
 import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -97,7 +97,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
     city: quote?.delivery_city ?? destination.city,
     pin: destination.pin,
     isMember,
-    zone: zoneOf(quote) ?? destination.zone,
+    zone: quotedZone(quote) ?? destination.zone,
   };
   const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, toParcel(cart)) : 0);
   const amounts = orderAmounts(cart_totals, { shipping: fee, terms: shop, quote });
@@ -105,7 +105,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const count = cart_totals.cart_counter;
   const isReady = Boolean(person) && obstacles.length === 0;
   const isGuest = person === null && obstacles.length === 0;
-  const gap = gapOf(cart, shop, destination || isMember ? fee : undefined);
+  const gap = findOrderGap(cart, shop, destination || isMember ? fee : undefined);
 
   function goToCheckout() {
     keepCheckoutState(

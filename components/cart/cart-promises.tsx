@@ -19,7 +19,7 @@ import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { useDestination } from '@/lib/features/order/use-destination';
-import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
+import { useOrderQuote, quotedZone } from '@/lib/features/order/use-order-quote';
 import { routes } from '@/lib/platform/routes';
 import { canJoin } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
@@ -81,7 +81,7 @@ export function CartPromises() {
                 destination={{
                   city,
                   pin: destination?.pin,
-                  zone: zoneOf(quote) ?? destination?.zone,
+                  zone: quotedZone(quote) ?? destination?.zone,
                 }}
                 express={expressDeliveryOf(now, isMember)}
               />

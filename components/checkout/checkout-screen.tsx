@@ -25,7 +25,7 @@ import { paymentOptions, usualPayType } from '@/lib/features/order/payment-optio
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
-import { readQuoteAgain, useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
+import { readQuoteAgain, useOrderQuote, quotedZone } from '@/lib/features/order/use-order-quote';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { noPaymentText } from '@/lib/features/shop-profile/shop-contact';
@@ -115,7 +115,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
   const pin = address?.postal_code;
-  const zone = zoneOf(quote);
+  const zone = quotedZone(quote);
   const ownFee = (by: PayType | undefined) => {
     const delivery = toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart)));
     const due = toPaise(cart.cart_totals.final_total) + delivery;

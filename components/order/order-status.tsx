@@ -1,5 +1,5 @@
 import type { OrderStatus as Status } from '@/lib/contract/order';
-import { toneOf, type StatusTone } from '@/lib/features/order/status-text';
+import { statusTone, type StatusTone } from '@/lib/features/order/status-text';
 
 const dots: Record<StatusTone, string> = {
   now: 'haldi-dot',
@@ -8,7 +8,7 @@ const dots: Record<StatusTone, string> = {
   over: 'rounded-full print:border-[5px] bg-clay',
 };
 
-export const statusDot = (status: Status): string => dots[toneOf(status)];
+export const statusDot = (status: Status): string => dots[statusTone(status)];
 
 export function OrderStatus({ status }: { status: Status }) {
   return (

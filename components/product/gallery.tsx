@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Icon } from '@/components/ui/icon';
 import { TagBadge } from '@/components/ui/tag-badge';
-import { badgesOf } from '@/lib/features/product/badges-of';
+import { limitBadges } from '@/lib/features/product/badges';
 import type { GalleryZoomProps } from './gallery-zoom';
 import { ProductPicture } from './product-picture';
 import { useShownSize } from './shown-size';
@@ -67,7 +67,7 @@ export function Gallery({ images: own, alts, name: ownName, tags }: GalleryProps
       </ul>
       <div className="shelf-edge" />
       <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-1 md:top-6 md:left-6 xl:left-10 2xl:left-16">
-        {badgesOf(tags).map((tag) => (
+        {limitBadges(tags).map((tag) => (
           <TagBadge key={tag} name={tag} />
         ))}
       </div>

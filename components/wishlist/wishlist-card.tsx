@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { TagBadge } from '@/components/ui/tag-badge';
-import { comboBadge } from '@/lib/features/product/badges-of';
+import { comboBadge } from '@/lib/features/product/badges';
 import type { WishlistItem } from '@/lib/contract/wishlist';
 import { formatSizes } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { WeekScreen } from '@/components/dashboard/appointments/week-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { diaryPath } from '@/lib/dashboard/appointments/diary-paths';
-import { mondayOf } from '@/lib/dashboard/appointments/week';
+import { findMonday } from '@/lib/dashboard/appointments/week';
 import { dayInIndia } from '@/lib/contract/india-clock';
 
 export const metadata: Metadata = { title: 'Appointments' };
@@ -15,5 +15,5 @@ export default async function DiaryPage({ searchParams }: DiaryPageProps) {
   await requireStaff(diaryPath, 'appointments');
   const { week } = await searchParams;
   const today = dayInIndia(new Date());
-  return <WeekScreen monday={mondayOf(String(week ?? ''), today)} today={today} />;
+  return <WeekScreen monday={findMonday(String(week ?? ''), today)} today={today} />;
 }

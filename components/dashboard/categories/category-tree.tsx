@@ -12,7 +12,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState } from 'react';
 import type { PlacedCategory } from '@/lib/contract/staff-category';
 import {
-  branchOf,
+  findBranch,
   countProducts,
   dropMove,
   isIdle,
@@ -35,7 +35,7 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
   const [draggedId, setDraggedId] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const branch = draggedId === undefined ? undefined : branchOf(tree, draggedId);
+  const branch = draggedId === undefined ? undefined : findBranch(tree, draggedId);
   // A category cannot be dropped into its own branch.
   const rows = tree.filter(({ id }) => id === draggedId || !branch?.has(id));
 

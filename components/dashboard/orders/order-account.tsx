@@ -14,7 +14,7 @@ import type {
   RefundState,
   RefundMethod,
 } from '@/lib/contract/staff-refund';
-import { creditNoteOf } from '@/lib/dashboard/orders/order-paths';
+import { creditNoteUrl } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { orderFigures } from '@/lib/features/order/order-figures';
@@ -98,7 +98,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
           {money.credit_notes.map(({ number }) => (
             <a
               key={number}
-              href={creditNoteOf(number)}
+              href={creditNoteUrl(number)}
               target="_blank"
               rel="noreferrer"
               className="mr-3 text-leaf-7 underline underline-offset-4"

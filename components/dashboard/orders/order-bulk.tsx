@@ -10,10 +10,10 @@ import type { OrderStatus } from '@/lib/contract/order';
 import { stepOrders, type OrderStepResult, type OrderSteps } from '@/lib/contract/staff-order-work';
 import { canCancelAll, commonStep } from '@/lib/dashboard/orders/next-action';
 import {
-  labelsOf,
-  packingSlipsOf,
-  pickListOf,
-  invoicesOf,
+  labelsUrl,
+  packingSlipsUrl,
+  pickListUrl,
+  invoicesUrl,
 } from '@/lib/dashboard/orders/order-paths';
 import { orderCountText, stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatRupees } from '@/lib/format/money';
@@ -60,16 +60,16 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
 
   return (
     <>
-      <a href={pickListOf(ids)} target="_blank" rel="noreferrer" className={quiet}>
+      <a href={pickListUrl(ids)} target="_blank" rel="noreferrer" className={quiet}>
         <Printer className="size-5" aria-hidden />
         Pick list
       </a>
-      <a href={packingSlipsOf(ids)} target="_blank" rel="noreferrer" className={quiet}>
+      <a href={packingSlipsUrl(ids)} target="_blank" rel="noreferrer" className={quiet}>
         <Printer className="size-5" aria-hidden />
         Packing slips
       </a>
       {next === 'Shipped' && (
-        <a href={labelsOf(ids)} target="_blank" rel="noreferrer" className={quiet}>
+        <a href={labelsUrl(ids)} target="_blank" rel="noreferrer" className={quiet}>
           <Printer className="size-5" aria-hidden />
           Labels
         </a>
@@ -138,7 +138,7 @@ function PrintInvoices({ orders }: PrintInvoicesProps) {
       </Button>
     );
   }
-  const href = invoicesOf(orders.map(({ order_id }) => order_id));
+  const href = invoicesUrl(orders.map(({ order_id }) => order_id));
   return (
     <>
       <a href={href} target="_blank" rel="noreferrer" className={buttonClass('second', 'card')}>

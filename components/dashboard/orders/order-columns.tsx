@@ -1,5 +1,5 @@
 import type { StaffOrderRow } from '@/lib/contract/staff-order-list';
-import { moodOf, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
+import { orderMood, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDate, formatDayOfMonth, formatShortMonth, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { PhoneLink } from '../phone-link';
@@ -21,7 +21,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
     head: 'Status',
     cell: (row) => (
       <>
-        <StateMark mood={moodOf(row.order_status)}>{row.order_status}</StateMark>
+        <StateMark mood={orderMood(row.order_status)}>{row.order_status}</StateMark>
         {row.order_status === 'Pending' && row.last_call && (
           <span className="block text-1 text-ink-2">{callOutcomeLabels[row.last_call]}</span>
         )}

@@ -7,11 +7,11 @@ import { getStaffOrder, type StaffOrder } from '@/lib/contract/staff-order-detai
 import { listOrderRefunds, type OrderMoney } from '@/lib/contract/staff-refund';
 import {
   ordersPath,
-  invoiceOf,
-  labelsOf,
-  packingSlipsOf,
+  invoiceUrl,
+  labelsUrl,
+  packingSlipsUrl,
 } from '@/lib/dashboard/orders/order-paths';
-import { moodOf, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
+import { orderMood, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -38,11 +38,11 @@ const hasNoLabel = new Set(['cancelled', 'returned']);
 
 function OrderPrints({ order }: { order: StaffOrder }) {
   const papers = [
-    { label: 'Packing slip', href: packingSlipsOf([order.order_id]) },
+    { label: 'Packing slip', href: packingSlipsUrl([order.order_id]) },
     ...(order.shipments?.some(({ status }) => !hasNoLabel.has(status))
-      ? [{ label: 'Label', href: labelsOf([order.order_id]) }]
+      ? [{ label: 'Label', href: labelsUrl([order.order_id]) }]
       : []),
-    ...(order.is_invoiced ? [{ label: 'Invoice', href: invoiceOf(order.order_id) }] : []),
+    ...(order.is_invoiced ? [{ label: 'Invoice', href: invoiceUrl(order.order_id) }] : []),
   ];
   return papers.map(({ label, href }) => (
     <a
@@ -103,7 +103,7 @@ export function OrderScreen({
         above={{ label: 'Orders', href: ordersPath }}
         lead={
           <span className="order-lead">
-            <StateMark mood={moodOf(order.order_status)}>{order.order_status}</StateMark>
+            <StateMark mood={orderMood(order.order_status)}>{order.order_status}</StateMark>
             <OrderMarks order={order} />
             {isPartlyRefunded && <StateMark mood="past">Partly refunded</StateMark>}
             <span>{formatDateTime(order.order_date)}</span>

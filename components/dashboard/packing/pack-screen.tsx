@@ -9,7 +9,7 @@ import {
   handOverOrder,
   listPackingOrders,
 } from '@/lib/contract/staff-packing';
-import { labelsOf, packingSlipsOf } from '@/lib/dashboard/orders/order-paths';
+import { labelsUrl, packingSlipsUrl } from '@/lib/dashboard/orders/order-paths';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
@@ -31,7 +31,7 @@ export function PackScreen({ order }: { order: PackingOrder }) {
     <>
       <DashboardHead title={order_id} above={{ label: 'Packing', href: packingPath }}>
         <a
-          href={packingSlipsOf([order_id])}
+          href={packingSlipsUrl([order_id])}
           className={buttonClass('second', 'card')}
           target="_blank"
           rel="noreferrer"
@@ -40,7 +40,7 @@ export function PackScreen({ order }: { order: PackingOrder }) {
         </a>
         {status !== 'Confirmed' && (
           <a
-            href={labelsOf([order_id])}
+            href={labelsUrl([order_id])}
             className={buttonClass('second', 'card')}
             target="_blank"
             rel="noreferrer"

@@ -9,7 +9,7 @@ import {
   type PackingStatus,
   type PackingOrder,
 } from '@/lib/contract/staff-packing';
-import { packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
+import { packingSlipsUrl, pickListUrl } from '@/lib/dashboard/orders/order-paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import Link from 'next/link';
@@ -40,7 +40,7 @@ export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrd
         {toPack.length > 0 && (
           <>
             <a
-              href={pickListOf(toPack)}
+              href={pickListUrl(toPack)}
               className={buttonClass('second', 'card')}
               target="_blank"
               rel="noreferrer"
@@ -48,7 +48,7 @@ export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrd
               Pick list
             </a>
             <a
-              href={packingSlipsOf(toPack)}
+              href={packingSlipsUrl(toPack)}
               className={buttonClass('second', 'card')}
               target="_blank"
               rel="noreferrer"

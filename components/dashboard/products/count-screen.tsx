@@ -11,7 +11,7 @@ import { useLeaveWarning } from '../use-leave-warning';
 import { ListLinks } from '../table/list-links';
 import { ScanField } from './scan-field';
 import { X } from 'lucide-react';
-import { differenceOf, type CountedProduct } from '@/lib/dashboard/products/stock-count';
+import { stockDifference, type CountedProduct } from '@/lib/dashboard/products/stock-count';
 import { IconButton } from '@/components/dashboard/icon-button';
 import { ProductCell } from './product-cell';
 
@@ -84,7 +84,7 @@ interface CountRowProps {
 
 function stockText(row: CountedProduct): string {
   const stock = row.product.available_stock_quantity;
-  const difference = differenceOf(row);
+  const difference = stockDifference(row);
   if (stock === null) return 'Not tracked yet';
   if (difference === null || difference === 0) return `Stock ${stock}`;
   return `Stock ${stock} (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;

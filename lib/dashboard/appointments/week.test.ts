@@ -1,5 +1,5 @@
 import type { StaffAppointment } from '../../contract/staff-appointment';
-import { daysOfWeek, linesOfDay, mondayOf } from './week';
+import { daysOfWeek, linesOfDay, findMonday } from './week';
 
 const appointment = (start: string, status: StaffAppointment['status'] = 'Booked') =>
   ({ start_datetime: start, status }) as StaffAppointment;
@@ -12,14 +12,14 @@ const slots = ['10:00', '10:30', '16:00'].map((starting_hour, id) => ({
 
 describe('a week of the diary', () => {
   it('begins with Monday, also asked for on a Sunday', () => {
-    expect(mondayOf('2026-11-29', '2026-01-01')).toBe('2026-11-23');
-    expect(mondayOf('2026-11-23', '2026-01-01')).toBe('2026-11-23');
+    expect(findMonday('2026-11-29', '2026-01-01')).toBe('2026-11-23');
+    expect(findMonday('2026-11-23', '2026-01-01')).toBe('2026-11-23');
     expect(daysOfWeek('2026-11-30').at(-1)).toBe('2026-12-06');
   });
 
   it('is this one where nothing sensible is asked for', () => {
     for (const requested of [undefined, 'soon', '2026-02-31']) {
-      expect(mondayOf(requested, '2026-11-21')).toBe('2026-11-16');
+      expect(findMonday(requested, '2026-11-21')).toBe('2026-11-16');
     }
   });
 });

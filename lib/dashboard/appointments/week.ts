@@ -3,7 +3,7 @@ import type { AppointmentSlot } from '../../contract/appointment-slot';
 import type { StaffAppointment } from '../../contract/staff-appointment';
 
 /** Returns the Monday of the week of `requested`, or of today if that is not a day. */
-export function mondayOf(requested: string | undefined, today: string): string {
+export function findMonday(requested: string | undefined, today: string): string {
   const day = requested && isDay(requested) ? requested : today;
   return daysLater(day, 1 - weekDayOf(day));
 }

@@ -1,7 +1,7 @@
 import type { PlacedCategory } from '../../contract/staff-category';
 import {
   branchHeight,
-  branchOf,
+  findBranch,
   countProducts,
   dropMove,
   isIdle,
@@ -30,7 +30,7 @@ const shape = (some: PlacedCategory[]) => some.map(({ id, level }) => `${'-'.rep
 
 describe('the category tree', () => {
   it('knows what belongs together', () => {
-    expect([...branchOf(tree, 1)]).toEqual([1, 2, 3, 4]);
+    expect([...findBranch(tree, 1)]).toEqual([1, 2, 3, 4]);
     expect([branchHeight(tree, 1), branchHeight(tree, 2), branchHeight(tree, 6)]).toEqual([
       3, 2, 1,
     ]);

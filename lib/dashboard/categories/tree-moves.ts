@@ -14,7 +14,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 const siblings = (tree: Tree, parentId: number | null): PlacedCategory[] =>
   tree.filter(({ parent_id }) => parent_id === parentId);
 
-export function branchOf(tree: Tree, id: number): Set<number> {
+export function findBranch(tree: Tree, id: number): Set<number> {
   const branch = new Set([id]);
   // Parents come before their children.
   for (const one of tree)
@@ -24,12 +24,12 @@ export function branchOf(tree: Tree, id: number): Set<number> {
 
 /** Returns the number of products in a category and those below it. */
 export function countProducts(tree: Tree, id: number): number {
-  const branch = branchOf(tree, id);
+  const branch = findBranch(tree, id);
   return tree.reduce((sum, one) => sum + (branch.has(one.id) ? one.product_count : 0), 0);
 }
 
 export function branchHeight(tree: Tree, id: number): number {
-  const branch = branchOf(tree, id);
+  const branch = findBranch(tree, id);
   const levels = tree.filter((one) => branch.has(one.id)).map(({ level }) => level);
   return levels.length === 0 ? 1 : Math.max(...levels) - Math.min(...levels) + 1;
 }
@@ -63,7 +63,7 @@ export function stepMove(tree: Tree, id: number, direction: Direction): TreeMove
  * is not counted as rows; the level is clamped to the possible ones.
  */
 export function dropMove(tree: Tree, id: number, overId: number, wanted: number): TreeMove {
-  const branch = branchOf(tree, id);
+  const branch = findBranch(tree, id);
   const dragged = tree.find((one) => one.id === id);
   const rows = tree.filter((one) => one.id === id || !branch.has(one.id));
   const from = rows.findIndex((one) => one.id === id);

@@ -15,7 +15,7 @@ const moods: Record<OrderStatus, Mood> = {
   Refunded: 'past',
 };
 
-export const moodOf = (status: OrderStatus): Mood => moods[status];
+export const orderMood = (status: OrderStatus): Mood => moods[status];
 
 export const concernLabels: Record<OrderConcern, string> = {
   to_be_called: 'Needs a call',

@@ -12,21 +12,21 @@ import { getStaffInvoice } from '../../contract/staff-refund';
 
 const proxyUrl = (path: string, query = '') => `/api/store${path}${query}`;
 
-export const packingSlipsOf = (orderIds: readonly string[]) =>
+export const packingSlipsUrl = (orderIds: readonly string[]) =>
   proxyUrl(getPackingSlips.path, `?orders=${orderIds.join(',')}`);
 
-export const pickListOf = (orderIds: readonly string[]) =>
+export const pickListUrl = (orderIds: readonly string[]) =>
   proxyUrl(getPickList.path, `?orders=${orderIds.join(',')}`);
 
-export const labelsOf = (orderIds: readonly string[]) =>
+export const labelsUrl = (orderIds: readonly string[]) =>
   proxyUrl(getParcelLabels.path, `?orders=${orderIds.join(',')}`);
 
-export const invoicesOf = (orderIds: readonly string[]) =>
+export const invoicesUrl = (orderIds: readonly string[]) =>
   proxyUrl(getInvoices.path, `?orders=${orderIds.join(',')}`);
 
-export const invoiceOf = (orderId: string) => proxyUrl(buildPath(getStaffInvoice, { orderId }));
+export const invoiceUrl = (orderId: string) => proxyUrl(buildPath(getStaffInvoice, { orderId }));
 
-export const creditNoteOf = (number: string) =>
+export const creditNoteUrl = (number: string) =>
   proxyUrl(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
 
 export const ordersPath = '/dashboard/orders';

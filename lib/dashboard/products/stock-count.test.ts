@@ -1,5 +1,5 @@
 import type { ScannedProduct } from '../../contract/staff-product-grid';
-import { countOne, differenceOf, parseCount, toCountRow } from './stock-count';
+import { countOne, stockDifference, parseCount, toCountRow } from './stock-count';
 
 const product = (
   id: number,
@@ -52,7 +52,7 @@ describe('counting with a scanner', () => {
       available_stock_quantity: 2,
       stock_before: 12,
     });
-    expect(first && differenceOf(first)).toBe(-10);
+    expect(first && stockDifference(first)).toBe(-10);
   });
 
   it.each(['', '1.5', '-2', 'many', '1234567'])('does not send "%s"', (counted) => {

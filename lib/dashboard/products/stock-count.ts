@@ -41,7 +41,7 @@ export function countOne(list: readonly CountedProduct[], product: ScannedProduc
 }
 
 /** Difference to the stock in the books; null if that is unknown or the count is not a number. */
-export function differenceOf({ product, counted }: CountedProduct): number | null {
+export function stockDifference({ product, counted }: CountedProduct): number | null {
   const number = parseQuantity(counted);
   return number === undefined || product.available_stock_quantity === null
     ? null

@@ -24,7 +24,7 @@ type Totals = Pick<Cart, 'cart_totals'>;
  * no such limit, or delivery is free without it. `fee`: current delivery fee in rupees; undefined
  * if it is not known.
  */
-export function gapOf(cart: Totals, terms: Terms, fee: number | undefined): OrderGap | null {
+export function findOrderGap(cart: Totals, terms: Terms, fee: number | undefined): OrderGap | null {
   const short = shortOfMinimum(cart, terms);
   if (short > 0) return gapTo('order', cart, short, terms.minimum_order);
   const { free_from: freeFrom = 0 } = terms;

@@ -6,7 +6,7 @@ import {
   hasWords,
   parseEventView,
   periodNames,
-  neighboursOf,
+  findNeighbours,
 } from './event-query';
 
 describe('the address of the events', () => {
@@ -73,7 +73,7 @@ const events = [
 ];
 
 const ids = (id: number) => {
-  const { earlier, later } = neighboursOf(id, events);
+  const { earlier, later } = findNeighbours(id, events);
   return [earlier?.id, later?.id];
 };
 

@@ -89,7 +89,7 @@ interface Neighbours {
 }
 
 /** Returns the previous and next event by time, whatever the order of the list. */
-export function neighboursOf(id: number, events: EventCard[]): Neighbours {
+export function findNeighbours(id: number, events: EventCard[]): Neighbours {
   const inTime = events.toSorted(
     (a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime) || a.id - b.id,
   );

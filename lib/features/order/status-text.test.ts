@@ -5,7 +5,7 @@ import {
   paymentText,
   refundText,
   statusSentence,
-  toneOf,
+  statusTone,
 } from './status-text';
 
 const cash = {
@@ -17,7 +17,7 @@ const cash = {
 
 describe('the words of a status', () => {
   it.each([...orderStatuses])('has a look and a sentence for %s', (order_status) => {
-    expect(toneOf(order_status)).toBeTruthy();
+    expect(statusTone(order_status)).toBeTruthy();
     expect(statusSentence({ order_status, ...cash, credit_notes: [], returns: [] })).toMatch(/\.$/);
   });
 

@@ -25,7 +25,7 @@ const tones: Record<OrderStatus, StatusTone> = {
   Refunded: 'over',
 };
 
-export function toneOf(status: OrderStatus): StatusTone {
+export function statusTone(status: OrderStatus): StatusTone {
   return tones[status];
 }
 

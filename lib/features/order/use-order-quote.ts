@@ -34,5 +34,5 @@ export const readQuoteAgain = (
 ) => mutate(quoteKey(addressId, totals.final_total, payType));
 
 /** Maps a quote to the terms of its delivery zone. */
-export const zoneOf = (quote: OrderQuote | undefined): ZoneTerms | undefined =>
+export const quotedZone = (quote: OrderQuote | undefined): ZoneTerms | undefined =>
   quote && { days: [quote.fewest_days, quote.most_days], fee: quote.zone_fee };

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../contract/product';
-import { badgesOf, comboBadge } from './badges-of';
+import { limitBadges, comboBadge } from './badges';
 
 /** Only the fields that a card needs, to keep the page small. */
 export interface CardProduct {
@@ -33,7 +33,7 @@ export function toCard(product: ProductCard): CardProduct {
     stock: product.available_stock_quantity,
     rating: product.average_rating.average_rating,
     reviews: product.average_rating.review_count,
-    tags: badgesOf([...(product.is_combo ? [comboBadge] : []), ...product.product_tag_list]),
+    tags: limitBadges([...(product.is_combo ? [comboBadge] : []), ...product.product_tag_list]),
     brand: product.brand_name,
     netQuantity: product.net_quantity,
     unit: product.unit,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EventScreen } from '@/components/event/event-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { isOver, neighboursOf } from '@/lib/features/event/event-query';
+import { isOver, findNeighbours } from '@/lib/features/event/event-query';
 import { findEvent, readEvents } from '@/lib/features/event/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
@@ -38,7 +38,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventScreen
         event={event}
         isOver={isOver(event, new Date())}
-        {...neighboursOf(event.id, all)}
+        {...findNeighbours(event.id, all)}
       />
       <JsonLd
         things={[
