@@ -29,7 +29,7 @@ export function OwnerForm({ code }: { code: string }) {
       const { email, password } = input;
       const result = await signIn('password', { email, password, redirect: false });
       // If a second step is required, the login page asks for it.
-      window.location.assign(result?.ok ? routes.firstDay : routes.login(routes.firstDay));
+      window.location.assign(result?.ok ? routes.setup : routes.login(routes.setup));
     } catch (error) {
       if (!showFieldErrors(error, names, setError))
         setError('root', { message: problemText(error) });

@@ -94,7 +94,7 @@ describe('pages that need a login', () => {
     routes.scheduleAppointment,
     routes.appointment(1),
     routes.dashboard,
-    routes.firstDay,
+    routes.setup,
   ])('include %p', (path) => {
     expect(findPage(path)?.needsLogin).toBe(true);
   });

@@ -80,7 +80,7 @@ export const routes = {
   privacyPolicy: at('/privacy-policy'),
   accessibility: at('/accessibility'),
   dashboard: at('/dashboard'),
-  firstDay: at('/dashboard/first-day'),
+  setup: at('/dashboard/first-day'),
   rss: at('/feeds/journal.rss'),
   atom: at('/feeds/journal.atom'),
   merchantFeed: at('/feeds/products.xml'),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OwnerForm } from '@/components/account/owner-form';
 
-interface FirstDayPageProps {
+interface CreateOwnerPageProps {
   searchParams: Promise<{ code?: string | string[] }>;
 }
 
@@ -11,12 +11,8 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-export default async function FirstDayPage({ searchParams }: FirstDayPageProps) {
+export default async function CreateOwnerPage({ searchParams }: CreateOwnerPageProps) {
   const { code } = await searchParams;
-  return <OwnerScreen code={[code].flat()[0] ?? ''} />;
-}
-
-function OwnerScreen({ code }: { code: string }) {
   return (
     <div className="mx-auto w-full max-w-[30rem] px-4 py-10 md:py-20">
       <h1 className="font-display text-5 font-medium">Set up your shop</h1>
@@ -24,7 +20,7 @@ function OwnerScreen({ code }: { code: string }) {
         This shop has no owner yet. Create the owner account first. You can add products and
         settings next.
       </p>
-      <OwnerForm code={code} />
+      <OwnerForm code={[code].flat()[0] ?? ''} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function TodayScreen({
           </div>
         )}
         <div className="panels">
-          {stepsLeft > 0 && <FirstDayNote left={stepsLeft} />}
+          {stepsLeft > 0 && <SetupNote left={stepsLeft} />}
           {isUnwell && server}
           <TaskList tasks={tasks} />
           {!isUnwell && server}
@@ -100,11 +100,11 @@ function BestSellers({ best, seesProducts }: BestSellersProps) {
   );
 }
 
-function FirstDayNote({ left }: { left: number }) {
+function SetupNote({ left }: { left: number }) {
   return (
     <Panel title="Set up your shop">
       <p className="mb-4 text-ink-2">{left === 1 ? '1 step' : `${left} steps`} left.</p>
-      <Link href={routes.firstDay} prefetch={false} className={buttonClass()}>
+      <Link href={routes.setup} prefetch={false} className={buttonClass()}>
         Continue setup
       </Link>
     </Panel>

@@ -32,7 +32,7 @@ export { profileRoutes } from './profile.ts';
 export { reviewRoutes } from './review.ts';
 export { searchRoutes } from './search.ts';
 export { seoRoutes } from './seo.ts';
-export { firstDayRoutes } from './setup.ts';
+export { setupRoutes } from './setup.ts';
 export { shopProfileRoutes } from './shop-profile.ts';
 export { staffAppointmentRoutes } from './staff-appointment.ts';
 export { staffCatalogueRoutes } from './staff-catalogue.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { getFirstDay, type FirstDay } from '../../contract/staff-settings.ts';
 import { customers } from '../db/schema/customer.ts';
 import { settings } from '../db/schema/running.ts';
-import { firstDaySetting } from '../services/setup/read-first-day.ts';
+import { setupSetting } from '../services/setup/read-setup.ts';
 import { makeOwnerCode } from '../services/setup/open-owner.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -156,7 +156,7 @@ describe('the first day', () => {
     const { db } = store.context;
     const isDone = async (step: string) =>
       (await firstDay(token)).steps.find(({ name }) => name === step)?.is_done;
-    await db.delete(settings).where(eq(settings.name, firstDaySetting));
+    await db.delete(settings).where(eq(settings.name, setupSetting));
     expect(await isDone('delivery')).toBe(false);
     const who = {
       name: 'Vana',

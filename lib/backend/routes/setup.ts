@@ -9,7 +9,7 @@ const triesByAddress = {
   message: 'Try again in an hour',
 };
 
-export function firstDayRoutes(router: Router): void {
+export function setupRoutes(router: Router): void {
   route(router, calls.openOwner, async ({ context, body, clientAddress }) => {
     await router.limits.byAddress(triesByAddress, clientAddress);
     await openOwner(context, body);

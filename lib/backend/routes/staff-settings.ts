@@ -2,7 +2,7 @@ import * as calls from '../../contract/staff-settings.ts';
 import { route, type Router } from '../http/route.ts';
 import { loadDemo } from '../services/demo-data/load-demo.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
-import { markStep, readFirstDay } from '../services/setup/read-first-day.ts';
+import { markStep, readSetup } from '../services/setup/read-setup.ts';
 import { changeLogo, removeLogo } from '../services/shop-profile/change-logo.ts';
 import { changeShop } from '../services/shop-profile/change-shop.ts';
 import { listZones, putZone, removeZone } from '../services/shop-profile/delivery-zones.ts';
@@ -22,18 +22,18 @@ export function staffSettingsRoutes(router: Router): void {
     await removeLogo(context, caller);
     return { data: await readSettings(context) };
   });
-  route(router, calls.getFirstDay, async ({ context }) => ({ data: await readFirstDay(context) }));
+  route(router, calls.getFirstDay, async ({ context }) => ({ data: await readSetup(context) }));
   route(router, calls.markStep, async ({ context, body }) => {
     await markStep(context, body.step);
-    return { data: await readFirstDay(context) };
+    return { data: await readSetup(context) };
   });
   route(router, calls.loadDemo, async ({ context, caller }) => {
     await loadDemo(context, caller);
-    return { data: await readFirstDay(context) };
+    return { data: await readSetup(context) };
   });
   route(router, calls.removeDemo, async ({ context, caller }) => {
     await removeDemo(context, caller);
-    return { data: await readFirstDay(context) };
+    return { data: await readSetup(context) };
   });
   route(router, calls.listZones, async ({ context, query }) => ({
     data: await listZones(context, query.search),

@@ -4,7 +4,7 @@ import { withinTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
-import { readFirstDay } from '../setup/read-first-day.ts';
+import { readSetup } from '../setup/read-setup.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { allStorefrontTags } from './demo-marks.ts';
 
@@ -12,7 +12,7 @@ import { allStorefrontTags } from './demo-marks.ts';
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
   await withinTransaction(context, async (within, tx) => {
     if (context.env.mode === 'live') throw conflict('Demo data is only for shops in demo mode');
-    const { can_load_demo: canLoad } = await readFirstDay(within);
+    const { can_load_demo: canLoad } = await readSetup(within);
     if (!canLoad)
       throw conflict(
         'The shop already has products. The demo can only be loaded into an empty shop.',

@@ -54,12 +54,12 @@ interface FirstStepRowProps {
   onDone: () => void;
 }
 
-interface FirstDayScreenProps {
+interface SetupScreenProps {
   firstDay: FirstDay;
   isOwner: boolean;
 }
 
-export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
+export function SetupScreen({ firstDay, isOwner }: SetupScreenProps) {
   const [day, setDay] = useState(firstDay);
   const left = day.steps.filter(({ is_done: isDone }) => !isDone).length;
 

@@ -15,7 +15,7 @@ import { policyTemplates } from '../text-page/text-templates.ts';
 const policySlugs = policyTemplates.map(({ slug }) => slug);
 
 /** Name of the setting with the steps that were marked manually. */
-export const firstDaySetting = 'first_day';
+export const setupSetting = 'first_day';
 
 /** Tables that a store without goods may have rows in. */
 const mayHold: readonly string[] = ['customers', 'leads', 'appointment_slots'];
@@ -39,8 +39,8 @@ const deliverySettings = [
  * Returns the setup steps before the first order. A step is done if the data shows it, or if staff
  * marked it.
  */
-export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
-  const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
+export async function readSetup(context: ServiceContext): Promise<FirstDay> {
+  const ticked = ((await readSetting(context, setupSetting)) ?? []) as FirstStep[];
   const storedProfile = (await readSetting(context, shopSetting)) as
     | Partial<ShopProfile>
     | undefined;
@@ -82,9 +82,9 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
 /** Marks a step of the setup as done. Idempotent. */
 export async function markStep(context: ServiceContext, step: FirstStep): Promise<void> {
   await withinTransaction(context, async (within, tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${firstDaySetting}))`);
-    const ticked = ((await readSetting(within, firstDaySetting)) ?? []) as FirstStep[];
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${setupSetting}))`);
+    const ticked = ((await readSetting(within, setupSetting)) ?? []) as FirstStep[];
     if (ticked.includes(step)) return;
-    await writeSetting(within, firstDaySetting, [...ticked, step]);
+    await writeSetting(within, setupSetting, [...ticked, step]);
   });
 }
