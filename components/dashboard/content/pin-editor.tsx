@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import type { PinInput, StaffPin } from '@/lib/contract/staff-pin';
 import type { SearchDraft } from '@/lib/contract/staff-search-trial';
-import { buried, pinKind, placeOptions, type PinDraft } from '@/lib/dashboard/content/pin-kind';
+import { buried, pinKind, positionOptions, type PinDraft } from '@/lib/dashboard/content/pin-kind';
 import { Panel } from '../panel';
 import { ProductField } from '../product-field';
 import { RecordScreen } from './record-screen';
@@ -42,14 +42,14 @@ export function PinEditor({ known }: { known: StaffPin | null }) {
 function PinFields({ form, record }: PinFieldsProps) {
   const { control, setValue } = form;
   const [picked, setPicked] = useState<{ id: number; name: string } | null>(null);
-  const [query, product, place] = useWatch({ control, name: ['query', 'product_id', 'place'] });
+  const [query, product, position] = useWatch({ control, name: ['query', 'product_id', 'place'] });
   const pin: SearchDraft['pin'] =
-    product === null ? undefined : { query, product_id: product, place: place || null };
+    product === null ? undefined : { query, product_id: product, place: position || null };
 
-  function pick(chosen: { id: number; name: string }, newPlace: number) {
+  function pick(chosen: { id: number; name: string }, newPosition: number) {
     setPicked({ id: chosen.id, name: chosen.name });
     setValue('product_id', chosen.id, { shouldDirty: true, shouldValidate: true });
-    setValue('place', newPlace, { shouldDirty: true });
+    setValue('place', newPosition, { shouldDirty: true });
   }
 
   return (
@@ -69,11 +69,11 @@ function PinFields({ form, record }: PinFieldsProps) {
           label="Product"
           product={picked ?? record?.product ?? null}
         />
-        <SelectField control={control} name="place" label="Position" options={placeOptions} />
+        <SelectField control={control} name="place" label="Position" options={positionOptions} />
       </Panel>
       <SearchPreview
         query={query}
-        draft={pin && { id: record?.id, synonym: undefined, purpose: undefined, pin }}
+        draft={pin && { id: record?.id, pin }}
         onPin={(chosen) => pick(chosen, 1)}
         onBury={(chosen) => pick(chosen, buried)}
       />

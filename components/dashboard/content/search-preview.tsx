@@ -23,7 +23,7 @@ interface Picked {
 
 interface SearchPreviewProps {
   query: string;
-  draft: SearchDraft | undefined;
+  draft: Partial<SearchDraft> | undefined;
   onPin: (product: Picked) => void;
   onBury: (product: Picked) => void;
 }
@@ -88,7 +88,7 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
 }
 
 /** The first page of a search as it would be with a draft; reads nothing for an empty search. */
-function useSearchPreview(query: string, draft: SearchDraft | undefined) {
+function useSearchPreview(query: string, draft: Partial<SearchDraft> | undefined) {
   const body = JSON.stringify({ query: query.trim(), ...(draft && { draft }) });
   const settledBody = useDebounced(body, pauseMs);
   return useSWR<Preview>(

@@ -5,7 +5,7 @@ import type { TableKind } from './record-kind';
 export interface PinDraft {
   query: string;
   product_id: number | null;
-  /** 0: buried. */
+  /** Position; 0: buried. */
   place: number | null;
 }
 
@@ -49,7 +49,7 @@ export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {
 
 export const buried = 0;
 
-export const placeOptions = [
+export const positionOptions = [
   ...Array.from({ length: calls.lowestPin }, (_, index) => ({
     value: index + 1,
     label: `Position ${index + 1}`,
