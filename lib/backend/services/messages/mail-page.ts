@@ -18,12 +18,7 @@ import { listed } from './mail-text.ts';
 
 /* No images: mail clients often block them. */
 
-const drawEdge = (key: string) => [
-  h('div', { key: `${key} 1`, style: styles.edgeTop }, ' '),
-  h('div', { key: `${key} 2`, style: styles.edge }, ' '),
-];
-
-const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead) =>
+const drawFooter = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead) =>
   h(
     Section,
     { className: 'foot unprinted', style: styles.foot },
@@ -57,8 +52,8 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
   );
 
 /** Renders a mail as HTML. `siteUrl` has no trailing slash. */
-export function mailPage(letter: MailContent, siteUrl: string, shop: ShopHead): ReactElement {
-  const { preview, heading, greeting, blocks, subject } = letter;
+export function mailPage(content: MailContent, siteUrl: string, shop: ShopHead): ReactElement {
+  const { preview, heading, greeting, blocks, subject } = content;
   return h(
     Html,
     { lang: 'en' },
@@ -87,7 +82,8 @@ export function mailPage(letter: MailContent, siteUrl: string, shop: ShopHead): 
             shop.name,
           ),
         ),
-        drawEdge('edge'),
+        h('div', { style: styles.edgeTop }, ' '),
+        h('div', { style: styles.edge }, ' '),
         h(
           Section,
           { className: 'sheet', style: styles.sheet },
@@ -95,7 +91,7 @@ export function mailPage(letter: MailContent, siteUrl: string, shop: ShopHead): 
           h(Text, { className: 'ink unprinted', style: styles.text }, greeting),
           ...blocks.map((block, index) => typesetBlock(block, String(index), siteUrl)),
         ),
-        foot(letter, siteUrl, shop),
+        drawFooter(content, siteUrl, shop),
       ),
     ),
   );
