@@ -14,7 +14,6 @@ import { createTurns, usualQueues } from '../answers/turns.ts';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../env.ts';
 import { allWidths } from '../format/picture-set.ts';
-import { ownOrigin } from '../platform/pictures/own-origin.ts';
 import { makePictures } from '../platform/pictures/make-pictures.ts';
 import { pictureCacheBytes } from '../platform/pictures/picture-cache-bytes.ts';
 import { parseTrustedProxies } from '../server/trusted-proxies.ts';
@@ -180,6 +179,14 @@ function hearChange(...[request, response]: Parameters<typeof handle>): Promise<
     onPictures: (pictures) =>
       void makePictures(pictures.flatMap(allWidths), { origin: ownOrigin() }),
   });
+}
+
+/** Returns the URL at which this storefront reaches itself. */
+function ownOrigin(): string {
+  const host = process.env['HOST'] || '127.0.0.1';
+  const isAnywhere = host === '0.0.0.0' || host === '::';
+  const name = isAnywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${process.env['PORT'] || 3000}`;
 }
 
 /** What would otherwise cost the first visitors time. */

@@ -13,11 +13,12 @@ import {
   voucherPost,
 } from './cart-posts';
 import { businessPost, contactPost, exportPost, franchisePost, storePost } from './lead-posts';
-import { seatsPost } from './event-post';
 import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
 import { cancelPost, orderPost } from './order-posts';
+import { bookSeats, seatInput } from '../../contract/event';
 import { getGiftVoucherLink, giftVoucherInput } from '../../contract/gift-voucher';
 import { formatRupees } from '../../format/money';
+import { seatsText } from '../event/seat-texts';
 import { typedAmount } from '../gift-voucher/open-payment';
 import { plainPage, questionPost } from './question-post';
 import { validateFields } from './validate-fields';
@@ -44,6 +45,24 @@ const moveToCartPost: FormPost = {
     const { is_in_wishlist: isOn } = await store(toggleWishlist, { body });
     if (isOn) await store(toggleWishlist, { body });
     return { to: routes.wishlist, message: 'Product added to cart!' };
+  },
+};
+
+/** Books seats of an event. */
+const seatsPost: FormPost = {
+  page: (fields) => plainPage('event-seats', fields),
+  run: async (fields, store) => {
+    const id = Number(fields['event_id']);
+    if (!Number.isSafeInteger(id) || id < 1) {
+      throw new FormRefusal('We couldn’t find this event.', { to: routes.events });
+    }
+    const body = await validateFields(seatInput, fields);
+    const { data } = await store(bookSeats, { params: { id }, body });
+    return {
+      to: plainPage('event-seats', fields),
+      message: `You’ve booked ${seatsText(data.seats)}. We’ve sent a confirmation to ${data.email}.`,
+      values: { done: routes.event({ id }) },
+    };
   },
 };
 

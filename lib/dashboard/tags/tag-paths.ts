@@ -1,3 +1,0 @@
-import { routes } from '../../platform/routes';
-
-export const tagsPath = `${routes.dashboard}/tags`;
