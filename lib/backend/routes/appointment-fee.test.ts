@@ -4,6 +4,7 @@ import { settings } from '../db/schema/running.ts';
 import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -56,6 +57,39 @@ describe('what a talk costs', () => {
     expect(second.fee).toBe(300);
     await noFee();
   });
+
+  it.each(['customer', 'staff'])(
+    'is nothing for the next one, where the first was cancelled by %s; a missed one counts',
+    async (by) => {
+      await setFee(30_000);
+      const who = await makeCustomer(store);
+      const staff = await staffFixture(store, ['appointments']);
+      const at = (hour: string) => ({ start_datetime: appointmentAt(hour, '2026-12-01') });
+      const cancel = ({ id }: { id: number }) =>
+        by === 'customer'
+          ? fixture.change(who, id, 'cancel')
+          : store.call('POST', `/staff/appointments/${id}/cancel/`, { token: staff.token });
+      const free = await fixture.booked(who, at('10:00'));
+      expect((await cancel(free)).status).toBe(200);
+      expect(await offerFor(who)).toMatchObject({ fee: 0, because: 'first' });
+      const again = await fixture.booked(who, at('10:30'));
+      const second = await fixture.booked(who, at('11:00'));
+      expect([again.fee, second.fee]).toEqual([0, 300]);
+      expect((await cancel(again)).status).toBe(200);
+      const { body } = await store.call('GET', `/user/appointments/${second.id}/`, who);
+      expect(body['data']).toMatchObject({ fee: 0 });
+      expect(await offerFor(who)).toMatchObject({ fee: 300, because: 'fee' });
+      store.setNow(new Date(appointmentAt('12:00', '2026-12-01')));
+      await store.call('POST', `/staff/appointments/${second.id}/outcome/`, {
+        token: staff.token,
+        body: { outcome: 'missed' },
+      });
+      expect(await offerFor(who)).toMatchObject({ fee: 300, because: 'fee' });
+      store.setNow(testNow);
+      await cancel(second);
+      await noFee();
+    },
+  );
 
   it('is nothing for a member of Elite, who has then used a benefit', async () => {
     await setFee(30_000);

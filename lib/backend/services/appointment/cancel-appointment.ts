@@ -6,6 +6,8 @@ import { conflict } from '../../errors.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle } from './change-obstacle.ts';
+import { passOnFreeFirst } from './consultation-fee.ts';
+import { holdCustomer } from '../profile/hold-customer.ts';
 import { forgetHealth } from './keep-health.ts';
 import { lockAppointment } from './list-appointments.ts';
 import { tellCancelled } from './tell-of-appointment.ts';
@@ -38,12 +40,13 @@ export async function cancelLocked(
   isByStore: boolean,
 ): Promise<AppointmentRow> {
   const now = within.now();
+  await holdCustomer(within, row.customerId);
   await within.db
     .update(appointments)
     .set({ cancelledAt: now, updatedAt: now })
     .where(eq(appointments.id, row.id));
   await forgetHealth(within, [row.id]);
   const cancelled = { ...row, cancelledAt: now, updatedAt: now };
-  await tellCancelled(within, cancelled, isByStore);
+  await tellCancelled(within, cancelled, isByStore, await passOnFreeFirst(within, row));
   return cancelled;
 }

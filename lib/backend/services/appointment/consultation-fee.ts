@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AppointmentOffer } from '../../../contract/appointment.ts';
 import { toPaise } from '../../../contract/money.ts';
 import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
+import type { AppointmentRow } from './appointment-row.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
 export interface ConsultationPrice {
@@ -33,10 +34,31 @@ export async function consultationPrice(
 }
 
 async function isFirst({ db }: Pick<ServiceContext, 'db'>, customerId: number): Promise<boolean> {
-  const earlier = await db
-    .select({ id: appointments.id })
+  return (await db.$count(appointments, standing(customerId))) === 0;
+}
+
+const standing = (customerId: number) =>
+  and(eq(appointments.customerId, customerId), isNull(appointments.cancelledAt));
+
+/**
+ * Makes the next paid appointment of a customer free if their free first one has just been cancelled:
+ * it must not be lost. Returns its time; null if there is none. Lock the customer before.
+ */
+export async function passOnFreeFirst(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  { customerId, fee, isFree }: Pick<AppointmentRow, 'customerId' | 'fee' | 'isFree'>,
+): Promise<Date | null> {
+  const shop = await readShop({ db });
+  if (fee > 0 || isFree || !shop.first_consultation_free) return null;
+  const all = await db
+    .select()
     .from(appointments)
-    .where(and(eq(appointments.customerId, customerId), isNull(appointments.cancelledAt)))
-    .limit(1);
-  return earlier.length === 0;
+    .where(standing(customerId))
+    .orderBy(asc(appointments.startsAt));
+  const hasFree = all.some((row) => row.fee === 0 && !row.isFree);
+  const next = all.find((row) => row.fee > 0 && row.startsAt > now());
+  if (hasFree || !next) return null;
+  const changes = { fee: 0, updatedAt: now() };
+  await db.update(appointments).set(changes).where(eq(appointments.id, next.id));
+  return next.startsAt;
 }

@@ -122,6 +122,8 @@ export async function tellCancelled(
   context: ServiceContext,
   row: AppointmentRow,
   isByStore: boolean,
+  /** Time of the appointment that has become free with it. */
+  freeNow: Date | null,
 ): Promise<void> {
   const shop = await readShop(context);
   await queueMessage(context.db, {
@@ -131,6 +133,7 @@ export async function tellCancelled(
       name: greetedName(row),
       startsAt: row.startsAt,
       isByStore,
+      freeNow,
       calendar: calendarOf(context, row, shop.name),
     },
     key: row.id,

@@ -295,7 +295,14 @@ export interface MessageData {
   appointment_moved: AppointmentSet & { before: Date; isByStore: boolean };
   /** Sent the day before. */
   appointment_reminder: AppointmentSet;
-  appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
+  appointment_cancelled: {
+    name: string;
+    startsAt: Date;
+    isByStore: boolean;
+    /** Time of the appointment that has become free, in place of this one. */
+    freeNow: Date | null;
+    calendar: string;
+  };
   seats_booked: BookedSeats;
   /** `before`: as it was until the change. */
   event_changed: BookedSeats & { before: Pick<BookedSeats, 'startsAt' | 'endsAt' | 'place'> };

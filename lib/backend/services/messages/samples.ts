@@ -200,7 +200,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     isByStore: false,
   },
   appointment_reminder: { ...appointment, fee: 0 },
-  appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
+  appointment_cancelled: { name: firstName, startsAt, isByStore: true, freeNow: null, calendar },
   seats_booked: bookedSeats,
   event_changed: {
     ...bookedSeats,
@@ -260,7 +260,10 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
     'By the shop': { isByStore: true },
     'By the shop, too late to change': { isByStore: true, changeUntil: null, phone: '' },
   },
-  appointment_cancelled: { 'By the customer': { isByStore: false } },
+  appointment_cancelled: {
+    'By the customer': { isByStore: false },
+    'The next one is free now': { freeNow: new Date(inIndia('2026-12-01', '11:00:00')) },
+  },
   seats_booked: {
     'One seat, online': { seats: 1, place: 'Online, by video link', isOnline: true },
   },

@@ -127,7 +127,7 @@ export const appointmentReminder: Template<MessageData['appointment_reminder']> 
 };
 
 export const appointmentCancelled: Template<MessageData['appointment_cancelled']> = {
-  mail: ({ name, startsAt, isByStore, calendar }): MailContent => ({
+  mail: ({ name, startsAt, isByStore, freeNow, calendar }): MailContent => ({
     subject: 'Your appointment has been cancelled',
     preview: sayMoment(startsAt),
     heading: 'Your appointment has been cancelled',
@@ -137,6 +137,14 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
         type: 'text',
         text: `${isByStore ? `We’ve cancelled your appointment on ${sayMomentInText(startsAt)}. We’re sorry for any inconvenience.` : `Your appointment on ${sayMomentInText(startsAt)} has been cancelled.`} You can book another slot any time.`,
       },
+      ...(freeNow
+        ? ([
+            {
+              type: 'text',
+              text: `Your first consultation is free, so there’s no fee for your appointment on ${sayMomentInText(freeNow)}.`,
+            },
+          ] as const)
+        : []),
       {
         type: 'text',
         text: 'We’ve deleted the details you shared for this appointment.',
