@@ -47,6 +47,15 @@ async function askQuestion(question = questionText) {
   return { product, who, id: row.id };
 }
 
+it('is answered by email only where the account has one', async () => {
+  const { id } = await makeListedProduct(store);
+  const who = await makeCustomer(store);
+  expect((await ask(who, id)).body['message']).toBe('Thank you! We’ll reply by email and here.');
+  const { db } = store.context;
+  await db.update(customers).set({ email: null }).where(eq(customers.id, who.customerId));
+  expect((await ask(who, id)).body['message']).toBe('Thank you! We’ll reply here.');
+});
+
 const judge = (id: number, verb: string, body: object, by = token) =>
   store.call('POST', `/staff/questions/${id}/${verb}/`, { token: by, body });
 

@@ -19,8 +19,9 @@ export function productQuestionRoutes(router: Router): void {
       }
     },
     handle: async ({ context, caller, idParam, body }) => {
-      await askProductQuestion(context, caller, idParam('productId', 'Product'), body.question);
-      return { message: 'Thank you! We’ll reply by email and here.' };
+      const productId = idParam('productId', 'Product');
+      const { isMailed } = await askProductQuestion(context, caller, productId, body.question);
+      return { message: `Thank you! We’ll reply ${isMailed ? 'by email and ' : ''}here.` };
     },
   });
 }

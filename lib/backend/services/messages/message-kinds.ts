@@ -83,6 +83,8 @@ interface SentParcel extends Tracked {
 }
 
 export interface OrderShipped extends AboutOrder {
+  /** A gift: whoever receives it pays the courier. */
+  isGift: boolean;
   expectedOn: string | null;
   /** Parcels that have left, and whose message this is. */
   parcels: readonly SentParcel[];
@@ -100,6 +102,8 @@ export interface ParcelNews extends AboutOrder, Tracked {
   parcel: number | null;
   /** Paise to be paid at the door; 0 if it is paid. */
   cashDue: number;
+  /** A gift: whoever receives it pays the courier. */
+  isGift: boolean;
 }
 
 export interface OrderCancelled extends AboutOrder {

@@ -34,7 +34,7 @@ const tracked = {
   trackingNumber: 'BK 4482 1190',
   trackingUrl: 'https://track.example.in/BK44821190',
 };
-const parcel = { ...about, ...tracked, parcel: 2, cashDue: 72_275 };
+const parcel = { ...about, ...tracked, parcel: 2, cashDue: 72_275, isGift: false };
 const twoParcels = [
   { ...tracked, number: 1, cashDue: 50_000 },
   { ...tracked, number: 2, courier: 'Red Panda', trackingNumber: 'RP 77120', cashDue: 22_275 },
@@ -132,6 +132,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     ...about,
     expectedOn: '2026-11-27',
     parcels: [{ ...tracked, number: 1, cashDue: 72_275 }],
+    isGift: false,
     earlier: 0,
     further: 0,
     isCorrected: false,
@@ -307,6 +308,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
     'One of several parcels': { further: 2 },
     'The last of several parcels': { earlier: 2 },
     'Several parcels': { parcels: twoParcels },
+    'A gift': { isGift: true },
     'Several parcels, not all': { parcels: twoParcels, further: 1 },
     'Without courier': {
       parcels: [{ number: 1, courier: null, trackingNumber: null, trackingUrl: null, cashDue: 0 }],

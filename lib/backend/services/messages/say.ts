@@ -54,6 +54,12 @@ export const bankTime = 'It can take 5–7 working days to show in your account.
 export const sayRefund = (paise: number): string =>
   `${sayRupees(paise)} will be refunded to your original payment method. ${bankTime}`;
 
+/** What is to be paid at the door: `₹300`, or of several parcels. */
+export const sayCashDue = (due: string, isGift: boolean): string =>
+  isGift
+    ? `The person receiving this gift will have to pay ${due} in cash.`
+    : `Please keep ${due} ready in cash.`;
+
 /** A refund in paise that goes to the gift voucher that was used to pay. */
 export const sayGiftVoucherBack = (paise: number): string =>
   `We’ve added ${sayRupees(paise)} back to your gift voucher.`;

@@ -264,6 +264,11 @@ describe('the words of an order', () => {
     expect(first.letter?.subject).toBe('Parcel 1 of your order SO-000123 is on its way');
     expect(first.text).toContain('Please keep cash ready: ₹722.75 for parcel 1.');
     expect(first.text).toContain('2 more parcels will follow.');
+    const gift = write('order_shipped', { ...shipped, further: 2, isGift: true });
+    expect(gift.text).toContain(
+      'The person receiving this gift will have to pay ₹722.75 for parcel 1 in cash.',
+    );
+    expect(gift.text).not.toContain('keep');
     expect(first.sms).toContain('order SO-000123 (parcel 1) is on its way with Blue Kite.');
 
     const some = write('order_shipped', { ...shipped, parcels, further: 1 });

@@ -7,17 +7,17 @@ import { requireListedProduct } from '../review/lock-review.ts';
 import { toPlainText } from '../review/to-plain-text.ts';
 
 /**
- * Keeps a customer's question for staff to answer; the same words twice are one question. Throws
- * 404 if no such product is on sale.
+ * Keeps a customer's question for staff to answer; the same words twice are one question. Returns
+ * whether the answer is mailed too. Throws 404 if no such product is on sale.
  */
 export async function askProductQuestion(
   context: ServiceContext,
   { customerId }: Pick<CustomerCaller, 'customerId'>,
   productId: number,
   text: string,
-): Promise<void> {
-  await withinTransaction(context, async (within, tx) => {
-    const { firstName } = await holdCustomer(within, customerId);
+): Promise<{ isMailed: boolean }> {
+  return withinTransaction(context, async (within, tx) => {
+    const { firstName, email } = await holdCustomer(within, customerId);
     await requireListedProduct(within, productId);
     const question = toPlainText(text);
     const same = and(
@@ -26,7 +26,8 @@ export async function askProductQuestion(
       eq(productQuestions.question, question),
       isNull(productQuestions.answeredAt),
     );
-    if ((await tx.$count(productQuestions, same)) > 0) return;
+    const isMailed = email !== null;
+    if ((await tx.$count(productQuestions, same)) > 0) return { isMailed };
     await tx.insert(productQuestions).values({
       productId,
       customerId,
@@ -34,5 +35,6 @@ export async function askProductQuestion(
       question,
       askedAt: context.now(),
     });
+    return { isMailed };
   });
 }

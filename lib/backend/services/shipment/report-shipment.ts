@@ -64,6 +64,7 @@ async function tellOfShipment(
       trackingNumber: shipment.trackingNumber,
       trackingUrl: await trackingUrl(context, shipment),
       cashDue: shipment.cashDue,
+      isGift: after.isGift,
     },
   });
 }

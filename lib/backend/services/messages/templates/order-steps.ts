@@ -3,6 +3,7 @@ import { formatOrderId } from '../../order/order-id.ts';
 import { returnDeadlines } from '../../order/return/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
 import {
+  sayCashDue,
   sayDay,
   sayGiftVoucherBack,
   sayList,
@@ -91,14 +92,14 @@ function shippedFacts({ parcels }: OrderShipped): { term: string; value: string 
 }
 
 /* Each parcel is paid separately. */
-function cashToKeep({ parcels, earlier, further }: OrderShipped): string | false {
+function cashToKeep({ parcels, earlier, further, isGift }: OrderShipped): string | false {
   const isOnly = parcels.length + earlier + further === 1;
   const each = parcels
     .filter(({ cashDue }) => cashDue > 0)
     .map(({ number, cashDue }) => sayRupees(cashDue) + (isOnly ? '' : ` for parcel ${number}`));
   if (each.length === 0) return false;
   const due = sayList(each);
-  return isOnly ? `Please keep ${due} ready in cash.` : `Please keep cash ready: ${due}.`;
+  return isOnly || isGift ? sayCashDue(due, isGift) : `Please keep cash ready: ${due}.`;
 }
 
 function smsTracking({ parcels, isCorrected }: OrderShipped): string {

@@ -1,6 +1,6 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { ParcelNews, Tracked } from '../message-kinds.ts';
-import { sayRupees } from '../say.ts';
+import { sayCashDue, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail } from './order-mail.ts';
 
@@ -36,9 +36,7 @@ const news = ({ subject, text, asksForCash = false }: ParcelTexts): Template<Par
       blocks: [
         said,
         facts.length > 0 && { type: 'facts', facts },
-        asksForCash &&
-          about.cashDue > 0 &&
-          `Please keep ${sayRupees(about.cashDue)} ready in cash.`,
+        asksForCash && about.cashDue > 0 && sayCashDue(sayRupees(about.cashDue), about.isGift),
       ],
     });
   },

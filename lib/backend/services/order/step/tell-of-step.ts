@@ -52,7 +52,7 @@ export async function tellOfStep(
     case 'Shipped': {
       const { isCorrected = false, shipmentId } = news;
       const sent = await readSentParcels(db, order.id, shipmentId);
-      const data = { ...about, expectedOn, isCorrected, ...sent };
+      const data = { ...about, expectedOn, isGift: order.isGift, isCorrected, ...sent };
       return queueMessage(db, { kind: 'order_shipped', to, data });
     }
     case 'Delivered': {
