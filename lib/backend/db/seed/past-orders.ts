@@ -98,7 +98,7 @@ export const pastOrders: PastOrder[] = [
         note: 'One bottle of dish liquid is enough for us',
       },
       { status: 'Returned', daysAgo: 13, hour: '14:20', note: 'One unopened bottle' },
-      { status: 'Refunded', daysAgo: 12, hour: '11:00', note: '' },
+      { status: 'Delivered', daysAgo: 12, hour: '11:00', note: 'Return closed' },
     ],
     returned: {
       sku: 'CL-0811',
