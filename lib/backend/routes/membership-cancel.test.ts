@@ -123,7 +123,9 @@ describe('the cancellation of a month', () => {
     const answer = await say();
     expect([answer.status, answer.body['data']]).toEqual([200, null]);
     expect((await say()).status).toBe(409);
-    expect(await fixture.messages(who, 'payment_refunded')).toHaveLength(1);
+    const [mail, ...others] = await fixture.messages(who, 'payment_refunded');
+    expect(mail?.text).toContain('UPI ID or bank account you gave us');
+    expect(others).toEqual([]);
     const [saved] = await store.context.db.select().from(refunds).where(eq(refunds.id, id));
     expect(saved).toMatchObject({ status: 'done_by_hand', providerReference: 'UTR 7' });
   });

@@ -265,9 +265,15 @@ export interface MessageData {
 
   /**
    * A refund that belongs to no order. `forWhat` names the purchase: `your gift voucher`.
-   * `isUnsentVoucher`: the gift voucher was paid too late and was never sent.
+   * `isUnsentVoucher`: the gift voucher was paid too late and was never sent. `how`: see
+   * `order_refunded`.
    */
-  payment_refunded: ToPerson & { amount: number; forWhat: string; isUnsentVoucher: boolean };
+  payment_refunded: ToPerson & {
+    amount: number;
+    forWhat: string;
+    isUnsentVoucher: boolean;
+    how?: 'by_hand' | undefined;
+  };
 
   /** For the receiver, with the code. */
   gift_voucher: GiftVoucherSent;

@@ -343,6 +343,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
   },
   return_settled: { 'Paid in cash': { isRefundDue: true } },
   payment_refunded: {
+    'Sent manually': { how: 'by_hand' },
     'Gift voucher paid too late': {
       amount: 100_000,
       forWhat: 'your gift voucher',

@@ -6,21 +6,29 @@ import type { PaymentRow, RefundRow } from '../../db/schema/payment.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findBuyer } from '../order/find-buyer.ts';
 import { readHead } from '../shop-profile/read-head.ts';
+import type { PaymentPurpose } from './start-payment.ts';
 
-const named: Record<string, string> = {
+const named: Record<Exclude<PaymentPurpose, 'order'>, string> = {
   membership: 'your membership',
   gift_voucher: 'your gift voucher',
 };
 
-/** Sends the payer one message that a refund is on its way. */
+/** A refund that failed at the gateway after it was announced is announced again when staff pay it. */
+const keyOf = ({ id }: RefundRow, how: 'by_hand' | undefined) =>
+  how ? `refund ${id} by hand` : `refund ${id}`;
+
+/**
+ * Sends the payer one message that a refund is on its way, and another one if staff have to pay it
+ * in the end.
+ */
 export async function tellOfRefund(
   tx: Transaction,
   { id: paymentId, orderId, customerId, buyer, purpose, status }: PaymentRow,
   refund: RefundRow,
+  how?: 'by_hand',
 ): Promise<void> {
-  const { id, amount } = refund;
   if (orderId !== null && customerId !== null) {
-    await tellOfOrderRefund(tx, { id: orderId, customerId }, refund);
+    await tellOfOrderRefund(tx, { id: orderId, customerId }, refund, how);
     return;
   }
   // The shop's email is the fallback for a payer without one.
@@ -33,12 +41,13 @@ export async function tellOfRefund(
   await queueMessage(tx, {
     kind: 'payment_refunded',
     to: { email: buyer.email },
-    key: `refund ${id}`,
+    key: keyOf(refund, how),
     data: {
       firstName: buyer.name,
-      amount,
-      forWhat: named[purpose] ?? 'your purchase',
+      amount: refund.amount,
+      forWhat: named[purpose as keyof typeof named],
       isUnsentVoucher,
+      how,
     },
   });
 }
@@ -49,15 +58,16 @@ export async function tellOfRefund(
 export async function tellOfOrderRefund(
   tx: Transaction,
   order: { id: number; customerId: number },
-  { id, amount, creditNoteId }: RefundRow,
+  refund: RefundRow,
   how?: 'by_hand',
 ): Promise<void> {
+  const { amount, creditNoteId } = refund;
   const { firstName, to } = await findBuyer(tx, order);
   const creditNote = creditNoteId === null ? undefined : await creditNoteNumber(tx, creditNoteId);
   await queueMessage(tx, {
     kind: 'order_refunded',
     to,
-    key: `refund ${id}`,
+    key: keyOf(refund, how),
     data: { orderId: order.id, firstName, amount, how, ...(creditNote && { creditNote }) },
   });
 }

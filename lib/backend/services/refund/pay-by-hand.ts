@@ -58,5 +58,5 @@ async function tell(
     .select()
     .from(payments)
     .where(eq(payments.id, refund.paymentId ?? 0));
-  if (payment) await tellOfRefund(db, payment, refund);
+  if (payment) await tellOfRefund(db, payment, refund, 'by_hand');
 }

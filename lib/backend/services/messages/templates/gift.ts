@@ -69,7 +69,7 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
 };
 
 export const paymentRefunded: Template<MessageData['payment_refunded']> = {
-  mail: ({ firstName, amount, forWhat, isUnsentVoucher }, shop): MailContent => ({
+  mail: ({ firstName, amount, forWhat, isUnsentVoucher, how }, shop): MailContent => ({
     subject: 'Your refund is on its way',
     preview: `Refund of ${sayRupees(amount)}`,
     heading: 'Your refund is on its way',
@@ -77,9 +77,11 @@ export const paymentRefunded: Template<MessageData['payment_refunded']> = {
     blocks: [
       {
         type: 'text',
-        text: isUnsentVoucher
-          ? `We received your payment of ${sayRupees(amount)} after the time allowed for it, so we didn’t send the gift voucher. We’ve refunded the payment to your original payment method. ${bankTime}`
-          : `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
+        text: how
+          ? `We’ve sent ${sayRupees(amount)} for ${forWhat} to the UPI ID or bank account you gave us. It can take a few working days to show in your account.`
+          : isUnsentVoucher
+            ? `We received your payment of ${sayRupees(amount)} after the time allowed for it, so we didn’t send the gift voucher. We’ve refunded the payment to your original payment method. ${bankTime}`
+            : `We’ve refunded ${sayRupees(amount)} for ${forWhat} to your original payment method. ${bankTime}`,
       },
     ],
     reason: `You’re receiving this email about your payment to ${shop}.`,
