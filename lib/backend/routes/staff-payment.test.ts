@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { listOrders } from '../../contract/order.ts';
 import { ordersPath } from '../../contract/paths.ts';
 import { getStaffPayment, listStaffPayments } from '../../contract/staff-payment.ts';
+import { payments } from '../db/schema/payment.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { keepEvent } from '../services/payment/inbox.ts';
 import { payBack } from '../services/payment/pay-back.ts';
@@ -183,6 +184,17 @@ describe('payments, for staff', () => {
     expect((await seen(id)).state).toBe('failed');
     await fixture.send(open.paid);
     expect((await seen(id)).state).toBe('paid');
+  });
+
+  it('are not resolved where the shop has no keys of their gateway any more', async () => {
+    const open = await flagged(39_900);
+    const ofGateway = (provider: string) =>
+      store.context.db.update(payments).set({ provider }).where(eq(payments.id, open.id));
+    await ofGateway('phonepe');
+    for (const way of ['dismiss', 'refund']) expect((await resolve(open.id, way)).status).toBe(409);
+    expect((await ask('POST', `${open.id}/check/`)).status).toBe(409);
+    await ofGateway('sandbox');
+    expect((await seen(open.id)).state).toBe('flagged');
   });
 
   it('are said to the customer, whose cancelled order does not say that nothing was taken', async () => {

@@ -11,7 +11,7 @@ import { onPaid } from '../on-paid.ts';
 import { requestPaymentRefund } from '../request-payment-refund.ts';
 import { changePayment, lockPayment, paidBefore } from '../settle-payment.ts';
 import type { PaymentPurpose } from '../start-payment.ts';
-import { findPayment, orAway } from './check-payment.ts';
+import { findAskable, orAway } from './check-payment.ts';
 
 /**
  * Resolves a flagged payment after its gateway was asked: accepts it if enough was paid (a surplus
@@ -26,7 +26,7 @@ export async function resolvePayment(
   id: number,
   { way, note }: ResolveInput,
 ): Promise<string> {
-  const { txnId } = await findPayment(context, id);
+  const { txnId } = await findAskable(context, id);
   const report = await orAway(fetchReport(context, txnId));
   return withinTransaction(context, async (within) => {
     const payment = await lockPayment(within, txnId);
