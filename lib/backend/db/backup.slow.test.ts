@@ -49,8 +49,8 @@ it('keeps the newest and removes what broken off ones left, and nothing else', a
   await dropOldBackups(parent, { kept: 2, now, say: (line) => lines.push(line) });
   expect((await readdir(parent)).sort()).toEqual(names.slice(2));
   expect(lines).toEqual([
-    'Removed the old backup 2026-11-19T10-00-00.partial: BACKUPS_KEPT is 2.',
-    'Removed the old backup 2026-11-18T10-00-00: BACKUPS_KEPT is 2.',
+    `Removed the incomplete backup ${join(parent, '2026-11-19T10-00-00.partial')}.`,
+    `Removed the old backup ${join(parent, '2026-11-18T10-00-00')}: BACKUPS_KEPT is 2.`,
   ]);
 });
 

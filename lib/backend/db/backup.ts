@@ -11,6 +11,7 @@ import { errorText } from '../error-text.ts';
 import { bucketStorage } from '../providers/storage/bucket.ts';
 import {
   backupName,
+  completeBackups,
   stampOf,
   type BackupManifest,
   type BackupTable,
@@ -36,7 +37,7 @@ export interface BackupResult {
 
 interface StoreBackupOptions {
   folder?: string;
-  /** Restores it on trial, once a month. */
+  /** Test-restores it, once a month. */
   withTrial?: boolean;
 }
 
@@ -44,7 +45,7 @@ interface StoreBackupOptions {
  * Writes a backup, also while the store runs, into `DATA_DIR/backups/<time>` or the given folder.
  * One in `DATA_DIR/backups` is also sent to the bucket for backups, if there is one; in both places
  * only the newest are kept (`BACKUPS_KEPT`). What comes of it is recorded. Throws if the folder
- * exists already or cannot be written, or if the database or the bucket does not answer.
+ * exists already or cannot be written, if the database does not answer, or if a copy fails.
  */
 export async function backupStore(
   env: BackendEnv,
@@ -80,31 +81,36 @@ export async function backupStore(
   }
 }
 
-/** The backup is complete in DATA_DIR, and is nowhere else. */
+/** The backup is complete in DATA_DIR, and one of its copies failed. */
 export class BackupNotCopied extends Error {
   override readonly name = 'BackupNotCopied';
 }
 
-/** Copies a backup off the disk; returns where it lies as well. Throws where a copy fails. */
+/** Copies a backup off the disk; returns where it lies as well. Tries all, then throws if one failed. */
 async function copyBackup(
   { backup: { kept, bucket, copyTo } }: BackendEnv,
   folder: string,
   now: Date,
   say: (line: string) => void,
 ): Promise<string[]> {
-  try {
-    if (bucket) await sendBackup(bucketStorage(bucket), folder, { kept, now, say });
-    if (copyTo) {
-      // The folder is not made: where the other disk is not mounted, it would lie on this one.
-      await access(copyTo);
-      const partial = join(copyTo, `${basename(folder)}.partial`);
-      await cp(folder, partial, { recursive: true });
-      await rename(partial, join(copyTo, basename(folder)));
-      await dropOldBackups(copyTo, { kept, now, say });
-    }
-  } catch (error) {
+  const copyToDisk = async (disk: string) => {
+    // The folder is not made: where the other disk is not mounted, it would lie on this one.
+    await access(disk);
+    const partial = join(disk, `${basename(folder)}.partial`);
+    await cp(folder, partial, { recursive: true });
+    await rename(partial, join(disk, basename(folder)));
+    await dropOldBackups(disk, { kept, now, say });
+  };
+  const copies = await Promise.allSettled([
+    bucket && sendBackup(bucketStorage(bucket), folder, { kept, now, say }),
+    copyTo && copyToDisk(copyTo),
+  ]);
+  const [cause, second] = copies.flatMap((copy) =>
+    copy.status === 'rejected' ? [copy.reason as unknown] : [],
+  );
+  if (cause) {
     throw new BackupNotCopied(`The backup is in ${folder}, and could not be copied`, {
-      cause: error,
+      cause: second ? new Error(`${errorText(cause)}; ${errorText(second)}`) : cause,
     });
   }
   return [...(bucket ? [`${bucket.endpoint}/${bucket.bucket}`] : []), ...(copyTo ? [copyTo] : [])];
@@ -112,7 +118,7 @@ async function copyBackup(
 
 const trialEveryMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Restores the backup on trial where the last trial was a month ago or failed. */
+/** Test-restores the backup if the last test was a month ago or failed. */
 async function recordTrial(
   env: BackendEnv,
   pool: pg.Pool,
@@ -134,7 +140,7 @@ export async function reachDatabase(
 ): Promise<DatabaseServer> {
   const running = env.databaseUrl ? null : await findRunningPostgres(env.dataDir);
   if (running) return { connection: { ...running }, stop: async () => undefined };
-  return connectDatabase(env, (line) => say(line));
+  return connectDatabase(env, say);
 }
 
 interface BackupOptions {
@@ -216,13 +222,15 @@ export async function dropOldBackups(
   folder: string,
   { kept, now, say }: { kept: number; now: Date; say: (line: string) => void },
 ): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
-  const isPartial = (name: string) => name.endsWith('.partial');
-  const complete = names.filter((name) => !isPartial(name));
+  const remove = (name: string) => rm(join(folder, name), { recursive: true, force: true });
   const dayAgo = stampOf(subDays(now, 1));
-  const brokenOff = names.filter((name) => isPartial(name) && name < dayAgo);
-  for (const name of [...brokenOff, ...complete.slice(0, -kept)]) {
-    await rm(join(folder, name), { recursive: true, force: true });
-    say(`Removed the old backup ${name}: BACKUPS_KEPT is ${kept}.`);
+  for (const name of (await readdir(folder)).sort()) {
+    if (!backupName.test(name) || !name.endsWith('.partial') || name >= dayAgo) continue;
+    await remove(name);
+    say(`Removed the incomplete backup ${join(folder, name)}.`);
+  }
+  for (const name of (await completeBackups(folder)).slice(0, -kept)) {
+    await remove(name);
+    say(`Removed the old backup ${join(folder, name)}: BACKUPS_KEPT is ${kept}.`);
   }
 }

@@ -41,14 +41,19 @@ export async function sendBackup(
   const complete = [...sent].filter(([, parts]) => isComplete(parts)).map(([one]) => one);
   const dayAgo = stampOf(subDays(now, 1));
   const brokenOff = [...sent].filter(([one, parts]) => !isComplete(parts) && one < dayAgo);
-  for (const one of [...brokenOff.map(([broken]) => broken), ...complete.slice(0, -kept)]) {
+  const old = complete.slice(0, -kept);
+  for (const one of [...brokenOff.map(([broken]) => broken), ...old]) {
     // The manifest first: without it, the rest of an interrupted removal does not count as a
     // backup.
     const parts = (sent.get(one) ?? []).toSorted(
       (first, second) => Number(isOfManifest(second)) - Number(isOfManifest(first)),
     );
     for (const part of parts) await storage.remove(part);
-    say(`Removed the old backup ${one} from the bucket: BACKUPS_KEPT is ${kept}.`);
+    say(
+      old.includes(one)
+        ? `Removed the old backup ${one} from the bucket: BACKUPS_KEPT is ${kept}.`
+        : `Removed the incomplete backup ${one} from the bucket.`,
+    );
   }
 }
 
