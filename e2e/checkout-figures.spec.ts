@@ -3,6 +3,7 @@ import { addToCart, getCart } from '../lib/contract/cart.ts';
 import { getGiftVoucherLink } from '../lib/contract/gift-voucher.ts';
 import { getOrder } from '../lib/contract/order.ts';
 import { listOrderRefunds } from '../lib/contract/staff-refund.ts';
+import { putZone, removeZone } from '../lib/contract/staff-settings.ts';
 import { stepOrder } from '../lib/contract/staff-order.ts';
 import {
   getSubscriptionPayment,
@@ -201,4 +202,39 @@ test('where the courier takes no cash, paying online is chosen', async ({ openBr
   await expect(page.getByText('Not available for PIN code 744101')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Pay online' })).toBeVisible();
+});
+
+test('where the shop stops delivering, no date and no charge are promised', async ({
+  openBrowser,
+  complaints,
+}) => {
+  const who = await newCustomer('Agartala');
+  const store = await storeApiWith(who);
+  await addHome(store, who, { state: 'Tripura', city: 'Agartala', pin: '799001' });
+  await store.call(addToCart, { body: { pid: (await plentiful()).id, quantity: 1 } });
+  const context = await openBrowser();
+  await logInWith(context, who);
+  const page = await findOrOpenPage(context);
+  await openCheckout(page);
+  const main = page.locator('main');
+  const ofZone = { pin_prefix: '799001', fewest_days: 3, most_days: 5, takes_cash: true };
+  const staff = await storeApiAs('owner');
+  await staff.call(putZone, { body: { ...ofZone, is_served: false } });
+  const zone = { params: { pinPrefix: ofZone.pin_prefix } };
+  try {
+    await expect(main.getByText(/Arrives/)).toBeVisible();
+    complaints.expectRefusal(409, '/api/store/orders/');
+    await page.locator('.checkout-bar button').click();
+    await expect(main.getByText('We don’t deliver to PIN code 799001 yet.').first()).toBeVisible();
+    for (const path of [undefined, routes.cart]) {
+      if (path) await open(page, path);
+      await expect(
+        main.getByText('We don’t deliver to PIN code 799001 yet.').first(),
+      ).toBeVisible();
+      await expect(main.getByText(/Arrives/)).toHaveCount(0);
+      await expect(main.getByText(/Delivery to/)).toHaveCount(0);
+    }
+  } finally {
+    await staff.call(removeZone, zone);
+  }
 });

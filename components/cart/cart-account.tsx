@@ -93,19 +93,21 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const { cart_totals } = cart;
   const obstacles = findObstacles(cart, shop);
   const quote = useOrderQuote(destination?.addressId, cart_totals);
-  const to = destination && {
-    city: quote?.delivery_city ?? destination.city,
-    pin: destination.pin,
+  const isServed = !quote?.obstacle;
+  const served = isServed ? destination : null;
+  const to = served && {
+    city: quote?.delivery_city ?? served.city,
+    pin: served.pin,
     isMember,
-    zone: quotedZone(quote) ?? destination.zone,
+    zone: quotedZone(quote) ?? served.zone,
   };
-  const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, toParcel(cart)) : 0);
+  const fee = to ? (quote?.shipping_amt ?? shippingFee(to, shop, toParcel(cart))) : 0;
   const amounts = orderAmounts(cart_totals, { shipping: fee, terms: shop, quote });
   const { amount } = amounts;
   const count = cart_totals.cart_counter;
   const isReady = Boolean(person) && obstacles.length === 0;
   const isGuest = person === null && obstacles.length === 0;
-  const gap = findOrderGap(cart, shop, destination || isMember ? fee : undefined);
+  const gap = findOrderGap(cart, shop, served || isMember ? fee : undefined);
 
   function goToCheckout() {
     keepCheckoutState(
@@ -132,7 +134,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
       <div aria-live="polite">
         <Ledger
           caption="Price details"
-          rows={accountRows(cart, amounts, deliveryRow(destination, isMember, fee))}
+          rows={accountRows(cart, amounts, deliveryRow(served, isMember && isServed, fee))}
           total={{ label: 'Total', amount: formatRupees(amount) }}
         />
       </div>

@@ -70,24 +70,26 @@ export function CartPromises() {
         <PaymentMarks shop={shop} />
       </div>
       <ul className="mt-3 grid gap-1.5 text-1">
-        <li>
-          {city === undefined ? (
-            arrivalPromise(shop)
-          ) : (
-            <>
-              Arrives{' '}
-              <ArrivalDays
-                today={dayInIndia(now)}
-                destination={{
-                  city,
-                  pin: destination?.pin,
-                  zone: quotedZone(quote) ?? destination?.zone,
-                }}
-                express={expressDeliveryOf(now, isMember)}
-              />
-            </>
-          )}
-        </li>
+        {!quote?.obstacle && (
+          <li>
+            {city === undefined ? (
+              arrivalPromise(shop)
+            ) : (
+              <>
+                Arrives{' '}
+                <ArrivalDays
+                  today={dayInIndia(now)}
+                  destination={{
+                    city,
+                    pin: destination?.pin,
+                    zone: quotedZone(quote) ?? destination?.zone,
+                  }}
+                  express={expressDeliveryOf(now, isMember)}
+                />
+              </>
+            )}
+          </li>
+        )}
         {noCash && <li>Cash on Delivery is {noCash}</li>}
         {saving && <li>{saving} when you pay online</li>}
         <li>{sayReturnWindows(shop, cart?.data ?? [])}</li>

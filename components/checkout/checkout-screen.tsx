@@ -88,8 +88,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   // A fee returned by the store takes precedence over the fee computed here.
   const [storeFees, setStoreFees] = useState<Record<string, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
-    setStoreFees({ ...storeFees, [feeKey(payType)]: fresh.shipping_amt });
-    void readQuoteAgain(address?.id, cart.cart_totals, payType);
+    if (fresh) setStoreFees({ ...storeFees, [feeKey(payType)]: fresh.shipping_amt });
+    for (const by of new Set([payType, wanted]))
+      void readQuoteAgain(address?.id, cart.cart_totals, by);
   });
 
   const isEmpty = cart.data.length === 0;
@@ -116,6 +117,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
   const pin = address?.postal_code;
   const zone = quotedZone(quote);
+  const served = quote?.obstacle ? undefined : address;
   const ownFee = (by: PayType | undefined) => {
     const delivery = toPaise(shippingFee({ city, pin, isMember, zone }, shop, toParcel(cart)));
     const due = toPaise(cart.cart_totals.final_total) + delivery;
@@ -123,7 +125,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   };
   function amountsFor(by: PayType | undefined, quoted: OrderQuote | undefined) {
     const fee = storeFees[feeKey(by)] ?? quoted?.shipping_amt ?? ownFee(by);
-    const shipping = address ? fee : 0;
+    const shipping = served ? fee : 0;
     return orderAmounts(cart.cart_totals, { shipping, payType: by, terms: shop, quote: quoted });
   }
   const amounts = amountsFor(billed, quote);
@@ -166,7 +168,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             />
           )}
           <DeliveryMethod
-            address={address}
+            address={served}
             shipping={splitDelivery(shipping, billed, shop).delivery}
             today={today}
             express={express}
@@ -210,7 +212,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponCode(cart)}
         vouchers={<CartVouchers backTo={checkoutFromCart} />}
-        destination={address && `${city} ${address.postal_code}`}
+        destination={served && `${city} ${served.postal_code}`}
         obstacles={[
           ...findObstacles(cart, shop),
           ...(address ? [] : ['Please select a billing address!']),

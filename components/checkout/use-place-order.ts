@@ -45,8 +45,11 @@ function noticeOf(outcome: Failed, shown: OrderTotals): Notice {
   }
 }
 
-/** Places the order; `onFreshTotals` gets the store's totals if they differ from those shown. */
-export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
+/**
+ * Places the order; `onRefused` is called if the store refuses it, with its totals if they differ from
+ * those shown.
+ */
+export function usePlaceOrder(onRefused: (totals?: OrderTotals) => void) {
   const [state, setState] = useState<'choosing' | 'placing' | 'placed' | 'paying'>('choosing');
   const [notice, setNotice] = useState<Notice>();
   const after = useOrderPlaced();
@@ -75,7 +78,7 @@ export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
       await after.unpaid(outcome.orderId, outcome.message);
       return;
     }
-    if (outcome.kind === 'changed') onFreshTotals(outcome.totals);
+    onRefused(outcome.kind === 'changed' ? outcome.totals : undefined);
     if (outcome.kind === 'logged-out') {
       openLogin({
         reason: loginFirst,

@@ -3,7 +3,7 @@
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { Cart } from '../../contract/cart';
-import { cartPath } from '../../contract/paths';
+import { cartCouponsPath, cartPath } from '../../contract/paths';
 import { atFocus } from '../../platform/session/at-focus';
 import { tellTabs } from '../../platform/session/tabs';
 import { cartAfterChange, type CartChange } from './cart-after-change';
@@ -113,5 +113,6 @@ export async function emptyTheCart(): Promise<void> {
 }
 
 export async function readCartAgain(): Promise<void> {
-  await mutate(cartKey).catch(() => undefined);
+  const keys = [cartKey, cartCouponsPath];
+  await Promise.all(keys.map((key) => mutate(key))).catch(() => undefined);
 }
