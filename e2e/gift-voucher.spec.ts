@@ -66,6 +66,24 @@ test(
   },
 );
 
+test('keeps what a customer typed over a reload, beside what the account knows', async ({
+  openBrowser,
+}) => {
+  const who = await newCustomer('Reload');
+  const context = await openBrowser();
+  await logInWith(context, who);
+  const page = await findOrOpenPage(context);
+  await open(page, routes.giftVoucher);
+  const yours = page.getByRole('textbox', { name: 'Your email' });
+  await expect(yours).toHaveValue(who.email);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('750');
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Bela');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Recipient’s name' })).toHaveValue('Bela');
+  await expect(yours).toHaveValue(who.email);
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(/750/);
+});
+
 test('is closed again once the captcha has expired', async ({ page }) => {
   await page.clock.install();
   await open(page, routes.giftVoucher);

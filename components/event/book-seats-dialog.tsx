@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { mutate } from 'swr';
 import { openLogin } from '@/components/account/open-login';
@@ -40,21 +41,30 @@ export function BookSeatsDialog(props: SeatDialogProps) {
   const name = own ? `${own.first_name} ${own.last_name}`.trim() : '';
   return (
     <Dialog title="Book a seat" isOpen onClose={props.onClose}>
-      {/* The form remounts once the customer is known. */}
-      <SeatForm key={own?.mobile_no} {...props} start={{ name, email: own?.email ?? '' }} />
+      <SeatForm {...props} name={name} email={own?.email ?? ''} />
     </Dialog>
   );
 }
 
 interface SeatFormProps extends SeatDialogProps {
-  start: { name: string; email: string };
+  name: string;
+  email: string;
 }
 
-function SeatForm({ eventId, title, free, start, onClose }: SeatFormProps) {
-  const { control, handleSubmit, setError, formState } = useForm<SeatInput, unknown, SeatInput>({
-    defaultValues: { seats: 1, ...start },
+function SeatForm({ eventId, title, free, name, email, onClose }: SeatFormProps) {
+  const { control, handleSubmit, setError, getValues, setValue, formState } = useForm<
+    SeatInput,
+    unknown,
+    SeatInput
+  >({
+    defaultValues: { seats: 1, name, email },
     resolver: draftResolver<SeatInput, SeatInput>(seatInput),
   });
+  // The customer may become known after the form was opened.
+  useEffect(() => {
+    if (!getValues('name')) setValue('name', name);
+    if (!getValues('email')) setValue('email', email);
+  }, [name, email, getValues, setValue]);
   const choices = Array.from({ length: Math.min(maxSeatsPerBooking, free) }, (_, index) => ({
     value: index + 1,
     label: seatsText(index + 1),
@@ -74,6 +84,8 @@ function SeatForm({ eventId, title, free, start, onClose }: SeatFormProps) {
         openLogin({ reason: loginFirst });
         return;
       }
+      // A seat may have been booked in another tab.
+      void mutate(eventBookingsPath);
       const message = errorMessage(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
       toastError(message);

@@ -1,11 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTabDraft } from '@/components/account/use-tab-draft';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { giftVoucher } from '@/lib/content/gift-voucher';
 import { giftVoucherInput, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { personalKeys } from '@/lib/platform/session/personal-data';
 import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { emptyGiftVoucher, type GiftVoucherControl } from './gift-voucher-draft';
 import { GiftVoucherForm } from './gift-voucher-form';
@@ -15,21 +17,19 @@ import { formatRupees } from '@/lib/format/money';
 import { parseRupees } from '@/lib/features/gift-voucher/open-payment';
 
 export function GiftVoucherOrder() {
-  const own = useOwnContact();
-  const sender = own && {
-    sender_name: `${own.first_name} ${own.last_name}`.trim(),
-    sender_email: own.email,
-  };
-  // The form remounts once the user is known; the draft keeps typed input.
-  return <VoucherOrder key={own?.mobile_no} start={{ ...emptyGiftVoucher, ...sender }} />;
-}
-
-function VoucherOrder({ start }: { start: typeof emptyGiftVoucher }) {
   const form = useForm({
-    defaultValues: start,
+    defaultValues: emptyGiftVoucher,
     resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
   });
-  useTabDraft(form, 'gift-voucher-draft');
+  useTabDraft(form, personalKeys.giftVoucherDraft);
+  const { getValues, setValue } = form;
+  const own = useOwnContact();
+  useEffect(() => {
+    if (!own) return;
+    const name = `${own.first_name} ${own.last_name}`.trim();
+    if (!getValues('sender_name')) setValue('sender_name', name);
+    if (!getValues('sender_email')) setValue('sender_email', own.email);
+  }, [own, getValues, setValue]);
   const { pays_online: paysOnline } = useShop();
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">

@@ -9,6 +9,7 @@ export const personalKeys = {
   addressChoice: 'checkout-address',
   checkoutState: 'order-draft:checkout',
   gift: 'gift',
+  giftVoucherDraft: 'gift-voucher-draft',
   membershipPayment: 'elite-payment',
   orderAttempt: 'order-attempt',
   placedOrder: 'placed-order',
