@@ -105,6 +105,8 @@ describe('the search', () => {
     ['ground nut oil', /groundnut/i],
     ['groundnutoil', /groundnut/i],
     ['gir cow gee', /ghee/i],
+    ['મગફળી', /groundnut/i],
+    ['मगफली तेल', /groundnut/i],
   ])('understands %s', async (text, expected) => {
     expect((await foundNames(text))[0]).toMatch(expected);
   });
