@@ -180,6 +180,13 @@ it('says what of a changed order is paid, and what is due', () => {
   expect(paymentText({ ...changed, order_status: 'Confirmed' })).toBe(
     'Online Payment, ₹509 paid, ₹100 still due',
   );
+  const confirmed = { order_status: 'Confirmed', ...changed } as const;
+  expect(statusSentence({ ...confirmed, credit_notes: [], returns: [] })).toBe(
+    'Order confirmed. We’ll pack it once the rest is paid.',
+  );
+  expect(payHint(confirmed)).toBe(
+    'Pay ₹100 by UPI, card or net banking. We’ll pack your order as soon as you pay.',
+  );
 });
 
 it('says of a payment under review that it was received, and asks for no other', () => {

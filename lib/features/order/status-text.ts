@@ -117,14 +117,16 @@ export function statusSentence(order: StatusFacts): string {
 }
 
 function statusText(order: StatusFacts): string {
-  const { order_status, pay_type, is_paid, returns, shipments = [] } = order;
+  const { order_status, pay_type, is_paid, balance_due = 0, returns, shipments = [] } = order;
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
         ? 'We’re waiting for your payment.'
         : 'Order received. We’ll confirm it shortly.';
     case 'Confirmed':
-      return 'Order confirmed. We’ll pack it next.';
+      return is_paid && balance_due > 0
+        ? 'Order confirmed. We’ll pack it once the rest is paid.'
+        : 'Order confirmed. We’ll pack it next.';
     case 'Packed':
       return 'Packed and ready for the courier.';
     case 'Shipped':
@@ -150,8 +152,9 @@ function statusText(order: StatusFacts): string {
 /** What 'Accept and Pay' does. */
 export function payHint(order: Facts): string {
   const due = formatRupees(amountDue(order));
+  const gain = order.is_paid ? 'We’ll pack your order' : 'Your order is confirmed';
   return isNextPaid(order)
-    ? `Pay ${due} by UPI, card or net banking. Your order is confirmed as soon as you pay.`
+    ? `Pay ${due} by UPI, card or net banking. ${gain} as soon as you pay.`
     : `Accept and Pay is optional: pay ${due} now by UPI, card or net banking, or in cash when your order arrives.`;
 }
 
