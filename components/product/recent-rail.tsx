@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { ApiError } from '@/lib/api/api-error';
 import { readLazily } from '@/lib/api/lazily';
 import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
 import { productPath } from '@/lib/contract/paths';
@@ -10,16 +11,23 @@ import { deviceStore } from '@/lib/platform/session/safe-storage';
 import { parseRecent, recentlyViewedKey } from '@/lib/features/product/recently-viewed';
 import { ProductRail } from './product-rail';
 
-const shown = 6;
+const maxProducts = 6;
 
-/* Products that are no longer sold are skipped. */
+/** Skips products that are no longer sold. */
 async function readProducts(ids: number[]): Promise<Product[]> {
-  const answers = await Promise.allSettled(
-    ids.map((id) =>
-      readLazily<AnswerOf<typeof getProduct>>(buildPath({ path: productPath }, { id })),
-    ),
-  );
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []));
+  const read = (id: number) =>
+    readLazily<AnswerOf<typeof getProduct>>(buildPath({ path: productPath }, { id })).then(
+      ({ data }) => [data],
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return [];
+        throw error;
+      },
+    );
+  const [first, rest] = [ids.slice(0, maxProducts), ids.slice(maxProducts)];
+  const found = (await Promise.all(first.map(read))).flat();
+  if (found.length === first.length || rest.length === 0) return found;
+  const more = (await Promise.all(rest.map(read))).flat();
+  return [...found, ...more].slice(0, maxProducts);
 }
 
 /** Products viewed before in this browser, with current prices; undefined while loading. */
@@ -28,7 +36,7 @@ function useRecentlyViewed(productId: number): Product[] | undefined {
     ['recently-viewed', productId],
     () => {
       const ids = parseRecent(deviceStore().getItem(recentlyViewedKey));
-      return readProducts(ids.filter((id) => id !== productId).slice(0, shown));
+      return readProducts(ids.filter((id) => id !== productId));
     },
     { revalidateOnFocus: false },
   );

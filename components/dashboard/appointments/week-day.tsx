@@ -20,10 +20,12 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
     <section aria-labelledby={id} className="min-w-0 bg-paper-0 p-3 md:max-xl:last:col-span-2">
       <h2
         id={id}
-        aria-label={formatWeekday(day)}
         className={`flex items-baseline gap-2 border-b pb-1.5 ${isToday ? 'border-b-2 border-turmeric' : 'border-rule'}`}
       >
-        <span className="small-caps text-ink-2">{formatWeekday(day).slice(0, 3)}</span>
+        <span className="small-caps text-ink-2" aria-hidden>
+          {formatWeekday(day).slice(0, 3)}
+        </span>
+        <span className="sr-only">{formatWeekday(day)}</span>
         <span className="font-display text-3 font-medium whitespace-nowrap">
           {formatDayOfMonth(day)} {formatShortMonth(day)}
         </span>

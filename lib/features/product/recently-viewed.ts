@@ -1,6 +1,6 @@
 export const recentlyViewedKey = 'recently-viewed';
 
-/* One more than a rail shows, because the current product is left out. */
+/* More than a rail shows: the current product and those that are no longer sold are left out. */
 const maxProducts = 13;
 
 /** Ids of viewed products, the latest first. */
