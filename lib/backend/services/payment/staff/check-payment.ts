@@ -7,7 +7,7 @@ import { PaymentUnavailable } from '../../../providers/payment/payment-provider.
 import { askAbout } from '../check-payments.ts';
 
 /** Returns a payment. Throws 404 if unknown. */
-export async function findPayment({ db }: ServiceContext, id: number): Promise<PaymentRow> {
+async function findPayment({ db }: ServiceContext, id: number): Promise<PaymentRow> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   if (!payment) throw notFound('Payment');
   return payment;
