@@ -82,7 +82,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   await expect(next).toBeHidden();
 
   const { data } = await store.call(getOrder, { params: { orderId } });
-  expect(data).toMatchObject({ order_status: 'Delivered', tracking_number: 'BK 7' });
+  expect(data).toMatchObject({ order_status: 'Delivered', tracking_number: 'BK7' });
   expect(JSON.stringify(data)).not.toContain('Leave it with the guard');
   await store.call(returnOrder, {
     params: { orderId },

@@ -137,6 +137,18 @@ export const emptyAsUnset = (value: unknown, original: unknown) =>
 export const line = (maxLength = 200) =>
   string().transform(composed).trim().max(maxLength, `Use at most ${maxLength} characters`);
 
+/** Writes a tracking number as couriers do: in capitals, without spaces. */
+export const cleanTrackingNumber = (number: string): string =>
+  withoutMarks(number).replace(/\s/g, '').toUpperCase();
+
+/** A tracking number, or those of several parcels separated by commas. */
+export const trackingNumber = () =>
+  line(80).transform((value: unknown) =>
+    typeof value === 'string'
+      ? value.split(',').map(cleanTrackingNumber).filter(Boolean).join(', ')
+      : value,
+  );
+
 /* Runs for each text that is sent, however long: linear, without + and *. */
 const link =
   /:\/\/|www\.|@|[\p{L}\d-]{2}\.[a-z]{2}|[\p{L}\d]\.(?:biz|com|info|in|net|org|shop|site|xyz)(?!\p{L})/u;

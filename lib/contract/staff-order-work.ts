@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { orderStatuses, returnResolutions, type ReturnResolution } from './order.ts';
 import { returnInput } from './order-change.ts';
-import { line, text, yesNo } from './rules.ts';
+import { line, text, trackingNumber, yesNo } from './rules.ts';
 import { orderStep } from './staff-order.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 import { callOutcomes } from './staff-order-list.ts';
@@ -25,7 +25,7 @@ const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
   tracking_numbers: array(
     object({
       order_id: string().max(20).required(),
-      tracking_number: line(80).optional(),
+      tracking_number: trackingNumber().optional(),
       /** Instead of `courier`. */
       courier: line(80).optional(),
     }),
@@ -114,7 +114,7 @@ export const callOrder = endpoint({
 
 const courierInput = object({
   courier: line(80).required('Enter a courier'),
-  tracking_number: line(80).default(''),
+  tracking_number: trackingNumber().default(''),
   /** Sends the shipping mail again with the changed data. */
   tells_customer: boolean().typeError('Must be true or false').default(false),
 });

@@ -2,14 +2,14 @@ import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
-import { line, rupees } from './rules.ts';
+import { line, rupees, trackingNumber } from './rules.ts';
 
 /** Status change of an order by staff, with its data. */
 export const orderStep = object({
   status: string().oneOf(orderStatuses, 'Status is unknown').required('Status is required'),
   /** Courier, from Shipped on. */
   courier: line(80).optional(),
-  tracking_number: line(80).optional(),
+  tracking_number: trackingNumber().optional(),
   /** Shown in the order history; the reason if the order is cancelled. */
   note: line(500).optional(),
   /** For Cancelled and Refunded: the refund that was shown before it was confirmed. */

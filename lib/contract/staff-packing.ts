@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { amount, count, line, moment, text, textOrNull, trackingNumber, yesNo } from './rules.ts';
 
 /** Orders of these statuses are packed and handed over. */
 export const packingStatuses = ['Confirmed', 'Packed'] as const;
@@ -70,7 +70,7 @@ export const listPackingOrders = endpoint({
 
 const handOver = object({
   courier: line(80).required('Enter a courier'),
-  tracking_number: line(80).default(''),
+  tracking_number: trackingNumber().default(''),
 });
 
 const moved = success.shape({ message: text() });

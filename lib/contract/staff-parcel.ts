@@ -2,7 +2,16 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { connectedCourierNames } from './providers.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, countOrNull, hasEachOnce, line, rupees, text, wholeNumber } from './rules.ts';
+import {
+  amount,
+  countOrNull,
+  hasEachOnce,
+  line,
+  rupees,
+  text,
+  trackingNumber,
+  wholeNumber,
+} from './rules.ts';
 import { shipmentStatuses } from './shipment.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
@@ -16,7 +25,7 @@ const parcelReport = object({
   status: string().oneOf(shipmentStatuses, 'Unknown status').required('Choose a status'),
   /** Courier, when it is handed over. */
   courier: line(80).optional(),
-  tracking_number: line(80).optional(),
+  tracking_number: trackingNumber().optional(),
   note: line(500).default(''),
 });
 export type ParcelReport = InferType<typeof parcelReport>;

@@ -32,7 +32,7 @@ describe('couriers that are booked by hand', () => {
     await packer.bring(orderId, 'Packed');
     await packer.step(orderId, 'Shipped', { courier: 'Blue Kite', tracking_number: 'BK/1 2' });
     const [parcel] = (await fixture.detail(who, orderId)).shipments ?? [];
-    expect(parcel?.tracking_url).toBe('https://track.example.in/?awb=BK%2F1%202');
+    expect(parcel?.tracking_url).toBe('https://track.example.in/?awb=BK%2F12');
     const mails = await store.context.db
       .select({ text: outboxMessages.text })
       .from(outboxMessages)

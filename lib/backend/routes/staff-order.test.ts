@@ -53,7 +53,7 @@ describe('the steps of an order', () => {
       is_invoiced: true,
       is_paid: true,
       courier: 'Blue Kite',
-      tracking_number: 'BK 12',
+      tracking_number: 'BK12',
       delivery_date: '2026-11-18',
       replacement_until: '2026-11-23',
       return_until: '2026-12-03',

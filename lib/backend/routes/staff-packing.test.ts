@@ -43,7 +43,7 @@ describe('a packer', () => {
     expect((await call('POST', `/staff/packing/${orderId}/packed/`)).status).toBe(409);
     const over = await call('POST', `/staff/packing/${orderId}/handed-over/`, {
       courier: 'Delhivery',
-      tracking_number: 'AWB-1',
+      tracking_number: 'awb - 1',
     });
     expect([over.status, namesIn(over.body).filter((name) => money.test(name))]).toEqual([200, []]);
     expect((await call('GET', `/staff/packing/?order_id=${orderId}`)).body['data']).toEqual([]);

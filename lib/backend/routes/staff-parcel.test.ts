@@ -80,9 +80,9 @@ describe('the parcel of an order', () => {
     expect((await fixture.detail(who, orderId)).shipments).toMatchObject([
       { number: 1, status: 'packed', cash_due: 1000, items: [{ id: line, quantity: 3 }] },
     ]);
-    await staff.step(orderId, 'Shipped', { courier: 'Blue Kite', tracking_number: 'BK 1' });
+    await staff.step(orderId, 'Shipped', { courier: 'Blue Kite', tracking_number: 'bk\u00a01\t' });
     expect((await fixture.detail(who, orderId)).shipments).toMatchObject([
-      { status: 'handed_over', courier: 'Blue Kite', tracking_number: 'BK 1' },
+      { status: 'handed_over', courier: 'Blue Kite', tracking_number: 'BK1' },
     ]);
     await staff.step(orderId, 'Delivered');
     const [parcel] = (await fixture.detail(who, orderId)).shipments ?? [];
@@ -98,12 +98,12 @@ describe('the parcel of an order', () => {
     const { who, orderId, id } = await brought('Packed');
     const refused = await send(orderId, 1, 'report', { status: 'handed_over' });
     expect([refused.status, refused.body['message']]).toEqual([400, 'Enter a courier']);
-    const sent = { status: 'handed_over', courier: 'Blue Kite', tracking_number: 'BK 7' };
+    const sent = { status: 'handed_over', courier: 'Blue Kite', tracking_number: ' bk 7 ' };
     expect((await send(orderId, 1, 'report', sent)).status).toBe(200);
     expect(await fixture.detail(who, orderId)).toMatchObject({
       order_status: 'Shipped',
       courier: 'Blue Kite',
-      tracking_number: 'BK 7',
+      tracking_number: 'BK7',
     });
     await send(orderId, 1, 'report', { status: 'out_for_delivery' });
     expect((await fixture.detail(who, orderId)).order_status).toBe('Shipped');

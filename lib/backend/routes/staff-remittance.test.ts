@@ -77,7 +77,7 @@ describe('the cash that couriers collected', () => {
         .where(eq(shipments.id, made.parcelId));
       return made;
     };
-    const full = await numbered('AWB 1');
+    const full = await numbered('AWB1');
     const short = await numbered('AWB 2');
     const done = await numbered('AWB 3');
     await tick(done.parcelId, 700);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { cleanTrackingNumber } from '../../../contract/rules.ts';
 import type { RemittanceImport, RemittanceLine } from '../../../contract/staff-remittance.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { shipments, type ShipmentRow } from '../../db/schema/shipment.ts';
@@ -57,7 +58,10 @@ export async function importRemittances(
 
 /* Locked by id, so that two lists at the same time wait for each other and do not deadlock. */
 async function planLines({ db, now }: ServiceContext, file: FileLine[]): Promise<Planned[]> {
-  const numbers = file.map(({ trackingNumber }) => trackingNumber).filter(Boolean);
+  // As the file has them, too: a booked parcel keeps the number as its courier gave it.
+  const numbers = file
+    .flatMap(({ trackingNumber: given }) => [given, cleanTrackingNumber(given)])
+    .filter(Boolean);
   const parcels =
     numbers.length === 0
       ? []
@@ -69,10 +73,12 @@ async function planLines({ db, now }: ServiceContext, file: FileLine[]): Promise
           .for('update');
   const today = dayInIndia(now());
   return file.map((fileLine, index) => {
-    const mine = parcels.filter(({ trackingNumber }) => trackingNumber === fileLine.trackingNumber);
+    const number = cleanTrackingNumber(fileLine.trackingNumber);
+    const isMine = ({ trackingNumber }: { trackingNumber: string | null }) =>
+      cleanTrackingNumber(trackingNumber ?? '') === number;
+    const mine = parcels.filter(isMine);
     const [parcel] = mine;
-    const isRepeated =
-      file.findIndex((one) => one.trackingNumber === fileLine.trackingNumber) < index;
+    const isRepeated = file.findIndex(isMine) < index;
     return {
       fileLine,
       parcel,

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { cleanTrackingNumber } from '../../../contract/rules.ts';
 import type {
   listRemittances as call,
   RemittanceRow,
@@ -47,7 +48,10 @@ function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const orderId = parseOrderId(search.toUpperCase());
   if (orderId !== undefined) return eq(shipments.orderId, orderId);
-  return sql`(${shipments.trackingNumber} = ${search} or ${shipments.cashReference} = ${search})`;
+  return or(
+    inArray(shipments.trackingNumber, [search, cleanTrackingNumber(search)]),
+    eq(shipments.cashReference, search),
+  );
 }
 
 /** Maps a delivered parcel to its cash. */
