@@ -5,7 +5,24 @@ describe('a pack size', () => {
     expect(parsePackSize('250 gm')).toEqual({ quantity: 250, unit: 'g' });
     expect(parsePackSize('1.5Ltr')).toEqual({ quantity: 1.5, unit: 'l' });
     expect(parsePackSize('60 tablets')).toEqual({ quantity: 60, unit: 'tablets' });
-    for (const other of ['Large', '250', 'g', '0 g', '250 g jar']) {
+    for (const half of ['1/2 kg', '½ Kg', '0.5kg']) {
+      expect(parsePackSize(half)).toEqual({ quantity: 0.5, unit: 'kg' });
+    }
+    expect(parsePackSize('1½ ltr')).toEqual({ quantity: 1.5, unit: 'l' });
+    for (const three of ['3 x 75 g', '3X75gm', '75 g × 3', '3*75 gms.']) {
+      expect(parsePackSize(three)).toEqual({ quantity: 225, unit: 'g' });
+    }
+    for (const other of [
+      '1/0 kg',
+      '1/2/3 kg',
+      '2 x 3 x 4 g',
+      '½',
+      'Large',
+      '250',
+      'g',
+      '0 g',
+      '250 g jar',
+    ]) {
       expect(parsePackSize(other)).toBeUndefined();
     }
   });

@@ -19,7 +19,12 @@ const unitBySpelling = new Map(
 const spellings = [...unitBySpelling.keys()].sort((one, other) => other.length - one.length);
 const number = '\\d{1,6}(?:\\.\\d{1,3})?';
 const size = `(${number})\\s*(${spellings.join('|')})\\.?`;
-const wholeSize = new RegExp(`^${size}$`, 'i');
+const wholeSize = new RegExp(
+  `^(.{1,20}?)\\s*(${spellings.join('|')})\\.?(?:\\s*[x×*]\\s*(\\d{1,3}))?$`,
+  'i',
+);
+const packAmount =
+  /^(?:(\d{1,3})\s*[x×*]\s*)?(?:(?:(\d{1,3})\s+)?(\d{1,2})\/(\d{1,2})|(\d{1,6}(?:\.\d{1,3})?))$/i;
 const sizeInText = new RegExp(`[\\s,(–-]*(?<![\\d.])${size}(?![\\p{L}\\d])\\)?`, 'giu');
 
 export interface PackSize {
@@ -28,15 +33,29 @@ export interface PackSize {
   unit: string;
 }
 
-/** Parses a size such as `250 gm`; undefined if the text is anything else. */
-export const parsePackSize = (text: string): PackSize | undefined =>
-  toPackSize(wholeSize.exec(text.trim()));
+/** Parses `250`, `½`, `1 1/2` or `3 x 75`, to three decimals; NaN if it is anything else. */
+export function parsePackAmount(text: string): number {
+  const spelt = text.replace(
+    /[¼-¾]/g,
+    (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`,
+  );
+  const [, count = '1', whole = '0', above = '', below = '', amount] =
+    packAmount.exec(spelt.trim()) ?? [];
+  const one = amount ?? Number(whole) + Number(above) / Number(below);
+  return Number((Number(count) * Number(one)).toFixed(3));
+}
+
+/** Parses a size such as `250 gm`, `½ kg` or `3 x 75 g`; undefined if it is anything else. */
+export function parsePackSize(text: string): PackSize | undefined {
+  const [, amount = '', spelling = '', count] = wholeSize.exec(text.trim()) ?? [];
+  return toPackSize(parsePackAmount(count ? `${count} x ${amount}` : amount), spelling);
+}
 
 /** Finds the last size in a name, such as `Turmeric 100 g`, and the name without it. */
 export function cutPackSize(name: string): { size: PackSize; rest: string } | undefined {
   const all = [...name.matchAll(sizeInText)];
   const found = all.at(-1);
-  const parsed = toPackSize(found);
+  const parsed = toPackSize(Number(found?.[1]), found?.[2] ?? '');
   if (!found || !parsed) return undefined;
   const rest = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
   return {
@@ -48,10 +67,9 @@ export function cutPackSize(name: string): { size: PackSize; rest: string } | un
   };
 }
 
-function toPackSize(found: RegExpMatchArray | null | undefined): PackSize | undefined {
-  const unit = unitBySpelling.get(found?.[2]?.toLowerCase() ?? '');
-  const quantity = Number(found?.[1]);
-  return unit && quantity > 0 ? { quantity, unit } : undefined;
+function toPackSize(quantity: number, spelling: string): PackSize | undefined {
+  const unit = unitBySpelling.get(spelling.toLowerCase());
+  return unit && quantity > 0 && Number.isFinite(quantity) ? { quantity, unit } : undefined;
 }
 
 const larger: Readonly<Record<string, string>> = { g: 'kg', ml: 'l' };

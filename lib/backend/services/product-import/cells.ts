@@ -60,6 +60,9 @@ export function splitCell(cell: string): string[] {
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** Lookup key of a title: `GST %`, `gst_%` and `gst` are the same. */
+/** Lookup key of a title: that of `GST %` and `gst_%` is `gst`, that of `MRP (Rs.)` is `mrp`. */
 export const titleKey = (title: string): string =>
-  title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
+  title
+    .toLowerCase()
+    .replace(/[\s(]+(?:in\s+)?(?:rs|inr|rupees)\b/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '');

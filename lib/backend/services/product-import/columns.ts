@@ -6,7 +6,7 @@ import {
   productFieldNames,
   type FieldName,
 } from '../../../contract/product-fields.ts';
-import { unitSpellings } from '../../../contract/pack-size.ts';
+import { parsePackAmount, unitSpellings } from '../../../contract/pack-size.ts';
 import { comboPercentOff } from '../../../contract/staff-combo.ts';
 import { maxTags, productInputs } from '../../../contract/staff-product.ts';
 import { maxPictures } from '../../../contract/staff-product-picture.ts';
@@ -129,14 +129,24 @@ const makeCell = <Kind extends FieldKind>(kind: Kind, field: ProductField) =>
 
 /** How sheets write some values: lower case, without spaces, points and hyphens. */
 const spellings: Partial<Record<FieldName, Record<string, string>>> = {
+  gst_rate: { 0: 'nil nilrated exempt exempted' },
   unit: unitSpellings,
   is_veg: { yes: 'veg vegetarian', no: 'nonveg nonvegetarian' },
 };
+
+const withoutGaps = (digits: string) => digits.replace(/[\s.-]/g, '');
 
 /**
  * HSN codes have 4, 6 or 8 digits: as a number, a spreadsheet drops the zero of chapters 1 to 9.
  */
 const withLostZero = (hsn: string) => (/^\d{3}(\d{2}){0,2}$/.test(hsn) ? `0${hsn}` : hsn);
+
+const spellers: Partial<Record<FieldName, (cell: string) => string>> = {
+  hsn: (cell) => withLostZero(withoutGaps(cell)),
+  fssai_no: withoutGaps,
+  barcode: withoutGaps,
+  net_quantity: (cell) => String(parsePackAmount(cell) || cell),
+};
 
 function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKind<T> {
   const values = new Map(
@@ -144,16 +154,9 @@ function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKi
       written.split(' ').map((spelling) => [spelling, value]),
     ),
   );
-  return {
-    write,
-    read: (cell, context) =>
-      read(
-        name === 'hsn'
-          ? withLostZero(cell)
-          : (values.get(cell.toLowerCase().replaceAll(/[\s.-]/g, '')) ?? cell),
-        context,
-      ),
-  };
+  const respell =
+    spellers[name] ?? ((cell: string) => values.get(withoutGaps(cell).toLowerCase()) ?? cell);
+  return { write, read: (cell, context) => read(respell(cell), context) };
 }
 
 const fieldColumn = (name: FieldName): Column => {

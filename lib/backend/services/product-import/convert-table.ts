@@ -16,17 +16,18 @@ const publishedTitle = 'Published';
  * no product becomes empty. Other lists are returned unchanged.
  */
 export function convertTable(given: Table): Table {
-  const table = dropHeading(given);
+  const table = dropSerials(dropHeading(given));
   const { rows, note } = table;
   const top = findFilledRow(rows);
   const titles = (rows[top] ?? []).map((cell) => openedCell(cell).trim());
   const keys = titles.map(titleKey);
   const shop = shopExports.find(({ signs }) => signs.every((sign) => keys.includes(sign)));
   const renamed = renameTitles(keys, shop ? [publishedTitle] : []);
-  if (!shop && renamed.size === 0) return table;
+  const sizeAt = findSizes(rows, keys, renamed);
+  if (!shop && renamed.size === 0 && sizeAt === undefined) return table;
   const converted = shop
     ? convertExport(rows, top, { titles, keys, renamed, shop })
-    : renameColumns(rows, top, { titles, keys, renamed });
+    : renameColumns(rows, top, { titles, keys, renamed }, sizeAt);
   return { rows: converted.rows, note: [note, converted.note].filter(Boolean).join(' ') };
 }
 
@@ -53,6 +54,18 @@ function dropHeading(table: Table): Table {
   };
 }
 
+const serialKeys = new Set(['srno', 'sno', 'slno', 'serialno', 'serialnumber', 'sr', 'sl', 'sn']);
+
+/** Empties columns of running numbers, so that a row with nothing else is empty. */
+function dropSerials(table: Table): Table {
+  const { rows } = table;
+  const top = findFilledRow(rows);
+  const isSerial = (rows[top] ?? []).map((title) => serialKeys.has(titleKey(openedCell(title))));
+  if (!isSerial.includes(true)) return table;
+  const blank = (cells: string[]) => cells.map((cell, at) => (isSerial[at] ? '' : cell));
+  return { ...table, rows: rows.map((cells, index) => (index < top ? cells : blank(cells))) };
+}
+
 interface ForeignTitles {
   titles: string[];
   keys: string[];
@@ -74,9 +87,24 @@ function renameTitles(keys: readonly string[], foreign: readonly string[]): Map<
   return renamed;
 }
 
-function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): Table {
-  const { titles, keys, renamed } = foreign;
-  const sizeAt = [...renamed].find(([, title]) => title === 'Net quantity')?.[0];
+/** The column of sizes: it has another name, or a size such as `250 g` in one of its cells. */
+function findSizes(
+  rows: readonly string[][],
+  keys: readonly string[],
+  renamed: ReadonlyMap<number, string>,
+): number | undefined {
+  const ownAt = keys.indexOf(titleKey('Net quantity'));
+  return rows.some((cells) => parsePackSize(cells[ownAt] ?? ''))
+    ? ownAt
+    : [...renamed].find(([, title]) => title === 'Net quantity')?.[0];
+}
+
+function renameColumns(
+  rows: string[][],
+  top: number,
+  { titles, keys, renamed }: ForeignTitles,
+  sizeAt: number | undefined,
+): Table {
   const ownPublished = keys.map((key) =>
     key === titleKey(publishedTitle) ? publishedTitle : undefined,
   );
@@ -103,7 +131,7 @@ function renameColumns(rows: string[][], top: number, foreign: ForeignTitles): T
       if (index > top) return convertLine(cells);
       return addsUnit ? [...head, 'Unit'] : head;
     }),
-    note: `We matched columns with other names: ${pairs.join(', ')}.`,
+    note: pairs.length > 0 ? `We matched columns with other names: ${pairs.join(', ')}.` : '',
   };
 }
 

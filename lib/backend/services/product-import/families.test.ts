@@ -166,6 +166,17 @@ describe('the column of a combo', () => {
     expect(await faultsOf([{ SKU: 'CP-BOX', 'Combo % off': '99.5' }])).toMatchObject([
       [2, 'Combo % off', expect.stringContaining('99')],
     ]);
+    const {
+      Price: _,
+      MRP: __,
+      ...priceless
+    } = newLine('CP-PACK', {
+      ...{ 'Combo of': 'CP-1 | CP-2', 'Combo % off': '20' },
+    });
+    await imported([priceless]);
+    expect(await readCombo('CP-PACK')).toMatchObject({ product_price: 120, base_price: 180 });
+    await imported([{ SKU: 'CP-PACK', Price: '', MRP: '', 'Combo % off': '10' }]);
+    expect(await readCombo('CP-PACK')).toMatchObject({ product_price: 135, base_price: 180 });
     await imported([{ SKU: 'CP-BOX', 'Combo % off': '', Price: '170' }]);
     expect(await readCombo('CP-BOX')).toMatchObject({ percent_off: null, product_price: 170 });
     await imported([{ SKU: 'CP-BOX', 'Combo % off': '10' }]);

@@ -66,7 +66,7 @@ const wrong: [column: string, value: string, message: string][] = [
     'GST of 12% ended on 22 September 2025. Most of these products are now at 5% or 18%',
   ],
   ['Net quantity', '', 'Net quantity is missing'],
-  ['Net quantity', '100 g', 'Net quantity must be a number such as 250'],
+  ['Net quantity', '100 jars', 'Net quantity must be a number such as 250'],
   ['Net quantity', '0', 'Net quantity must be above 0'],
   ['Net quantity', '0.0001', 'Net quantity must have at most 3 decimals'],
   ['Unit', '', 'Unit is missing'],

@@ -36,11 +36,11 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
     'Sale price',
     'Our price',
     'Offer price',
+    'Sale rate',
+    'Selling rate',
     'Variant price',
     'SP',
     'Rate',
-    'Price INR',
-    'Price Rs',
   ],
   Stock: [
     'Stock quantity',
@@ -99,4 +99,5 @@ export const otherTitles: Readonly<Record<string, readonly string[]>> = {
   'Option 1': [],
   'Option 2': [],
   'Combo of': ['Combo items', 'Bundle items', 'Kit items'],
+  'Combo % off': [],
 };

@@ -76,11 +76,18 @@ export function planLine(input: LineInput): PlannedLine {
       faults.push({ column: column.title, value: shorten(cell), message: error.message });
     }
   }
-  if (!known) faults.push(...missingColumns(layout));
   const draft: Partial<ProductDraft> = { ...draftDefaults, ...(known && toDraft(known)), ...given };
+  const followsItems = draft.comboOf !== '' && draft.percentOff !== null;
+  if (!known) faults.push(...missingColumns(layout, followsItems));
+  if (followsItems) {
+    const read = faults.filter(({ column, value }) => !isPrice(column) || (known && value !== ''));
+    faults.splice(0, faults.length, ...read);
+    // Until the items set them; a product needs a price before.
+    if (!known) Object.assign(draft, { price: 1, basePrice: 1 });
+  }
   faults.push(...percentFaults(draft, given, known));
   if (draft.comboOf === '') draft.percentOff = null;
-  if (!faults.some(({ column }) => column === 'Price' || column === 'MRP')) {
+  if (!faults.some(({ column }) => isPrice(column))) {
     faults.push(...priceFaults(draft, given, known?.plannedPrice ?? 0));
   }
   if (given.origin !== undefined || given.importer !== undefined) {
@@ -107,10 +114,9 @@ export function planLine(input: LineInput): PlannedLine {
   };
 }
 
-/**
- * Price and MRP of a combo with a percentage follow its items; those of a new one, whose line must
- * have them, are not read.
- */
+const isPrice = (title: string) => title === 'Price' || title === 'MRP';
+
+/** Price and MRP of a combo with a percentage follow its items; those of a new one are not read. */
 function percentFaults(
   { comboOf, percentOff = null }: Partial<ProductDraft>,
   given: Partial<ProductDraft>,
@@ -128,8 +134,7 @@ function percentFaults(
     return blame(percentOffTitle, percent, priceIsScheduled);
   }
   return columns.flatMap(({ title, key }) => {
-    const isPrice = key === 'price' || key === 'basePrice';
-    if (!known || !isPrice || given[key] === undefined) return [];
+    if (!known || (key !== 'price' && key !== 'basePrice') || given[key] === undefined) return [];
     return blame(title, sayRupees(given[key]), priceFollowsItems(percentOff));
   });
 }
@@ -181,8 +186,8 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   return faults;
 }
 
-function missingColumns(layout: Layout): ImportFault[] {
-  const missing = missingTitles(layout);
+function missingColumns(layout: Layout, followsItems: boolean): ImportFault[] {
+  const missing = missingTitles(layout).filter((title) => !followsItems || !isPrice(title));
   if (missing.length === 0) return [];
   return [
     {

@@ -155,6 +155,38 @@ describe('a cell that a spreadsheet has damaged', () => {
   });
 });
 
+it('reads rates, amounts and numbers as owners write them', async () => {
+  const { 'Net quantity': _, Price: __, MRP: ___, ...rest } = newLine('Y');
+  const written = [
+    ['Nil', '½', '0909 61 39', '1152 1998 000 123'],
+    ['nil-rated', '1/2', '0909.61', '11521998000123'],
+    ['EXEMPT', '3 x 75 g', '909 61 39', ''],
+    ['0 %', '1 ½ kg', '0909', '-'],
+  ];
+  const found = await fixture.check(
+    buildCsv([
+      ...written.map(([gst = '', size = '', HSN = '', FSSAI = ''], at) => ({
+        ...{ 'S.No.': `${at + 1}`, ...rest, SKU: `Y-${at}`, 'GST %': gst, 'Net quantity': size },
+        ...{ HSN, FSSAI, Unit: 'kg', 'MRP (₹)': '120', 'Sale Rate (Rs.)': '100' },
+      })),
+      { 'S.No.': '5' },
+    ]),
+  );
+  expect(await fixture.lines(found.id, '&outcome=faulty')).toEqual([]);
+  expect(found.counts.new).toBe(4);
+  await fixture.apply(found.id);
+  const read = await Promise.all(written.map((___, at) => findProduct(`Y-${at}`)));
+  expect(
+    read.map((row) => [row?.gstRate, row?.netQuantity, row?.unit, row?.hsn, row?.fssaiNo]),
+  ).toEqual([
+    [0, 0.5, 'kg', '09096139', '11521998000123'],
+    [0, 0.5, 'kg', '090961', '11521998000123'],
+    [0, 225, 'g', '09096139', null],
+    [0, 1.5, 'kg', '0909', null],
+  ]);
+  expect(read[0]).toMatchObject({ price: 10_000, basePrice: 12_000 });
+});
+
 it('reads amounts as price lists write them', async () => {
   const prices = ['120/-', 'Rs. 1,120/-', 'INR 120', '₹1,120.00', '1,120 /-'];
   const lines = prices.map((MRP, at) =>
