@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { httpStandIn } from '../testing/http-stand-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -75,6 +78,20 @@ describe('a change that is told', () => {
     const away = revalidate(within(url), { tags: ['home'] });
     await expect(away).rejects.toThrow(NotTaken);
     await expect(away).rejects.toThrow(/does not answer to a revalidation: .*ECONNREFUSED/);
+  });
+
+  it('does not hold up a stop by a storefront that does not answer', async () => {
+    const server = createServer(() => undefined);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const stopping = new AbortController();
+    const start = performance.now();
+    const away = revalidate(within(url), { tags: ['home'] }, stopping.signal);
+    stopping.abort();
+    await expect(away).rejects.toThrow(NotTaken);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    server.close();
+    server.closeAllConnections();
   });
 
   it('is dropped for an address that is no longer set', async () => {

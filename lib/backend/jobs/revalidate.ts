@@ -11,11 +11,13 @@ const patienceMs = 10_000;
 /**
  * Sends the changed cache tags to every storefront, signed with the shared secret, so that it
  * revalidates its cached pages. One that fails is retried by a separate job, so that it does not
- * delay the others; throws if it is the only one: then this job is retried.
+ * delay the others; throws if it is the only one: then this job is retried, as it is where this
+ * program stops meanwhile.
  */
 export async function revalidate(
   context: ServiceContext,
   revalidation: Revalidation,
+  stopping?: AbortSignal,
 ): Promise<void> {
   const known = context.env.storefrontUrls;
   // A retry for a storefront that was removed from STOREFRONT_URL has nothing to do.
@@ -27,7 +29,7 @@ export async function revalidate(
   // A page that is rendered from now on is not read from a replica without this change.
   if (context.env.databaseReaderUrl) await raiseMark(context.db, shopMark);
   const answers = await Promise.allSettled(
-    wanted.map((url) => tell(context, url, revalidation.tags)),
+    wanted.map((url) => tell(context, url, revalidation.tags, stopping)),
   );
   const missed = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ url: wanted[index], reason: answer.reason as unknown }] : [],
@@ -39,7 +41,12 @@ export async function revalidate(
   }
 }
 
-async function tell({ env, now }: ServiceContext, url: string, tags: string[]): Promise<void> {
+async function tell(
+  { env, now }: ServiceContext,
+  url: string,
+  tags: string[],
+  stopping: AbortSignal | undefined,
+): Promise<void> {
   const body = JSON.stringify({ tags, sent_at: now().getTime() });
   const answer = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
@@ -48,7 +55,7 @@ async function tell({ env, now }: ServiceContext, url: string, tags: string[]): 
       'x-signature': createHmac('sha256', env.revalidateSecret).update(body).digest('hex'),
     },
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(stopping ? [stopping] : [])]),
   }).catch((error: unknown) => {
     // As at a first start, while the storefront is being built.
     throw new NotTaken(

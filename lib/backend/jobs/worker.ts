@@ -46,6 +46,7 @@ type Jobs = {
   [Name in keyof JobPayloads]: (
     context: ServiceContext,
     payload: JobPayloads[Name],
+    stopping: AbortSignal,
   ) => Promise<void>;
 };
 
@@ -134,13 +135,13 @@ export async function startWorker(
   log: Logger,
 ): Promise<JobWorker> {
   const stopping = new AbortController();
-  let runner = await startRunner(pool, contextFor, log);
+  let runner = await startRunner(pool, contextFor, log, stopping.signal);
   const startAgain = async () => {
     while (!stopping.signal.aborted) {
       await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
-        runner = await startRunner(pool, contextFor, log);
+        runner = await startRunner(pool, contextFor, log, stopping.signal);
         log.warn('the worker had ended and runs again');
         return;
       } catch (error) {
@@ -178,17 +179,19 @@ async function startRunner(
   pool: pg.Pool,
   contextFor: () => ServiceContext,
   log: Logger,
+  stopping: AbortSignal,
 ): Promise<RunningWorker> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
       async (payload: unknown) => {
         const context = contextFor();
+        const run = job as (...given: [ServiceContext, unknown, AbortSignal]) => Promise<void>;
         return runJob(
           name,
           payload,
           { ...context, env: await envWithKeys(context) },
-          job as (context: ServiceContext, payload: unknown) => Promise<void>,
+          (within, given) => run(within, given, stopping),
         );
       },
     ]),

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 const drainLimitMs = 10_000;
+/** Milliseconds between two looks for idle connections while a server closes. */
+const idleCheckMs = 50;
 
 /** Ends the program with a message if the port cannot be had. */
 export function endIfPortIsTaken(
@@ -21,14 +22,10 @@ export function endIfPortIsTaken(
 
 /** Lets running requests end, up to a limit. */
 export async function closeServer(server: Server): Promise<void> {
-  const limit = new AbortController();
-  void sleep(drainLimitMs, undefined, { signal: limit.signal, ref: false }).then(
-    () => server.closeAllConnections(),
-    () => undefined,
-  );
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  limit.abort();
+  const limit = setTimeout(() => server.closeAllConnections(), drainLimitMs);
+  // Those that were answering become idle meanwhile.
+  const looking = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(looking);
+  clearTimeout(limit);
 }
