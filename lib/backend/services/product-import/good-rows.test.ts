@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brands, categories, products } from '../../db/schema/catalogue.ts';
 import { productImages } from '../../db/schema/product-parts.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
@@ -181,6 +181,25 @@ describe('brands, categories, forms and tags that a list names', () => {
       buildCsv([newLine('NEW-4', { Brand: 'Vanashree Naturals', Tags: 'Monsoon care' })]),
     );
     expect(again.creates).toEqual({ brands: [], categories: [], forms: [], tags: [] });
+  });
+
+  it('keep the spelling of the report where its first line stays out', async () => {
+    const known = newLine('SPELL-1');
+    await fixture.apply((await fixture.check(buildCsv([known]))).id);
+    const found = await fixture.check(
+      buildCsv([
+        newLine('SPELL-2', { Category: 'Hill remedies', Brand: 'Neelgiri', Stock: '-' }),
+        newLine('SPELL-3', { Category: 'hill Remedies', Brand: 'NEELGIRI' }),
+        { ...known, Category: 'HILL REMEDIES' },
+      ]),
+    );
+    expect(found.creates).toMatchObject({ brands: ['Neelgiri'], categories: ['Hill remedies'] });
+    expect(await fixture.apply(found.id, true)).toMatchObject({ status: 'applied', note: '' });
+    const made = await store.context.db
+      .select()
+      .from(categories)
+      .where(sql`lower(name) = 'hill remedies'`);
+    expect(made.map(({ name }) => name)).toEqual(['Hill remedies']);
   });
 
   it('are suggested where a name is nearly one that is there', async () => {

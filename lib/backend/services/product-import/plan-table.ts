@@ -41,10 +41,10 @@ export async function planTable(
   const filled = rows
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(top + 1)
-    .filter(({ cells, line }) => isFilled(cells) && !without.has(line));
+    .filter(({ cells }) => isFilled(cells));
   const pictures = await fetchPictures(
     pictureAddresses(
-      filled.map(({ cells }) => cells),
+      filled.flatMap(({ cells, line }) => (without.has(line) ? [] : [cells])),
       layout,
     ),
   );
@@ -71,7 +71,12 @@ export async function planTable(
       const key = skuKey(readLineSku(cells, layout));
       const twinLine = key === '' ? undefined : lineOfSku.get(key);
       if (twinLine === undefined) lineOfSku.set(key, line);
-      lines.push(planLine({ line, cells, layout, nameIndexes, known: known.get(key), twinLine }));
+      // Planned even if left out, so that new names are spelled as in the report.
+      const planned = planLine({
+        ...{ line, cells, layout, nameIndexes, twinLine },
+        known: known.get(key),
+      });
+      if (!without.has(line)) lines.push(planned);
     }
     await onPart(start + part.length);
     await pause();
