@@ -4,6 +4,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import type { BrandInput } from '@/lib/contract/staff-brand';
 import { uploadCataloguePicture } from '@/lib/contract/staff-category';
 import type { BrandDraft } from '@/lib/dashboard/brands/brand-draft';
+import { onlyDigits } from '@/lib/format/mobile';
 import { PictureField } from '../content/picture-field';
 import { Panel } from '../panel';
 
@@ -42,7 +43,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
             label="FSSAI number"
             isOptional
             inputMode="numeric"
-            maxLength={14}
+            clean={(typed) => onlyDigits(typed, 14)}
             help="14 digits. Only for food."
           />
           <div className="is-wide">

@@ -12,6 +12,7 @@ import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-am
 import { deliveryRuleNames, deliveryRules } from '@/lib/contract/delivery-rules';
 import { findState, stateNames } from '@/lib/contract/indian-states';
 import { isPinCode } from '@/lib/contract/pin-code';
+import { onlyDigits } from '@/lib/format/mobile';
 import {
   changeSettings,
   settingsInput,
@@ -130,7 +131,13 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             help="Only if it differs from the shop name."
             isOptional
           />
-          <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
+          <TextField
+            control={control}
+            name="gstin"
+            label="GSTIN"
+            clean={(typed) => typed.replace(/\s/g, '')}
+            isOptional
+          />
           <TextField
             control={control}
             name="invoice_prefix"
@@ -143,7 +150,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             name="fssai"
             label="FSSAI licence"
             inputMode="numeric"
-            maxLength={14}
+            clean={(typed) => onlyDigits(typed, 14)}
             isOptional
           />
         </Panel>
@@ -291,6 +298,7 @@ function PinCodeField({ control }: { control: Control<SettingsDraft, unknown, Se
       label="PIN code"
       help={stateOfPin && stateOfPin !== state && `PIN code ${pinCode} is in ${stateOfPin}.`}
       inputMode="numeric"
+      clean={(typed) => onlyDigits(typed, 6)}
     />
   );
 }

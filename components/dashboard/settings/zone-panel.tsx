@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
+import { onlyDigits } from '@/lib/format/mobile';
 import {
   putZone,
   zoneInput,
@@ -79,7 +80,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
             name="pin_prefix"
             label="PIN code starts with"
             inputMode="numeric"
-            maxLength={6}
+            clean={(typed) => onlyDigits(typed, 6)}
           />
           <TextField
             control={control}

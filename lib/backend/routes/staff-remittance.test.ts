@@ -159,7 +159,7 @@ describe('the cash that couriers collected', () => {
       'Order,Parcel,Courier,Tracking number,Delivered,Expected,Received,Paid on,Reference',
     );
     expect(lines.find((line) => line.startsWith(orderId))).toMatch(
-      /^SO-\d+,1,,,[^,]+,700\.00,700\.00,2026-11-20,UTR 77$/,
+      /^SO-\d+,1,,,\d{4}-\d\d-\d\d \d\d:\d\d,700\.00,700\.00,2026-11-20,UTR 77$/,
     );
   });
 

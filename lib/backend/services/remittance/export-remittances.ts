@@ -1,4 +1,5 @@
 import { and, asc, gt } from 'drizzle-orm';
+import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
 import type { RemittanceState } from '../../../contract/staff-remittance.ts';
 import type { ServiceContext } from '../../context.ts';
 import { shipments } from '../../db/schema/shipment.ts';
@@ -40,12 +41,14 @@ export async function* exportRemittances(
   }
 }
 
+const writeMoment = (moment: Date) => `${dayInIndia(moment)} ${timeInIndia(moment)}`;
+
 const toCells = (row: ReturnType<typeof toRemittance>): string[] => [
   row.order_id,
   String(row.parcel),
   row.courier ?? '',
   row.tracking_number ?? '',
-  row.delivered_at,
+  writeMoment(new Date(row.delivered_at)),
   row.expected.toFixed(2),
   row.received?.toFixed(2) ?? '',
   row.paid_on ?? '',
