@@ -122,6 +122,20 @@ describe('the export of lists', () => {
     });
   });
 
+  it('has no email at a payment of a customer without one', async () => {
+    const { buy, paymentCalled } = memberFixture(store);
+    const who = await makeCustomer(store);
+    const { txnId } = await paymentCalled(await buy(who));
+    const emailNow = async () =>
+      (await fetchCsv('payments')).find((row) => row['Transaction'] === txnId)?.['Email'];
+    expect(await emailNow()).toBe(who.email);
+    await store.context.db
+      .update(customers)
+      .set({ email: null })
+      .where(eq(customers.id, who.customerId));
+    expect(await emailNow()).toBe('');
+  });
+
   it('holds no formula', async () => {
     const { customerId } = await makeCustomer(store);
     await store.context.db

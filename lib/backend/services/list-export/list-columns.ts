@@ -188,7 +188,7 @@ const payments: ListSource = {
     ['Gateway', sql`payments.provider`],
     ['Reference', sql`payments.provider_reference`],
     ['Name', sql`payments.buyer ->> 'name'`],
-    ['Email', sql`payments.buyer ->> 'email'`],
+    ['Email', paymentColumns.buyerEmail],
     ['Amount', rupees(sql`payments.amount`)],
     [
       'Received',
