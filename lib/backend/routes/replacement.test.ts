@@ -60,6 +60,10 @@ describe('a replacement', () => {
     });
     expect(await fixture.stockOf(product.id)).toMatchObject({ stock: 6 });
 
+    // It is no further order of the customer.
+    const seen = await store.call('GET', `/staff/orders/${orderId}/`, { token: staff.token });
+    expect(seen.body['data']).toMatchObject({ customer: { order_count: 1 } });
+
     const first = await fixture.detail(who, orderId);
     const second = first.replacements?.[0] ?? '';
     expect(first.returns).toMatchObject([{ resolution: 'replacement', replacement: second }]);

@@ -97,7 +97,7 @@ async function readRows({ db, now }: ServiceContext, chosen: SQL): Promise<Staff
               and m.starts_at <= ${at} and m.ends_at > ${at}) as is_elite
     from page p, lateral (
       select count(*)::int as count, max(placed_at) as last
-      from orders where customer_id = p.id) o
+      from orders where customer_id = p.id and replaces_id is null) o
     order by p.place`);
   return rows.map((row) => ({
     ...row,

@@ -20,7 +20,7 @@ interface Buyer extends Record<string, unknown> {
 }
 
 /**
- * Returns the customer of an order with statistics of all their orders, and of the cash parcels to
+ * Returns the customer of an order with statistics of all their orders except replacements, and of the cash parcels to
  * them or the mobile number of its address.
  */
 export async function readBuyer(
@@ -39,7 +39,7 @@ export async function readBuyer(
         as returned_count,
       (select coalesce(sum(s.paise - s.returned), 0)::float8 from sold_lines s
         where not s.is_unconfirmed) as spent
-    from customers c left join orders o on o.customer_id = c.id
+    from customers c left join orders o on o.customer_id = c.id and o.replaces_id is null
     where c.id = ${customerId} group by c.id`);
   const [buyer] = rows;
   if (!buyer) throw new Error(`Customer ${customerId} is not there`);

@@ -65,7 +65,7 @@ export async function findOrderCustomer(
   const [placed] = await context.db
     .select({ orders: count() })
     .from(orders)
-    .where(eq(orders.customerId, found.id));
+    .where(and(eq(orders.customerId, found.id), isNull(orders.replacesId)));
   return {
     ...found,
     mobile_no: mobile,
