@@ -9,6 +9,8 @@ export class CellFault extends Error {
 /* The errors of Excel, Google Sheets and LibreOffice, and a column that is too narrow. */
 const error =
   /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!|CALC!|FIELD!|BLOCKED!|BUSY!|CONNECT!|UNKNOWN!|EXTERNAL!|PYTHON!|GETTING_DATA)|Err:\d{3}|#{3,})$/i;
+/* As `readXlsx` writes a date or a time. */
+const date = /(?:\d{4}-\d{2}-\d{2}|\d{2}:\d{2}) \(date\)$/;
 const shortened = /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 
 /** Artefacts of spreadsheets instead of a value, such as `#REF!`; undefined if the cell is fine. */
@@ -18,6 +20,9 @@ export function findCellDamage(title: string, text: string): string | undefined 
   }
   if (shortened.test(text)) {
     return `${title} has “${text}”: the spreadsheet lost digits. Format the column as text and enter the number again.`;
+  }
+  if (date.test(text)) {
+    return `${title} has “${text}”: Excel turned this into a date. Format the column as text and enter the value again.`;
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { importProducts } from '../../jobs/import-products.ts';
 import { buildCsv, importFixture, newLine } from '../../testing/import-fixture.ts';
 import { clearJobs } from '../../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { writeXlsx } from '../product-export/write-xlsx.ts';
 import { PictureFault } from '../picture/fetch-picture.ts';
 import { fetchPictures, type Fetch } from './fetch-pictures.ts';
 
@@ -60,6 +61,39 @@ describe('a list with errors', () => {
     const again = await fixture.check(left.replace('201', '199'));
     expect(again).toMatchObject({ can_apply: true, counts: { new: 1 } });
   }, 300_000);
+
+  it('shows a cell as the file has it, and says that new products go on sale at once', async () => {
+    const lines = [newLine('DASH-1', { Stock: '-' }), newLine('DASH-2')];
+    const titles = Object.keys(lines[0] ?? {});
+    const rows = lines.map((line) => Object.values(line));
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for await (const part of writeXlsx('Products', [[titles, ...rows]])) {
+      parts.push(new Uint8Array(part));
+    }
+    const found = await fixture.check(new Blob(parts), 'dash.xlsx');
+    expect((await fixture.lines(found.id))[0]?.faults).toMatchObject([
+      { column: 'Stock', value: '-' },
+    ]);
+    expect(found.note).toBe('There is no column “Published”, so new products go on sale at once.');
+    const other = await fixture.check(buildCsv([newLine('DASH-3', { Published: 'no' })]));
+    expect(other.note).toBe('');
+  });
+
+  it('refuses what a spreadsheet turned into a date, and takes a text like one', async () => {
+    const found = await fixture.check(
+      buildCsv([
+        newLine('2026-03-12'),
+        newLine('2026-03-13 (date)'),
+        newLine('DATE-1', { HSN: '2026-03-12 (date)' }),
+      ]),
+    );
+    const messages = (await fixture.lines(found.id)).map(({ faults }) => faults[0]?.message);
+    expect(messages).toEqual([
+      undefined,
+      'SKU has “2026-03-13 (date)”: Excel turned this into a date. Format the column as text and enter the value again.',
+      'HSN has “2026-03-12 (date)”: Excel turned this into a date. Format the column as text and enter the value again.',
+    ]);
+  });
 
   it('is imported without a column whose title is unknown', async () => {
     const found = await fixture.check(buildCsv([newLine('NOTES-1', { Notes: 'from Pune' })]));

@@ -73,7 +73,7 @@ export function planLine(input: LineInput): PlannedLine {
       }
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
-      faults.push({ column: column.title, value: shorten(cell), message: error.message });
+      faults.push({ column: column.title, value: shorten(text), message: error.message });
     }
   }
   const draft: Partial<ProductDraft> = { ...draftDefaults, ...(known && toDraft(known)), ...given };

@@ -83,11 +83,18 @@ export async function planTable(
   }
   const families = await checkFamilies(db, lines);
   await checkCombos(db, lines);
-  return planOf(families.note);
+  return planOf([families.note, publishNote(layout, lines)].filter(Boolean).join(' '));
 }
 
 /** Whether a line of a file holds anything. */
 export const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
+function publishNote({ columns }: Layout, lines: readonly PlannedLine[]): string {
+  const isSilent = !columns.some(({ column }) => column.key === 'isOnSale');
+  return isSilent && lines.some(({ outcome }) => outcome === 'new')
+    ? 'There is no column “Published”, so new products go on sale at once.'
+    : '';
+}
 
 /** Counts the non-empty lines of these rows, without titles. */
 export const countLines = (rows: readonly string[][]): number =>

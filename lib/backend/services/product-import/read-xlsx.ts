@@ -61,13 +61,16 @@ function cellText(cell: unknown): string {
   return safeCell(String(cell));
 }
 
-/* A day, with the time if there is one; rounded to seconds, because spreadsheets count in days. */
+/*
+ * A day, with the time if there is one, marked as a date, because no column has dates; rounded to seconds,
+ * because spreadsheets count in days.
+ */
 function writeMoment(moment: Date): string {
   const [day = '', time = ''] = new Date(Math.round(moment.getTime() / 1_000) * 1_000)
     .toISOString()
     .split(/[T.]/);
   const clock = time.replace(/:00$/, '');
   // Times without a day are counted from the last day of 1899.
-  if (day < '1900-01-01') return clock;
-  return clock === '00:00' ? day : `${day} ${clock}`;
+  if (day < '1900-01-01') return `${clock} (date)`;
+  return `${clock === '00:00' ? day : `${day} ${clock}`} (date)`;
 }

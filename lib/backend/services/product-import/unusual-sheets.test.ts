@@ -91,19 +91,19 @@ describe('a number in an XLSX file', () => {
     ['1250', '#,##0 "days"', '1250'],
     ['42', 'General', '42'],
     ['42', 49, '42'],
-    ['46354', 14, '2026-11-28'],
-    ['46354', 'dd\\-mm\\-yyyy', '2026-11-28'],
-    ['46354.4375', 22, '2026-11-28 10:30'],
-    ['46354.437500001', 'dd/mm/yyyy hh:mm', '2026-11-28 10:30'],
-    ['46354.43784722222', 'yyyy-mm-dd hh:mm:ss', '2026-11-28 10:30:30'],
-    ['0.4375', 20, '10:30'],
+    ['46354', 14, '2026-11-28 (date)'],
+    ['46354', 'dd\\-mm\\-yyyy', '2026-11-28 (date)'],
+    ['46354.4375', 22, '2026-11-28 10:30 (date)'],
+    ['46354.437500001', 'dd/mm/yyyy hh:mm', '2026-11-28 10:30 (date)'],
+    ['46354.43784722222', 'yyyy-mm-dd hh:mm:ss', '2026-11-28 10:30:30 (date)'],
+    ['0.4375', 20, '10:30 (date)'],
   ])('%s with the format %s is read as %s', async (stored, format, text) => {
     expect(await readCell(numberCell(stored, 1), { formats: [format] })).toBe(text);
   });
 
   it('is a date of a Mac of old', async () => {
     expect(await readCell(numberCell('44892', 1), { formats: [14], uses1904: true })).toBe(
-      '2026-11-28',
+      '2026-11-28 (date)',
     );
   });
 });
