@@ -161,6 +161,128 @@ describe('a replacement', () => {
   });
 });
 
+describe('a replacement that never arrives', () => {
+  const refund300 = { total: 300, by_hand: 300 };
+
+  async function replaced() {
+    const made = await requestReturn('Damaged item');
+    await post(made.orderId, 'return-decision', { is_accepted: true });
+    return {
+      ...made,
+      second: (await fixture.detail(made.who, made.orderId)).replacements?.[0] ?? '',
+    };
+  }
+
+  async function lose(second: string) {
+    await staff.step(second, 'Packed');
+    await staff.step(second, 'Shipped');
+    await post(second, 'parcels/1/report', { status: 'lost' });
+    const given = await post(second, 'parcels/1/settle', { outcome: 'lost', reason: 'Lost' });
+    expect(given.status).toBe(200);
+  }
+
+  it('is decided again, for another replacement or the price', async () => {
+    const { who, orderId, second } = await replaced();
+    await store.call('POST', `/orders/${second}/cancel/`, {
+      token: who.token,
+      body: { reason: 'Ordered by mistake' },
+    });
+    expect((await fixture.detail(who, orderId)).returns).toMatchObject([
+      { status: 'requested', resolution: 'replacement', replacement: null },
+    ]);
+    const texts = await store.context.db
+      .select({ channel: outboxMessages.channel, text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.subject, `Your order ${second} has been cancelled`));
+    expect(texts[0]?.text).toContain(`It was the free replacement for order ${orderId}.`);
+    expect(texts[0]?.text).not.toContain('No payment');
+    expect((await post(orderId, 'return-decision', { is_accepted: true })).status).toBe(200);
+    const [, third = ''] = (await fixture.detail(who, orderId)).replacements ?? [];
+    expect((await fixture.detail(who, orderId)).returns).toMatchObject([
+      { status: 'accepted', resolution: 'replacement', replacement: third },
+    ]);
+    const decided = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.subject, `Your return for order ${orderId} is approved`));
+    expect(decided.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(`free replacement: order ${third}.`),
+    );
+    await staff.step(third, 'Cancelled', { note: 'Broken in the store' });
+    await post(orderId, 'return-decision', { is_accepted: true, resolution: 'refund' });
+    await staff.step(orderId, 'Returned');
+    expect(await edits.staffOrder(orderId)).toMatchObject({ return_refund: refund300 });
+  });
+
+  it('is paid back, as shown, where the goods are back already', async () => {
+    const { who, orderId, second } = await replaced();
+    await staff.step(orderId, 'Returned');
+    await lose(second);
+    expect(await edits.staffOrder(orderId)).toMatchObject({
+      order_status: 'Returned',
+      returns: [{ status: 'received', resolution: 'replacement', replacement: null }],
+      return_refund: refund300,
+    });
+    expect((await staff.step(orderId, 'Refunded', { refund_amount: 300 })).status).toBe(200);
+    expect(await fixture.detail(who, orderId)).toMatchObject({
+      credit_notes: [{ amount: 300 }],
+      returns: [{ status: 'settled', resolution: 'refund', replacement: null }],
+    });
+  });
+
+  it('opens the closed return again, to be paid back or replaced', async () => {
+    const { who, orderId, second, product } = await replaced();
+    await staff.step(orderId, 'Returned');
+    await staff.step(orderId, 'Refunded');
+    await lose(second);
+    expect(await edits.staffOrder(orderId)).toMatchObject({
+      order_status: 'Returned',
+      return_refund: refund300,
+    });
+    const before = await fixture.stockOf(product.id);
+    const again = { is_accepted: true, resolution: 'replacement' };
+    const answers = await Promise.all([1, 2].map(() => post(orderId, 'return-decision', again)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await fixture.stockOf(product.id)).toMatchObject({ stock: (before?.stock ?? 0) - 1 });
+    await staff.step(orderId, 'Refunded', { refund_amount: 0 });
+    const shown = await fixture.detail(who, orderId);
+    expect(shown).toMatchObject({ order_status: 'Delivered', credit_notes: [] });
+    expect(shown.returns).toMatchObject([
+      { status: 'settled', replacement: shown.replacements?.[1] },
+    ]);
+  });
+
+  it('keeps its return open while another one of the order is declined', async () => {
+    const { who, orderId, second, line } = await replaced();
+    await staff.step(orderId, 'Returned');
+    await staff.step(orderId, 'Refunded');
+    await store.call('POST', `/orders/${orderId}/return/`, {
+      token: who.token,
+      body: { reason: 'No longer needed', items: [{ id: line, quantity: 1 }] },
+    });
+    await lose(second);
+    await post(orderId, 'return-decision', { is_accepted: false, note: 'Used' });
+    expect(await edits.staffOrder(orderId)).toMatchObject({
+      order_status: 'Returned',
+      return_refund: refund300,
+    });
+  });
+
+  it('can lose one of its parcels', async () => {
+    const made = await delivered();
+    const items = [{ id: made.line, quantity: 2 }];
+    await post(made.orderId, 'return', { reason: 'Broken', items, resolution: 'replacement' });
+    const second = (await fixture.detail(made.who, made.orderId)).replacements?.[0] ?? '';
+    await staff.step(second, 'Packed');
+    const line = (await fixture.detail(made.who, second)).product_info[0]?.id ?? 0;
+    await post(second, 'parcels/1/split', { lines: [{ line_id: line, quantity: 1 }] });
+    await staff.step(second, 'Shipped');
+    await post(second, 'parcels/1/report', { status: 'lost' });
+    const given = await post(second, 'parcels/1/settle', { outcome: 'lost', reason: 'Lost' });
+    expect(given.status).toBe(200);
+  });
+});
+
 describe('a return that staff start', () => {
   it('refuses customers and staff of another area', async () => {
     const { who, orderId, line } = await delivered();

@@ -118,6 +118,8 @@ export interface OrderCancelled extends AboutOrder {
   retainedFee: number;
   /** Payments received that staff still check. */
   inReview?: number;
+  /** The order that it was a free replacement of. */
+  replacesId?: number | null;
 }
 
 /** A refund of an order has been started. */
@@ -257,6 +259,8 @@ export interface MessageData {
     isAccepted: boolean;
     /** The order that replaces the goods; null: their price goes back. */
     replacementId: number | null;
+    /** The goods are back already. */
+    isReceived?: boolean;
     note?: string;
   };
   return_received: AboutOrder;

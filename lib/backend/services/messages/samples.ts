@@ -329,6 +329,7 @@ const variants: { [Kind in MessageKind]?: Record<string, Partial<MessageData[Kin
     },
     'Not paid': { reason: 'Not paid within 24 hours', refund: 0, giftVoucherAmount: 0 },
     'Payment under review': { refund: 0, giftVoucherAmount: 0, inReview: 61_000 },
+    Replacement: { refund: 0, giftVoucherAmount: 0, replacesId: 122 },
   },
   order_refunded: {
     'Gift voucher': { how: 'gift_voucher' },

@@ -38,8 +38,8 @@ export async function creditOrder(
   { credits, reason, staffId, shares: given }: Crediting,
 ): Promise<Credited | undefined> {
   const { invoice, rows } = balance;
-  if (!invoice) throw new Error(`Order ${order.id} has no invoice to write a credit note against`);
   if (credits.every(({ gross }) => gross === 0)) return undefined;
+  if (!invoice) throw new Error(`Order ${order.id} has no invoice to write a credit note against`);
   const shares = given ?? shareOut(balance, creditTotal(balance, credits));
   const note = await issueCreditNote(context, order.id, {
     invoice,

@@ -11,6 +11,7 @@ import { linesOfOrder, linesOfShipment, type LockedShipment } from './lock-shipm
 import { moveShipment, settleLost } from './move-shipment.ts';
 import { parcelConflict } from './parcel-conflict.ts';
 import { giveBackCoupon } from '../coupon/take-coupon.ts';
+import { reopenReturn } from '../order/return/reopen-return.ts';
 import { moveOrder } from '../order/step/move-order.ts';
 import { tellOfStep } from '../order/step/tell-of-step.ts';
 import { payBackAll } from '../refund/pay-back-all.ts';
@@ -121,6 +122,7 @@ async function closeUndelivered(
     note: reason,
     staffId,
   });
+  await reopenReturn(context, order);
   await giveBackCoupon(context, order.id);
   const { money, giftVoucher, retainedFee } = await payBackAll(context, order, {
     reason,

@@ -180,13 +180,24 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
 
 const noPayment = 'No payment was taken';
 
-function refundPreview({ refund, giftVoucherAmount, inReview = 0 }: OrderCancelled): string {
+const sayReplaced = (orderId: number) =>
+  `It was the free replacement for order ${formatOrderId(orderId)}. We’ll review your return again and let you know.`;
+
+function refundPreview(order: OrderCancelled): string {
+  const { refund, giftVoucherAmount, inReview = 0, replacesId } = order;
+  if (replacesId) return sayReplaced(replacesId);
   if (refund > 0) return `Refund of ${sayRupees(refund)}`;
   if (giftVoucherAmount > 0) return sayGiftVoucherBack(giftVoucherAmount);
   return inReview > 0 ? sayStillInReview(sayRupees(inReview)) : `${noPayment}.`;
 }
 
-function smsRefund({ refund, giftVoucherAmount, inReview = 0 }: OrderCancelled): string {
+function smsRefund({
+  refund,
+  giftVoucherAmount,
+  inReview = 0,
+  replacesId,
+}: OrderCancelled): string {
+  if (replacesId) return 'We will review your return';
   const parts = [refund, giftVoucherAmount, inReview].filter((amount) => amount > 0);
   if (parts.length > 1) return 'Refund details on order page';
   if (refund > 0) return `Refund: ${sayPlainRupees(refund)}`;
@@ -214,7 +225,8 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
           `We’ve deducted the delivery fee of ${sayRupees(order.retainedFee)}${order.isByStore ? '' : ', as the order was returned to us undelivered'}.`,
         order.giftVoucherAmount > 0 && sayGiftVoucherBack(order.giftVoucherAmount),
         inReview > 0 && sayStillInReview(sayRupees(inReview)),
-        order.refund + order.giftVoucherAmount + inReview === 0 && `${noPayment} for this order.`,
+        order.refund + order.giftVoucherAmount + inReview === 0 &&
+          (order.replacesId ? sayReplaced(order.replacesId) : `${noPayment} for this order.`),
       ],
     });
   },

@@ -29,7 +29,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
   isCustomerTriggered: true,
 };
 
-const approvedTexts = ({ replacementId }: MessageData['return_decided']) =>
+const approvedTexts = ({ replacementId, isReceived }: MessageData['return_decided']) =>
   replacementId === null
     ? [
         'The courier will pick up your return from your delivery address. We’ll refund you once we receive it.',
@@ -37,7 +37,8 @@ const approvedTexts = ({ replacementId }: MessageData['return_decided']) =>
       ]
     : [
         `We’re sending you a free replacement: order ${formatOrderId(replacementId)}.`,
-        'Please keep the items you’re returning until the replacement arrives. The courier may need to pick them up.',
+        !isReceived &&
+          'Please keep the items you’re returning until the replacement arrives. The courier may need to pick them up.',
       ];
 
 export const returnDecided: Template<MessageData['return_decided']> = {

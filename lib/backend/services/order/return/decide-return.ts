@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type {
   ReturnDecisionInput,
   StaffReturnInput,
@@ -21,8 +21,9 @@ import { resolveReturn, usualResolution } from './resolve-return.ts';
 /**
  * Accepts a return request, so that the goods are collected, or refuses it: then the order is
  * Delivered again with its original delivery date. An accepted replacement creates a new order
- * immediately. 409 if no request waits for a decision, or a replacement is not in stock. Notifies
- * the customer with the note.
+ * immediately. Returned goods whose replacement was cancelled can be replaced again. 409 if no
+ * request waits for a decision, or a replacement is not in stock. Notifies the customer with the
+ * note.
  */
 export async function decideReturn(
   context: ServiceContext,
@@ -45,21 +46,40 @@ async function decideLocked(
   const { db } = context;
   const { id: orderId } = order;
   const staffId = caller.customerId;
-  const [request] = await db
-    .update(returnRequests)
-    .set({
-      status: isAccepted ? 'accepted' : 'refused',
-      decidedAt: context.now(),
-      staffId,
-      decisionNote: note,
-    })
-    .where(and(eq(returnRequests.orderId, orderId), eq(returnRequests.status, 'requested')))
-    .returning();
-  if (!request) {
+  const isReplacedAgain =
+    order.status === 'Returned' && isAccepted && decision.resolution === 'replacement';
+  const ofOrder = eq(returnRequests.orderId, orderId);
+  const received = and(ofOrder, eq(returnRequests.status, 'received'));
+  const [open] = await db
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .where(
+      isReplacedAgain
+        ? and(
+            received,
+            eq(returnRequests.resolution, 'replacement'),
+            isNull(returnRequests.replacementId),
+          )
+        : and(ofOrder, eq(returnRequests.status, 'requested')),
+    )
+    .limit(1);
+  if (!open) {
     throw conflict(`Order ${formatOrderId(orderId)} has no pending return request`, {
       order_status: order.status,
     });
   }
+  const accepted = isReplacedAgain ? 'received' : 'accepted';
+  const [request] = await db
+    .update(returnRequests)
+    .set({
+      status: isAccepted ? accepted : 'refused',
+      decidedAt: context.now(),
+      staffId,
+      decisionNote: note,
+    })
+    .where(eq(returnRequests.id, open.id))
+    .returning();
+  if (!request) throw new Error('The decision was not written');
   const resolution = decision.resolution ?? usualResolution(request);
   const replacementId = isAccepted
     ? await resolveReturn(context, order, request, { resolution, staffId })
@@ -68,7 +88,7 @@ async function decideLocked(
     const refusal = `Return declined: ${note}`;
     await moveOrder(context, {
       orderId,
-      status: 'Delivered',
+      status: (await db.$count(returnRequests, received)) > 0 ? 'Returned' : 'Delivered',
       note: refusal,
       staffId,
       isStepBack: true,
@@ -84,8 +104,10 @@ async function decideLocked(
   await queueMessage(db, {
     kind: 'return_decided',
     to,
-    key: `${orderId} ${request.id}`,
-    data: { orderId, firstName, isAccepted, replacementId, ...(note && { note }) },
+    data: {
+      ...{ orderId, firstName, isAccepted, replacementId, ...(note && { note }) },
+      isReceived: isReplacedAgain,
+    },
   });
 }
 

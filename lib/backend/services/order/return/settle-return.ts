@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { returnLines, returnRequests, type OrderRow } from '../../../db/schema/order.ts';
 import { creditTotal } from '../../invoice/credit-rows.ts';
@@ -25,7 +25,13 @@ export async function settleReturn(
   const { db } = context;
   const received = await db
     .update(returnRequests)
-    .set({ status: 'settled' })
+    .set({
+      status: 'settled',
+      // The replacement was cancelled.
+      resolution: sql`case when ${returnRequests.resolution} = 'replacement'
+        and ${returnRequests.replacementId} is null then 'refund'
+        else ${returnRequests.resolution} end`,
+    })
     .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received')))
     .returning();
   const balance = await readOrderBalance(context, order);
@@ -43,15 +49,19 @@ export async function settleReturn(
   );
 }
 
-const isReplaced = (request: Pick<ReturnRequest, 'resolution' | 'reason'>): boolean =>
-  (request.resolution ?? usualResolution(request)) === 'replacement';
+type Resolved = Pick<ReturnRequest, 'id' | 'resolution' | 'replacementId' | 'reason'>;
+
+const isReplaced = (request: Resolved): boolean =>
+  request.resolution === null
+    ? usualResolution(request) === 'replacement'
+    : request.replacementId !== null;
 
 /** Plans the refund of received returns of an order, without replaced goods. */
 export async function planReturnRefund(
   context: ServiceContext,
   order: OrderRow,
   balance: OrderBalance,
-  received: readonly Pick<ReturnRequest, 'id' | 'resolution' | 'reason'>[],
+  received: readonly Resolved[],
 ): Promise<PlannedRefund> {
   const refunded = received.filter((request) => !isReplaced(request)).map(({ id }) => id);
   const back =

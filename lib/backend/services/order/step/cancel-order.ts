@@ -4,6 +4,7 @@ import { orderLines } from '../../../db/schema/order.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { giveBackCoupon } from '../../coupon/take-coupon.ts';
 import { payBackAll } from '../../refund/pay-back-all.ts';
+import { reopenReturn } from '../return/reopen-return.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -57,6 +58,7 @@ export async function cancelLocked(
     staffId,
   });
   await cancelShipments(context, order.id, { reason, staffId });
+  await reopenReturn(context, order);
   await giveBackCoupon(context, order.id);
   const { money, giftVoucher } = await payBackAll(context, order, {
     reason: 'Order cancelled',

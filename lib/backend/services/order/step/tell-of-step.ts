@@ -67,7 +67,8 @@ export async function tellOfStep(
       const money = { refund, giftVoucherAmount: giftVoucher, retainedFee };
       const review = amountInReview(sql`p.order_id = ${order.id}`);
       const { rows } = await db.execute<{ inReview: number }>(sql`select ${review} as "inReview"`);
-      const data = { ...about, reason, isByStore, ...money, ...rows[0] };
+      const { replacesId } = order;
+      const data = { ...about, reason, isByStore, ...money, ...rows[0], replacesId };
       return queueMessage(db, { kind: 'order_cancelled', to, data });
     }
     case 'Return Requested':
