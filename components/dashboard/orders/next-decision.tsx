@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { sendLazily } from '@/lib/api/lazily';
 import type { ReturnResolution } from '@/lib/contract/order';
 import { isReplacementReason } from '@/lib/contract/order-change';
+import { isReplacementOwed } from '@/lib/dashboard/orders/next-action';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { decideReturn } from '@/lib/contract/staff-order-work';
 import { useWork } from '@/components/ui/use-work';
@@ -34,7 +35,11 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
     });
   return (
     <div className="grid gap-4">
-      <p>The customer has requested a return. Review it below, then approve or decline it.</p>
+      <p>
+        {open && isReplacementOwed(open)
+          ? 'The replacement was cancelled. Send another one, refund the items, or decline the return.'
+          : 'The customer has requested a return. Review it below, then approve or decline it.'}
+      </p>
       <ResolutionChoice value={resolution} onChange={setResolution} />
       <TextQuestion
         label="Message to the customer (required if you decline)"

@@ -61,7 +61,7 @@ export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProp
           ['Cancelled', order.cancel_reason],
           ['Replacement for', order.replaces && <OrderLinks key="of" ids={[order.replaces]} />],
           [
-            'Replaced by',
+            'Replacements',
             order.replacements?.length ? <OrderLinks key="by" ids={order.replacements} /> : null,
           ],
         ]}

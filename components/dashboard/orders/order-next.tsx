@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { stepOrder, type OrderStep } from '@/lib/contract/staff-order';
+import { decideReturn } from '@/lib/contract/staff-order-work';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
-import { nextAction } from '@/lib/dashboard/orders/next-action';
+import { isReplacementOwed, nextAction } from '@/lib/dashboard/orders/next-action';
 import { stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -25,8 +26,10 @@ import { Tick } from '@/components/ui/tick';
 import { ConfirmButton } from '../confirm-button';
 
 interface SettleReturnProps {
+  order: StaffOrder;
   refund: NonNullable<StaffOrder['return_refund']>;
   onSettle: (step: OrderStep) => Promise<void>;
+  onChanged: OrderNextProps['onChanged'];
 }
 
 interface NextReceiptProps {
@@ -126,7 +129,12 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {action === 'decide' && <NextDecision order={order} onChanged={onChanged} />}
       {action === 'receive' && <NextReceipt order={order} onReceive={take} />}
       {action === 'settle' && order.return_refund && (
-        <SettleReturn refund={order.return_refund} onSettle={take} />
+        <SettleReturn
+          order={order}
+          refund={order.return_refund}
+          onSettle={take}
+          onChanged={onChanged}
+        />
       )}
       {!isPaymentNext && paymentLink}
     </Panel>
@@ -168,11 +176,17 @@ function NextReceipt({ order, onReceive }: NextReceiptProps) {
 }
 
 /** Closes a received return: its refund is shown, and confirmed in a dialog. */
-function SettleReturn({ refund, onSettle }: SettleReturnProps) {
+function SettleReturn({ order, refund, onSettle, onChanged }: SettleReturnProps) {
+  const isOwed = order.returns.some(isReplacementOwed);
   const label = withRefund('Close return', refund);
   return (
     <div className="grid justify-items-start gap-3">
-      <p>The items have been received. {refundSharesText(refund)}</p>
+      <p>
+        The items have been received. {isOwed && 'Their replacement was cancelled. '}
+        {isOwed && order.replaces
+          ? `To refund them, open order ${order.replaces}.`
+          : refundSharesText(refund)}
+      </p>
       <ConfirmButton
         kind="main"
         size="page"
@@ -182,6 +196,22 @@ function SettleReturn({ refund, onSettle }: SettleReturnProps) {
       >
         <p>{refundSharesText(refund)} This can’t be undone.</p>
       </ConfirmButton>
+      {isOwed && (
+        <ConfirmButton
+          size="page"
+          label="Send another replacement"
+          question="Send another replacement?"
+          onConfirm={async () => {
+            const { data } = await sendLazily(decideReturn, {
+              params: { orderId: order.order_id },
+              body: { is_accepted: true, resolution: 'replacement', note: '' },
+            });
+            onChanged(data);
+          }}
+        >
+          <p>A free order with these items is placed now, and the customer notified.</p>
+        </ConfirmButton>
+      )}
     </div>
   );
 }

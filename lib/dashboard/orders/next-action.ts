@@ -19,6 +19,13 @@ type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'> & {
   returns: Pick<OrderReturn, 'status'>[];
 };
 
+/** Whether the replacement of returned goods was cancelled, and nothing was decided since. */
+export const isReplacementOwed = ({
+  resolution,
+  replacement,
+}: Pick<OrderReturn, 'resolution' | 'replacement'>): boolean =>
+  resolution === 'replacement' && !replacement;
+
 export function nextAction({ order_status, pay_type, is_paid, returns }: Facts): NextAction {
   switch (order_status) {
     case 'Pending':
