@@ -329,7 +329,7 @@ describe('the words of an order', () => {
     expect(write('order_cancelled', unpaid).sms).toContain('No payment was taken');
     const replacement = write('order_cancelled', { ...unpaid, replacesId: 122 });
     expect(replacement.text).toContain('It was the free replacement for order SO-000122.');
-    expect(replacement.text + replacement.sms).not.toContain('No payment');
+    expect(`${replacement.text} ${replacement.sms}`).not.toContain('No payment');
     const inReview = { ...unpaid, inReview: 61_000 };
     expect(write('order_cancelled', inReview).text).toContain(
       'We’re still checking your payment of ₹610. We’ll refund what we’ve received.',
