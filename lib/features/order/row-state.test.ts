@@ -40,5 +40,9 @@ describe('the state of an order line', () => {
       aReturn({ status: 'accepted', resolution: 'replacement', replacement: 'SO-000009' }),
     ];
     expect(rowState({ returns }, { id: 7 })).toEqual(['1 × being replaced by order SO-000009']);
+    const received = returns.map((one) => ({ ...one, status: 'received' as const }));
+    expect(rowState({ returns: received }, { id: 7 })).toEqual([
+      '1 × returned and replaced by order SO-000009',
+    ]);
   });
 });

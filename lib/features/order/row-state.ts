@@ -30,7 +30,8 @@ export function rowState(
           `${quantity} ×`,
           parts?.find((part) => part.product_id === product_id)?.name,
           statusTexts[status](resolution, isRefunded),
-          replacement && `by order ${replacement}`,
+          replacement && (status === 'received' ? 'and replaced by order' : 'by order'),
+          replacement,
         ]
           .filter(Boolean)
           .join(' '),
