@@ -23,7 +23,7 @@ const rules: [string, string][] = [
   ['Pictures', 'paths, or https:// links that we download once. Up to 5 MB each'],
   ['Tags, benefits, pictures', 'separate several values with |'],
   ['Prices', 'in rupees, including GST. The price can’t exceed the MRP'],
-  ['Published', 'yes or no. Without this column, new products go on sale at once'],
+  ['Published', 'yes or no. Without this column, new products go on sale right away'],
   ['Stock', 'leave blank if you don’t track stock'],
 ];
 

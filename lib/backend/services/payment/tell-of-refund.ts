@@ -15,7 +15,7 @@ const named: Record<Exclude<PaymentPurpose, 'order'>, string> = {
 
 /** A refund that failed at the gateway after it was announced is announced again when staff pay it. */
 const keyOf = ({ id }: RefundRow, how: 'by_hand' | undefined) =>
-  how ? `refund ${id} by hand` : `refund ${id}`;
+  how ? `refund ${id} manual` : `refund ${id}`;
 
 /**
  * Sends the payer one message that a refund is on its way, and another one if staff have to pay it

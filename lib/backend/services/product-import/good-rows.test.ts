@@ -62,7 +62,7 @@ describe('a list with errors', () => {
     expect(again).toMatchObject({ can_apply: true, counts: { new: 1 } });
   }, 300_000);
 
-  it('shows a cell as the file has it, and says that new products go on sale at once', async () => {
+  it('shows a cell as the file has it, and says that new products go on sale right away', async () => {
     const lines = [newLine('DASH-1', { Stock: '-' }), newLine('DASH-2')];
     const titles = Object.keys(lines[0] ?? {});
     const rows = lines.map((line) => Object.values(line));
@@ -74,7 +74,9 @@ describe('a list with errors', () => {
     expect((await fixture.lines(found.id))[0]?.faults).toMatchObject([
       { column: 'Stock', value: '-' },
     ]);
-    expect(found.note).toBe('There is no column “Published”, so new products go on sale at once.');
+    expect(found.note).toBe(
+      'There is no column “Published”, so new products go on sale right away.',
+    );
     const other = await fixture.check(buildCsv([newLine('DASH-3', { Published: 'no' })]));
     expect(other.note).toBe('');
   });

@@ -92,7 +92,7 @@ export const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.
 function publishNote({ columns }: Layout, lines: readonly PlannedLine[]): string {
   const isSilent = !columns.some(({ column }) => column.key === 'isOnSale');
   return isSilent && lines.some(({ outcome }) => outcome === 'new')
-    ? 'There is no column “Published”, so new products go on sale at once.'
+    ? 'There is no column “Published”, so new products go on sale right away.'
     : '';
 }
 
