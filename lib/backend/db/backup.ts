@@ -81,12 +81,12 @@ export async function backupStore(
   }
 }
 
-/** The backup is complete in DATA_DIR, and one of its copies failed. */
+/** The backup in DATA_DIR is complete, but its copy to the bucket or the other disk failed. */
 export class BackupNotCopied extends Error {
   override readonly name = 'BackupNotCopied';
 }
 
-/** Copies a backup off the disk; returns where it lies as well. Tries all, then throws if one failed. */
+/** Copies a backup to bucket and other disk; returns where. Throws if one failed, after both. */
 async function copyBackup(
   { backup: { kept, bucket, copyTo } }: BackendEnv,
   folder: string,

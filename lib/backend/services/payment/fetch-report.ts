@@ -6,7 +6,8 @@ import { findGateway } from '../../providers/connect.ts';
 
 /**
  * Asks the payment's own gateway for its state; undefined if the store or the gateway does not know
- * the payment, or if the store has no keys of the gateway. Throws `PaymentUnavailable`. Must not be called within a transaction.
+ * the payment, or if the store has no keys of the gateway. Throws `PaymentUnavailable`. Must not be
+ * called within a transaction.
  */
 export async function fetchReport(
   context: ServiceContext,
