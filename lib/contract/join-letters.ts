@@ -12,3 +12,10 @@ const joined: Record<string, string> = {
 /** Replaces the older spelling of Malayalam chillu letters and of the Bengali khanda ta. */
 export const joinLetters = (text: string): string =>
   text.replace(/[ണനരലളക]്\u200d|ত্\u200d/g, (letters) => joined[letters] ?? letters);
+
+/* Unicode's stream-safe limit: marks in a row, which a normal form sorts in quadratic time. */
+const manyMarks = /\p{M}{31}/u;
+
+/** Unicode normal form C with joined letters: the same name is the same text. */
+export const composeLetters = (text: string): string =>
+  joinLetters(manyMarks.test(text) ? text : text.normalize('NFC'));

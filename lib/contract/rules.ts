@@ -1,6 +1,6 @@
 import { boolean, number, string, type TestConfig } from 'yup';
 
-import { joinLetters } from './join-letters.ts';
+import { composeLetters } from './join-letters.ts';
 import { parseAmount } from './money.ts';
 import { isOneDigit, pinCodePattern } from './pin-code.ts';
 
@@ -114,16 +114,13 @@ export const pinCode = () =>
 export const hasLetters = (minLetters: number) => (value: string | undefined) =>
   !value || value.replace(/[\p{C}\s]/gu, '').length >= minLetters;
 
-/* Unicode's stream-safe limit: marks in a row, which a normal form sorts in quadratic time. */
-const manyMarks = /\p{M}{31}/u;
-
 /*
- * Unicode normal form C, without signs that cannot be seen: the same name is the same text. Joiners
- * stay: they shape letters of India.
+ * Without signs that cannot be seen: the same name is the same text. Joiners stay: they shape
+ * letters of India.
  */
 const composed = (value: unknown) =>
   typeof value === 'string'
-    ? joinLetters(manyMarks.test(value) ? value : value.normalize('NFC')).replace(
+    ? composeLetters(value).replace(
         /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
         '',
       )

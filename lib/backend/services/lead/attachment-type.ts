@@ -1,3 +1,4 @@
+import { composeLetters } from '../../../contract/join-letters.ts';
 import { pictureType } from '../picture/picture-type.ts';
 
 const endOfDirectory = 0x06054b50;
@@ -99,8 +100,7 @@ const otherEndings: Partial<Record<AttachmentEnding, string>> = { jpg: 'jpeg' };
  * the extension of its content type.
  */
 export function attachmentTitle(sent: string, ending: AttachmentEnding): string {
-  const plain = (sent.split(/[\\/]/).at(-1) ?? '')
-    .normalize('NFC')
+  const plain = composeLetters(sent.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '');

@@ -63,6 +63,12 @@ describe('what a file is called', () => {
   ] as const)('%s, a %s, is called %s', (sent, ending, title) => {
     expect(attachmentTitle(sent, ending)).toBe(title);
   });
+
+  it('costs no more than a moment, however long the name is', () => {
+    const begin = process.cpuUsage();
+    attachmentTitle('\u0301\u0327'.repeat(50_000), 'pdf');
+    expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(250);
+  });
 });
 
 /** Builds an archive of empty files with these names, enough for type detection. */

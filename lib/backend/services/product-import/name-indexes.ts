@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { joinLetters } from '../../../contract/join-letters.ts';
+import { composeLetters } from '../../../contract/join-letters.ts';
 import type { Queryable } from '../../db/client.ts';
 
 export interface NameIndex {
@@ -32,11 +32,7 @@ export interface CellContext extends NameIndexes {
 
 /** Lookup key of a name: ignores case and extra spaces. */
 export const nameKey = (name: string): string =>
-  joinLetters(name.normalize('NFC'))
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/ ?> ?/g, ' > ')
-    .toLowerCase();
+  composeLetters(name).trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, ' > ').toLowerCase();
 
 interface Named extends Record<string, unknown> {
   id: number;

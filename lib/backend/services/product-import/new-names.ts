@@ -1,4 +1,4 @@
-import { joinLetters } from '../../../contract/join-letters.ts';
+import { composeLetters } from '../../../contract/join-letters.ts';
 import { brandName } from '../../../contract/staff-brand.ts';
 import { categoryName, deepestLevel } from '../../../contract/staff-category.ts';
 import { importRules } from '../../../contract/staff-import.ts';
@@ -11,7 +11,7 @@ import { nameKey, type NameIndex, type NameIndexes, nearestName } from './name-i
 export const existingNames = (namesById: ReadonlyMap<number, string>): string[] =>
   [...namesById].flatMap(([id, name]) => (id > 0 ? [name] : []));
 
-const tidyName = (name: string) => joinLetters(name.normalize('NFC')).trim().replace(/\s+/g, ' ');
+const tidyName = (name: string) => composeLetters(name).trim().replace(/\s+/g, ' ');
 
 /** Notes a new brand; returns its provisional id. Throws `CellFault`. */
 export const addBrand = (cell: string, { brands }: NameIndexes): number =>

@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
-import { joinLetters } from '../../../contract/join-letters.ts';
+import { composeLetters } from '../../../contract/join-letters.ts';
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
 import { endedGstFault, findProductField } from '../../../contract/product-fields.ts';
@@ -43,7 +43,7 @@ const longestShown = 200;
  * and letters to Unicode normal form C.
  */
 const tidyCell = (cell: string): string =>
-  joinLetters(openedCell(cell).normalize('NFC')).replace(/\r\n?/g, '\n').trim();
+  composeLetters(openedCell(cell)).replace(/\r\n?/g, '\n').trim();
 
 export const readLineSku = (cells: readonly string[], { sku }: Layout): string =>
   tidyCell(sku === undefined ? '' : (cells[sku] ?? ''));
