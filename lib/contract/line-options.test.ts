@@ -14,11 +14,12 @@ describe('the name of a line', () => {
     expect(nameWithOptions('Turmeric 250 g', size('250 g'))).toBe('Turmeric 250 g');
     expect(nameWithOptions('Turmeric (250G)', size('250 g'))).toBe('Turmeric (250G)');
     expect(nameWithOptions('Ghee 0.5 kg', size('0.5kg'))).toBe('Ghee 0.5 kg');
+    expect(nameWithOptions('Mustard oil 1 Ltr.', size('1 l'))).toBe('Mustard oil 1 Ltr.');
+    expect(nameWithOptions('Turmeric 50 gm', size('50 g'))).toBe('Turmeric 50 gm');
   });
 
   it('does not take a part of a number for the size', () => {
     expect(nameWithOptions('Turmeric 250 g', size('50 g'))).toBe('Turmeric 250 g, 50 g');
-    expect(nameWithOptions('Turmeric 50 gm', size('50 g'))).toBe('Turmeric 50 gm, 50 g');
   });
 
   it('is the name alone outside a family', () => {

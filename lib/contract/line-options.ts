@@ -1,3 +1,5 @@
+import { unitBySpelling } from './pack-size.ts';
+
 /** Value of one axis of a family, such as Size: 250 g. */
 export interface LineOption {
   axis: string;
@@ -8,12 +10,13 @@ export interface LineOption {
 export const sayOptions = (options: readonly LineOption[] | null | undefined): string =>
   (options ?? []).map(({ value }) => value).join(', ');
 
-/** Words in lower case with spaces around them; `250g` and `250 g` are the same. */
+/** Words in lower case with spaces around them; `250g`, `250 gm` and `250 g` are the same. */
 const comparable = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/[^\p{L}\p{M}\p{N}.%]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}.%]+|\.(?!\d)/gu, ' ')
+    .replace(/(?<=\d )\p{L}+/gu, (word) => unitBySpelling.get(word) ?? word)
     .trim()} `;
 
 /** Returns the name of a product with the options that it does not contain already. */

@@ -28,7 +28,7 @@ export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps)
         canOpenOrders &&
         count > orders.length && (
           <Link href={all} prefetch={false} className={linkClass}>
-            View all orders {count.toLocaleString('en-IN')}
+            View all orders
           </Link>
         )
       }

@@ -13,7 +13,10 @@ interface OrderBuyerProps {
   seesCustomers: boolean;
 }
 
-export function OrderBuyer({ order: { customer, channel }, seesCustomers }: OrderBuyerProps) {
+export function OrderBuyer({
+  order: { customer, channel, replaces },
+  seesCustomers,
+}: OrderBuyerProps) {
   const { id, first_name, last_name, email, mobile_no } = customer;
   const name = `${first_name} ${last_name}`.trim() || mobile_no;
   return (
@@ -46,7 +49,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
           ],
           ['Member', customer.is_elite ? 'Yes' : null],
           ['Account', customer.is_closed ? 'Closed' : null],
-          ['Orders', orderHistory(customer)],
+          ['Orders', orderHistory(customer, !replaces)],
           ['Cash on Delivery', cashHistoryOf(customer)],
           ['Ordered through', channel && channelLabels[channel]],
           ['Total spent', formatRupees(customer.spent)],
@@ -58,9 +61,10 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
 
 const link = 'text-leaf-7 underline underline-offset-4';
 
-function orderHistory(customer: StaffOrder['customer']): string {
+/** Replacements do not count as orders. */
+function orderHistory(customer: StaffOrder['customer'], counts: boolean): string {
   const { order_count, cancelled_count, returned_count } = customer;
-  if (order_count === 1) return 'First order';
+  if (order_count === 1 && counts) return 'First order';
   return [
     `${order_count} in total`,
     cancelled_count > 0 && `${cancelled_count} cancelled`,
