@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { closeServer } from '../server/close-server.ts';
 
 /**
  * libuv accepts one connection of a listening socket in each turn of the event loop: where a turn
@@ -8,9 +9,6 @@ import { type AddressInfo, createServer, type Server as Listener } from 'node:ne
  * socket of the port adds one; the kernel spreads connections over them (SO_REUSEPORT).
  */
 const usualSockets = process.platform === 'linux' ? 32 : 1;
-
-/** Milliseconds between two looks for idle connections while the server closes. */
-const idleCheckMs = 50;
 
 interface ListenOptions {
   port: number;
@@ -53,18 +51,11 @@ export async function listen(
       server.emit('connection', socket),
     ),
   );
-  const listeners: Listener[] = [server, ...more];
   for (const [index, one] of more.entries()) {
     await once(one.listen(addressOf(index + 1, openPort)), 'listening');
   }
   return {
     port: openPort,
-    close: async () => {
-      const closed = listeners.map((one) => new Promise((resolve) => one.close(resolve)));
-      // Those that were answering become idle meanwhile.
-      const looking = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-      await Promise.all(closed);
-      clearInterval(looking);
-    },
+    close: () => closeServer(server, [server, ...more]),
   };
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { serveMetrics } from '../../server/serve-metrics.ts';
 import type { Queryable } from '../db/client.ts';
-import { closeServer, endIfPortIsTaken } from '../programs/listening.ts';
+import { closeWithin } from '../../server/close-server.ts';
+import { endIfPortIsTaken } from '../programs/listening.ts';
 import type { Part } from '../programs/part.ts';
 import { createMetrics } from './metrics.ts';
 import { readStoreFigures, type StoreFigures } from './store-figures.ts';
@@ -33,5 +34,5 @@ export function startMetrics(
   server.on('listening', () => log.info(`Metrics are on ${address.host}:${address.port}`));
   const names = { name: 'The metrics', setting: 'METRICS_PORT', port: address.port };
   endIfPortIsTaken(server, names, end);
-  return { stop: () => closeServer(server) };
+  return { stop: () => closeWithin(server) };
 }

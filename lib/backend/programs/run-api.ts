@@ -9,7 +9,8 @@ import { openLimitRedis } from '../http/limit-redis.ts';
 import { serveApi } from '../http/serve-api.ts';
 import { openPools } from '../observe/open-pools.ts';
 import { warmIndex } from '../search/engine.ts';
-import { closeServer, endIfPortIsTaken } from './listening.ts';
+import { closeWithin } from '../../server/close-server.ts';
+import { endIfPortIsTaken } from './listening.ts';
 import type { Part } from './part.ts';
 import { createReadiness } from './readiness.ts';
 import type { StoreDatabase } from './store-database.ts';
@@ -63,7 +64,7 @@ export async function runApi(
       readiness.drain();
       // A balancer looks at /readyz and sends nothing more, before the port is closed.
       await sleep(env.drainSeconds * 1_000);
-      await closeServer(server);
+      await closeWithin(server);
       await reader?.close();
       await client.close();
       await limitClient.close();

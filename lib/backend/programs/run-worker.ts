@@ -3,7 +3,8 @@ import type { BackendEnv } from '../env.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { openPools } from '../observe/open-pools.ts';
 import { startFollowing } from '../search/engine.ts';
-import { closeServer, endIfPortIsTaken } from './listening.ts';
+import { closeWithin } from '../../server/close-server.ts';
+import { endIfPortIsTaken } from './listening.ts';
 import type { Part } from './part.ts';
 import { createReadiness, type ReadinessProbe } from './readiness.ts';
 import type { StoreDatabase } from './store-database.ts';
@@ -75,7 +76,7 @@ export function runWorkerProbes(
   return {
     stop: async () => {
       readiness.drain();
-      await closeServer(server);
+      await closeWithin(server);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { closeServer } from './listening.ts';
+import { closeServer } from './close-server.ts';
 
 it('closes as soon as the last request is answered, though its connection could be kept', async () => {
   const isAsked = Promise.withResolvers<void>();
