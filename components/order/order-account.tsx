@@ -9,7 +9,7 @@ import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
-import { amountDue } from '@/lib/features/order/order-rules';
+import { amountDue, totalLabel } from '@/lib/features/order/order-rules';
 import { orderFigures } from '@/lib/features/order/order-figures';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
@@ -58,9 +58,6 @@ export function OrderAccount({ order }: { order: Order }) {
     </aside>
   );
 }
-
-const totalLabel = ({ is_paid, balance_due }: Order): string =>
-  is_paid && !balance_due ? 'Paid' : 'Total';
 
 /* A credit note may cancel what was never paid, so it is not called a refund. */
 function OrderCredits({ order: { credit_notes } }: { order: Order }) {

@@ -17,6 +17,7 @@ import type {
 import { creditNoteUrl } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
+import { totalLabel } from '@/lib/features/order/order-rules';
 import { orderFigures } from '@/lib/features/order/order-figures';
 import { Panel } from '../panel';
 import { RefundDialog } from './refund-dialog';
@@ -69,10 +70,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
       <Ledger
         caption={`Summary of order ${order.order_id}`}
         rows={rows}
-        total={{
-          label: order.is_paid && !order.balance_due ? 'Paid' : 'Total',
-          amount: formatRupees(payable),
-        }}
+        total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
       <TaxNote tax={tax} giftVoucher={order.gift_voucher_amt} className="mt-2" />
       {money.refunds.length > 0 && (

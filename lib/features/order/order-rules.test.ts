@@ -1,16 +1,17 @@
 import { orderStatuses } from '../../contract/order';
 import {
-  mayCancel,
   isNextPaid,
   isPayable,
   isUnpayable,
   mayBuyAgain,
+  mayCancel,
   mayPutBack,
-  trackingUrl,
   mayReview,
   returnChoices,
   showsAcceptAndPay,
   showsInvoice,
+  totalLabel,
+  trackingUrl,
 } from './order-rules';
 
 const order = (more: Partial<Parameters<typeof isPayable>[0]> = {}) => ({
@@ -157,4 +158,13 @@ describe('the main button of an order', () => {
     expect(isNextPaid({ pay_type: 'Online Payment' })).toBe(true);
     expect(isNextPaid({ pay_type: 'Cash on Delivery' })).toBe(false);
   });
+});
+
+it('the total is called paid only where nothing was refunded and nothing is due', () => {
+  const refund = { amount: 100, requested_at: '2026-11-20T10:00:00Z', is_settled: true };
+  expect(totalLabel({ is_paid: true })).toBe('Paid');
+  expect(totalLabel({ is_paid: true, refunds: [refund] })).toBe('Total');
+  expect(totalLabel({ is_paid: true, gift_voucher_returned_amt: 50 })).toBe('Total');
+  expect(totalLabel({ is_paid: true, balance_due: 20 })).toBe('Total');
+  expect(totalLabel({ is_paid: false })).toBe('Total');
 });

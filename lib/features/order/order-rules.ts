@@ -117,3 +117,12 @@ export function returnChoices(
     others: return_until !== null && today <= return_until,
   };
 }
+
+/** Returns what the total is called. After a refund it is no longer what was paid. */
+export const totalLabel = ({
+  is_paid,
+  balance_due,
+  refunds,
+  gift_voucher_returned_amt: toVoucher,
+}: Pick<Order, 'is_paid' | 'balance_due' | 'refunds' | 'gift_voucher_returned_amt'>): string =>
+  is_paid && !balance_due && !refunds?.length && !toVoucher ? 'Paid' : 'Total';
