@@ -1,9 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
+import { linkClass } from '@/components/ui/button-class';
 import { sendLazily } from '@/lib/api/lazily';
 import { settleParcel } from '@/lib/contract/staff-parcel';
 import type { ParcelWork } from '@/lib/contract/staff-order-detail';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { formatRupees } from '@/lib/format/money';
@@ -76,7 +79,17 @@ export function ParcelSettlement({
     >
       <div className="grid gap-4">
         <p>
-          We’ll issue a credit note for its items.
+          {order.replaces ? (
+            <>
+              Items of a replacement have no price. Refund them on order{' '}
+              <Link href={orderPath(order.replaces)} className={linkClass}>
+                {order.replaces}
+              </Link>
+              .
+            </>
+          ) : (
+            'We’ll issue a credit note for its items.'
+          )}
           {!isReturned && ' Stock stays unchanged.'}
           {isReturned && order.pay_type === 'Cash on Delivery' && ' No cash will be recorded.'}
         </p>
