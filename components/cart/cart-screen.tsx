@@ -1,13 +1,25 @@
 'use client';
 
-import { useRef, type ReactNode, lazy, Suspense, type ComponentType } from 'react';
+import {
+  useRef,
+  type ReactNode,
+  lazy,
+  Suspense,
+  type ComponentType,
+  useEffect,
+  useMemo,
+} from 'react';
 import { linkClass, buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { FormNotice } from '@/components/ui/form-notice';
 import { Link } from '@/components/ui/link';
-import { priceChange } from '@/lib/features/cart/seen-prices';
+import {
+  priceChange,
+  parseSeenPrices,
+  withSeen,
+  type SeenPrices,
+} from '@/lib/features/cart/seen-prices';
 import { useCart } from '@/lib/features/cart/use-cart';
-import { useSeenPrices } from '@/lib/features/cart/use-seen-prices';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useDestination } from '@/lib/features/order/use-destination';
 import type { SubmittedForm } from '@/lib/platform/form-posts/submitted-form';
@@ -18,6 +30,10 @@ import { GiftOption } from './gift-option';
 import { lateSuggestions } from './late-parts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSession } from '@/lib/platform/session/use-session';
+import type { CartItem } from '@/lib/contract/cart';
+import { personalKeys } from '@/lib/platform/session/personal-data';
+import { deviceStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 import './cart-screen.css';
 
 const block = 'rounded-control bg-paper-2';
@@ -157,4 +173,31 @@ export function CartScreen({ submittedForm, popular, children }: CartScreenProps
       {cart && !isFilled && popular}
     </div>
   );
+}
+
+const seenPricesKey = personalKeys.seenPrices;
+
+interface SeenPricesUse {
+  seen: SeenPrices;
+  accept: (item: CartItem) => void;
+}
+
+function useSeenPrices(items: readonly CartItem[] | undefined): SeenPricesUse {
+  const text = useStoredText(deviceStore, seenPricesKey);
+  const seen = useMemo(() => parseSeenPrices(text), [text]);
+  useEffect(() => {
+    if (!items) return;
+    const savedText = deviceStore().getItem(seenPricesKey);
+    const wanted = JSON.stringify(withSeen(parseSeenPrices(savedText), items));
+    if (wanted !== savedText) writeStored(deviceStore(), seenPricesKey, wanted);
+  }, [items, text]);
+  return {
+    seen,
+    accept: ({ product_id, selling_price }) =>
+      writeStored(
+        deviceStore(),
+        seenPricesKey,
+        JSON.stringify({ ...seen, [product_id]: selling_price }),
+      ),
+  };
 }

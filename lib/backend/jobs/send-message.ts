@@ -5,11 +5,11 @@ import { findMailSender, findSmsSender, hasSender } from '../providers/connect.t
 import { NotDeliverable } from '../providers/message-sender.ts';
 import type { MailContent } from '../services/messages/mail-content.ts';
 import { withAddresses } from '../services/messages/mail-text.ts';
-import { freshUntil, isTooLate, withoutCodes } from '../services/messages/message-life.ts';
 import { renderMail } from '../services/messages/render-mail.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 import { addJob } from './add-job.ts';
 import { sendingKey } from './sending-key.ts';
+import { templates } from '../services/messages/templates.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 type ClaimedMessage = MessageRow & { ageSeconds: number };
@@ -158,4 +158,36 @@ async function handOver(context: ServiceContext, message: MessageRow): Promise<v
     calendar: letter.calendar,
     stopUrl: letter.stopPath && `${env.siteUrl}/api${letter.stopPath}`,
   });
+}
+
+const codeNames = Object.values(templates).flatMap(({ codes = {} }) => Object.keys(codes));
+
+const freshFor = new Map(
+  Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),
+);
+
+/** Whether the code in a message of this age expired before it was sent. */
+function isTooLate({ kind }: Pick<MessageRow, 'kind'>, ageSeconds: number): boolean {
+  const seconds = kind === null ? undefined : freshFor.get(kind);
+  return seconds !== undefined && ageSeconds > seconds;
+}
+
+/** Returns when the code in a message expires; undefined if it holds none. */
+function freshUntil({ kind, createdAt }: Pick<MessageRow, 'kind' | 'createdAt'>): Date | undefined {
+  const seconds = kind === null ? undefined : freshFor.get(kind);
+  return seconds === undefined ? undefined : new Date(createdAt.getTime() + seconds * 1_000);
+}
+
+/** Returns the text and data of a message with its codes erased. */
+function withoutCodes({
+  text,
+  data,
+}: Pick<MessageRow, 'text' | 'data'>): Pick<MessageRow, 'text' | 'data' | 'content'> {
+  const codes = codeNames.map((name) => data[name]).filter((code) => code !== undefined);
+  const remaining = Object.entries(data).filter(([name]) => !codeNames.includes(name));
+  return {
+    text: codes.reduce((rest, code) => rest.replaceAll(code, '•••'), text),
+    data: Object.fromEntries(remaining),
+    content: null,
+  };
 }

@@ -8,8 +8,7 @@ import { isStorable } from '../http/storable.ts';
 import { drawOutbox } from '../services/running/draw-outbox.ts';
 import { drawSample } from '../services/running/draw-sample.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
-import { listOutbox } from '../services/running/list-outbox.ts';
-import { readOutbox, readOutboxMail } from '../services/running/read-outbox.ts';
+import { listOutbox, readOutbox, readOutboxMail } from '../services/running/read-outbox.ts';
 
 const headers = {
   'Cache-Control': 'no-store',

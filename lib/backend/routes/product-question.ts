@@ -1,8 +1,10 @@
 import * as calls from '../../contract/product-question.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { askProductQuestion } from '../services/product-question/ask-product-question.ts';
-import { listProductQuestions } from '../services/product-question/list-product-questions.ts';
+import {
+  askProductQuestion,
+  listProductQuestions,
+} from '../services/product-question/product-questions.ts';
 
 const message = 'Too many questions. Try again later.';
 const questionsAnHour: Limit = { name: 'question-hour', points: 5, seconds: 3_600, message };

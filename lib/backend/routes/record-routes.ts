@@ -1,13 +1,16 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { orderCall } from '../../contract/staff-content.ts';
 import { route, type RouteInput, type RouteSteps, type Router } from '../http/route.ts';
-import { changeRecord } from '../services/content/change-record.ts';
-import { createRecord } from '../services/content/create-record.ts';
+import {
+  changeRecord,
+  createRecord,
+  listRecords,
+  type ListQuery,
+  orderRecords,
+  readRecord,
+  removeRecord,
+} from '../services/content/records.ts';
 import type { RecordType, OrderedRecordType, RecordRow } from '../services/content/record-type.ts';
-import { listRecords, type ListQuery } from '../services/content/list-records.ts';
-import { orderRecords } from '../services/content/order-records.ts';
-import { readRecord } from '../services/content/read-record.ts';
-import { removeRecord } from '../services/content/remove-record.ts';
 
 type StaffCall = Endpoint & { caller: 'staff' };
 type Handler<Call extends StaffCall> = RouteSteps<Call>['handle'];

@@ -2,6 +2,7 @@ import { pictureField } from '../../contract/file.ts';
 import * as bannerCalls from '../../contract/staff-banner.ts';
 import * as concernCalls from '../../contract/staff-concern.ts';
 import { uploadContentPicture } from '../../contract/staff-content.ts';
+import * as couponCalls from '../../contract/staff-coupon.ts';
 import * as eventCalls from '../../contract/staff-event.ts';
 import * as faqCalls from '../../contract/staff-faq.ts';
 import * as growerCalls from '../../contract/staff-grower.ts';
@@ -18,6 +19,8 @@ import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { concernRecordType } from '../services/concern/concern-record-type.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
+import { couponRecordType } from '../services/coupon/coupon-record-type.ts';
+import { listCouponUses } from '../services/coupon/list-coupon-uses.ts';
 import { cancelByStaff, listStaffBookings } from '../services/event/staff-bookings.ts';
 import { eventRecordType } from '../services/event/event-record-type.ts';
 import { faqRecordType } from '../services/faq/faq-record-type.ts';
@@ -56,7 +59,11 @@ export function staffContentRoutes(router: Router): void {
   fixedRecordRoutes(router, textCalls, recordHandlers(textRecordType));
   recordRoutes(router, metaCalls, recordHandlers(metaRecordType));
   recordRoutes(router, redirectCalls, recordHandlers(redirectRecordType));
+  recordRoutes(router, couponCalls, recordHandlers(couponRecordType));
 
+  route(router, couponCalls.listCouponUses, ({ context, idParam, query }) =>
+    listCouponUses(context, idParam('id', 'Coupon'), query),
+  );
   route(router, eventCalls.listStaffBookings, async ({ context, idParam }) => ({
     data: await listStaffBookings(context, idParam('id', 'Event')),
   }));

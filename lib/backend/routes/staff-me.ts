@@ -1,5 +1,6 @@
 import * as calls from '../../contract/staff-me.ts';
 import * as security from '../../contract/staff-security.ts';
+import * as viewCalls from '../../contract/staff-view.ts';
 import { route, type Router } from '../http/route.ts';
 import { requireProof } from '../services/account/prove-owner.ts';
 import {
@@ -10,6 +11,7 @@ import {
   startAuthenticator,
 } from '../services/login/change-second-step.ts';
 import { readStaffPerson } from '../services/staff/read-staff-person.ts';
+import { dropView, keepView, listViews } from '../services/staff-view/staff-views.ts';
 
 export function staffMeRoutes(router: Router): void {
   route(router, calls.getStaffMe, async ({ context, caller }) => ({
@@ -34,4 +36,13 @@ export function staffMeRoutes(router: Router): void {
     await requireProof(context, caller);
     return renewRecoveryCodes(context, caller);
   });
+  route(router, viewCalls.listStaffViews, async ({ context, caller, query }) => ({
+    data: await listViews(context, caller, query.list),
+  }));
+  route(router, viewCalls.keepStaffView, async ({ context, caller, body }) => ({
+    data: await keepView(context, caller, body),
+  }));
+  route(router, viewCalls.dropStaffView, async ({ context, caller, idParam }) => ({
+    data: await dropView(context, caller, idParam('id', 'View')),
+  }));
 }

@@ -3,8 +3,10 @@ import type { Limit } from '../http/rate-limit.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { checkPayment } from '../services/payment/staff/check-payment.ts';
-import { listStaffPayments } from '../services/payment/staff/list-staff-payments.ts';
-import { readStaffPayment } from '../services/payment/staff/read-staff-payment.ts';
+import {
+  listStaffPayments,
+  readStaffPayment,
+} from '../services/payment/staff/read-staff-payments.ts';
 import { resolvePayment } from '../services/payment/staff/resolve-payment.ts';
 import { toStaffPayment } from '../services/payment/staff/serialize.ts';
 

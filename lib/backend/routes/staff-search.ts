@@ -6,7 +6,7 @@ import * as synonymCalls from '../../contract/staff-synonym.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
-import { forgetSearch } from '../services/search-notes/forget-search.ts';
+import { forgetSearch } from '../services/search-notes/note-search.ts';
 import { listSearches } from '../services/search-notes/list-searches.ts';
 import { pinRecordType } from '../services/search-notes/pin-record-type.ts';
 import { previewSearch } from '../services/search-notes/preview-search.ts';

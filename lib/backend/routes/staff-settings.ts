@@ -1,8 +1,10 @@
+import * as courierCalls from '../../contract/staff-courier.ts';
 import * as calls from '../../contract/staff-settings.ts';
 import { route, type Router } from '../http/route.ts';
 import { loadDemo } from '../services/demo-data/load-demo.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { markStep, readSetup } from '../services/setup/read-setup.ts';
+import { listCouriers, putCourier, removeCourier } from '../services/shipment/couriers.ts';
 import { changeLogo, removeLogo } from '../services/shop-profile/change-logo.ts';
 import { changeShop } from '../services/shop-profile/change-shop.ts';
 import { listZones, putZone, removeZone } from '../services/shop-profile/delivery-zones.ts';
@@ -44,5 +46,14 @@ export function staffSettingsRoutes(router: Router): void {
   });
   route(router, calls.removeZone, async ({ context, caller, param }) => ({
     data: await removeZone(context, caller, param('pinPrefix')),
+  }));
+  route(router, courierCalls.listCouriers, async ({ context }) => ({
+    data: await listCouriers(context),
+  }));
+  route(router, courierCalls.putCourier, async ({ context, caller, body }) => ({
+    data: await putCourier(context, caller, body),
+  }));
+  route(router, courierCalls.removeCourier, async ({ context, caller, idParam }) => ({
+    data: await removeCourier(context, caller, idParam('courierId', 'Courier')),
   }));
 }

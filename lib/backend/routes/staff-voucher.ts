@@ -1,11 +1,10 @@
 import * as calls from '../../contract/staff-voucher.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
-import { blockVoucher } from '../services/gift-voucher/staff/block-voucher.ts';
+import { blockVoucher, reissueVoucher } from '../services/gift-voucher/staff/change-voucher.ts';
 import { giveVoucher } from '../services/gift-voucher/staff/give-voucher.ts';
 import { listVouchers } from '../services/gift-voucher/staff/list-vouchers.ts';
 import { readVoucher } from '../services/gift-voucher/staff/read-voucher.ts';
-import { reissueVoucher } from '../services/gift-voucher/staff/reissue-voucher.ts';
 
 const name = 'Gift voucher';
 

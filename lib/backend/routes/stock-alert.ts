@@ -1,7 +1,7 @@
 import * as calls from '../../contract/stock-alert.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { askForStockAlert } from '../services/stock-alert/ask-for-stock-alert.ts';
+import { askForStockAlert } from '../services/stock-alert/stock-alerts.ts';
 
 const message = 'Too many requests. Try again later.';
 const byAddress: Limit = { name: 'stock-alert-address', points: 30, seconds: 3_600, message };

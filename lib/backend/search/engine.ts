@@ -23,7 +23,7 @@ export type { Draft } from './trial/draft.ts';
 export { searchWords } from './meaning/words.ts';
 export { furtherWordsOf, searchTextOf, type SearchFacts } from './index/search-text.ts';
 /** To be called at the start. */
-export { warmIndex } from './index/warm-index.ts';
+export { warmIndex } from './index/catalogue-index.ts';
 /** To be called when the catalogue has changed. */
 export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
 export { learnWords } from './index/learn-words.ts';
@@ -32,4 +32,4 @@ export { relearnWords } from './index/relearn-words.ts';
 /** OpenSearch as replacement of the built-in engine: its index, and whether it answers. */
 export { startFollowing } from './opensearch/index/start-following.ts';
 export { untilIndexed } from './opensearch/index/until-indexed.ts';
-export { searchHealth } from './opensearch/health.ts';
+export { searchHealth } from './opensearch/connection.ts';

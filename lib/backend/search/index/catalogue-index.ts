@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/filters.ts';
-import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { type CatalogueMemory, withMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
 import { carryResults } from './carry-results.ts';
@@ -7,6 +7,7 @@ import type { CatalogueIndex } from './columns.ts';
 import { loadIndex, isOutdated, reloadBehind } from './load-index.ts';
 import { patchIndex } from './patch-index.ts';
 import { rowsAtOnce } from './read-index-rows.ts';
+import { priceOrder } from './price-order.ts';
 
 const inStockSet = 1 << valuesOf('availability').indexOf('in_stock');
 
@@ -48,4 +49,19 @@ async function loadComplete(context: ServiceContext): Promise<CatalogueIndex> {
   const index = await loadIndex(reading);
   if (reading === context) return index;
   return (await patchIndex(context, index)) ?? loadIndex(context);
+}
+
+/**
+ * Reads the catalogue before anybody asks, while other calls are answered already. `context` must
+ * have the database of the calls that read. Never throws: the first call tries again.
+ */
+export async function warmIndex(context: ServiceContext): Promise<void> {
+  try {
+    await withMemory(context, async (memory) => {
+      priceOrder(await catalogueIndex(context, memory));
+      return { answer: undefined };
+    });
+  } catch (error) {
+    context.log.warn({ err: error }, 'the catalogue could not be read at the start');
+  }
 }

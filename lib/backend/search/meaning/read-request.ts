@@ -1,5 +1,6 @@
+import { array, object, string } from 'yup';
+import { readRows } from '../../db/read-data.ts';
 import { latinDigits } from '../../../contract/latin-digits.ts';
-import { ingredientNames, isDiet } from './avoided.ts';
 import { readQuantities } from './quantities.ts';
 import { readTerms } from './read-terms.ts';
 import type { Lexicon } from './read-words.ts';
@@ -7,6 +8,24 @@ import type { Reading, ReadingKind, SearchRequest, Term } from './search-request
 import { readSku } from './sku.ts';
 import { splitAbsent } from './split-absent.ts';
 import { cutWord, foldText, withoutBinding, splitWords } from './words.ts';
+
+const words = array(string().required()).required();
+
+/** Ingredients as lists write them, by the word that people type for what they avoid. */
+const listedAs = new Map(
+  readRows('search/meaning/avoided', object({ typed: words, listed: words })).flatMap(
+    ({ typed, listed }) => typed.map((word) => [word, listed] as const),
+  ),
+);
+
+/** Returns the ingredients that a word stands for, itself included: for "gluten" also "wheat". */
+const ingredientNames = (phrase: string): readonly string[] => [
+  phrase,
+  ...(listedAs.get(phrase) ?? []),
+];
+
+/** Whether a word is a diet: it leaves out ingredients without a "no" before it. */
+const isDiet = (word: string): boolean => word === 'vegan' || word === 'jain';
 
 /** Words beyond these are not read. */
 const maxWords = 12;

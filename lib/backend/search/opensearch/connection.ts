@@ -1,7 +1,8 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchEnv } from '../../search-env.ts';
+import { searchStates } from '../../../contract/running.ts';
 
-export interface Connection {
+interface Connection {
   client: Client;
   /** Why the last search failed; undefined if it was answered. */
   fault: string | undefined;
@@ -33,4 +34,14 @@ async function open({ nodes, auth }: SearchEnv): Promise<Connection> {
     requestTimeout: requestTimeoutMs,
   });
   return { client, fault: undefined, awayUntil: 0, indexFault: undefined };
+}
+
+/** Which engine answers searches; `env` undefined: OpenSearch is not set. */
+export async function searchHealth(
+  env: SearchEnv | undefined,
+): Promise<(typeof searchStates)[number]> {
+  if (!env) return 'built-in';
+  const { fault, indexFault } = await connect(env);
+  if (fault) return 'opensearch-away';
+  return indexFault ? 'opensearch-behind' : 'opensearch';
 }

@@ -3,7 +3,7 @@ import { otherCity, otherState, unknownPinCode } from '../../../contract/pin-cod
 import type { ServiceContext } from '../../context.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 import { invalid } from '../../errors.ts';
-import { findZone } from '../place/find-zone.ts';
+import { findZone } from '../place/find-pin-code.ts';
 
 interface PlaceIds {
   countryId: number;

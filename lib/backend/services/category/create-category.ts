@@ -9,7 +9,7 @@ import { categories } from '../../db/schema/catalogue.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { freeSlug } from '../content/free-slug.ts';
-import { readRecord } from '../content/read-record.ts';
+import { readRecord } from '../content/records.ts';
 import { insertRow } from '../content/rows.ts';
 import { settleChange } from '../content/settle-change.ts';
 import { categoryRecordType, requireOwnName } from './category-record-type.ts';

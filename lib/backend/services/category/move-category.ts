@@ -6,7 +6,7 @@ import { categories } from '../../db/schema/catalogue.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { overtaken } from '../content/overtaken.ts';
+import { overtaken } from '../content/records.ts';
 import { catalogueChanged } from '../../search/engine.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { writeAudit } from '../staff/write-audit.ts';

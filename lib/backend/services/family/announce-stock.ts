@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { addRevalidation } from '../../jobs/add-revalidation.ts';
 import { offersChanged } from '../../search/engine.ts';
-import { stockCameBack } from '../stock-alert/stock-came-back.ts';
+import { stockCameBack } from '../stock-alert/stock-alerts.ts';
 import { tellOfStock } from '../webhook/tell-webhooks.ts';
 import { relatedPageTags } from './related-by-family.ts';
 

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound, StoreError } from '../../errors.ts';
 import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { sayUnpublishedCombos } from '../../../contract/staff-product-grid.ts';
 import { readComboTerms, readPublishedCombos, refuseBelowCombos } from '../combo/combo-terms.ts';
-import { overtaken } from '../content/overtaken.ts';
+import { overtaken } from '../content/records.ts';
 import { announceProducts } from '../product/announce-products.ts';
 import { blankProduct } from '../product/blank-product.ts';
 import { isLowered, type ProductEffect } from '../product/change-effects.ts';

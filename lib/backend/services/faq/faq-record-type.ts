@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { faqGroups, type FaqGroup } from '../../../contract/faq.ts';
 import type { FaqInput, StaffFaq } from '../../../contract/staff-faq.ts';
 import { faqs } from '../../db/schema/content.ts';
-import { lastPosition } from '../content/create-record.ts';
+import { lastPosition } from '../content/records.ts';
 import type { OrderedRecordType } from '../content/record-type.ts';
 import { cleanDescription } from '../product/description-html.ts';
 

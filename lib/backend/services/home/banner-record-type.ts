@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { banners } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
-import { lastPosition } from '../content/create-record.ts';
+import { lastPosition } from '../content/records.ts';
 import type { OrderedRecordType } from '../content/record-type.ts';
 
 type BannerRow = typeof banners.$inferSelect;

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/staff-home.ts';
 import { homeSections } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
-import { lastPosition } from '../content/create-record.ts';
+import { lastPosition } from '../content/records.ts';
 import type { OrderedRecordType } from '../content/record-type.ts';
 
 type SectionRow = typeof homeSections.$inferSelect;

@@ -1,6 +1,6 @@
 import type { StaffStatistic, StatisticInput } from '../../../contract/staff-home.ts';
 import { statistics } from '../../db/schema/content.ts';
-import { lastPosition } from '../content/create-record.ts';
+import { lastPosition } from '../content/records.ts';
 import type { OrderedRecordType } from '../content/record-type.ts';
 
 type StatisticRow = typeof statistics.$inferSelect;

@@ -4,7 +4,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import { combosWith, relatedPageTags } from '../family/related-by-family.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
-import { stockCameBack } from '../stock-alert/stock-came-back.ts';
+import { stockCameBack } from '../stock-alert/stock-alerts.ts';
 import { isRegrouped } from './write-families.ts';
 import type { WrittenProduct } from './write-products.ts';
 

@@ -4,7 +4,7 @@ import { categoryInput } from '../../../contract/staff-category.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { brandRecordType } from '../brand/brand-record-type.ts';
 import { createCategory } from '../category/create-category.ts';
-import { createRecord } from '../content/create-record.ts';
+import { createRecord } from '../content/records.ts';
 import { formRecordType, tagRecordType } from '../tag/tag-record-type.ts';
 import { loadNameIndexes, nameKey, type NameIndexes } from './name-indexes.ts';
 import type { ProductDraft } from './product-draft.ts';

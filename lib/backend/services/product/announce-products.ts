@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { addRevalidation } from '../../jobs/add-revalidation.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
-import { stockCameBack } from '../stock-alert/stock-came-back.ts';
+import { stockCameBack } from '../stock-alert/stock-alerts.ts';
 import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import { combosWith, relatedPageTags } from '../family/related-by-family.ts';
 import {

@@ -20,7 +20,7 @@ export interface OutboxMail {
   at: Date;
 }
 
-export interface OpenedMail extends OutboxMail {
+interface OpenedMail extends OutboxMail {
   html: string;
   /** Attached calendar file. */
   calendar: string | undefined;
@@ -134,4 +134,27 @@ function latest({ db }: ServiceContext, channel: 'sms' | 'email', recipient?: st
     )
     .orderBy(desc(outboxMessages.id))
     .limit(maxMessages);
+}
+
+/**
+ * Returns the last 50 messages to a mobile number (in any format) or an email address, newest
+ * first.
+ */
+export async function listOutbox({ db, env }: ServiceContext, to: string) {
+  const recipient = normaliseMobile(to) ?? to.toLowerCase();
+  const rows = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, recipient))
+    .orderBy(desc(outboxMessages.id))
+    .limit(50);
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: withAddresses(row.text, env.siteUrl),
+    data: row.data,
+    created_at: row.createdAt.toISOString(),
+  }));
 }

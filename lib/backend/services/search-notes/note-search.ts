@@ -1,7 +1,12 @@
-import type { ServiceContext } from '../../context.ts';
+import type { ServiceContext, CustomerCaller } from '../../context.ts';
 import type { BackendEnv } from '../../env.ts';
 import { searchWords } from '../../search/engine.ts';
 import { sweepCounts, writeCounts, type SearchCounts } from './write-counts.ts';
+import { eq } from 'drizzle-orm';
+import { searchMisses } from '../../db/schema/content.ts';
+import { withinTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { writeAudit } from '../staff/write-audit.ts';
 
 interface Notebook {
   counts: Map<string, SearchCounts>;
@@ -62,4 +67,21 @@ export async function writeNotes(context: ServiceContext): Promise<void> {
   } catch (error) {
     context.log.warn({ err: error }, 'what was searched for could not be noted');
   }
+}
+
+/** Deletes the counts of a search text. Throws 404 if it was never searched. */
+export async function forgetSearch(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  query: string,
+): Promise<void> {
+  await withinTransaction(context, async (within, tx) => {
+    const [row] = await tx.delete(searchMisses).where(eq(searchMisses.query, query)).returning();
+    if (!row) throw notFound('Search');
+    await writeAudit(within, caller, {
+      action: 'search.forget',
+      subject: `search:${query}`,
+      before: { times: row.times, found: row.found, opened: row.opened },
+    });
+  });
 }

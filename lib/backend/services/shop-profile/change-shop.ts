@@ -18,7 +18,7 @@ import { writeSetting } from './setting.ts';
 import { findState } from '../../../contract/indian-states.ts';
 import { otherState } from '../../../contract/pin-code.ts';
 import { currentCityName } from './current-city-name.ts';
-import { findZone } from '../place/find-zone.ts';
+import { findZone } from '../place/find-pin-code.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 
 /* The stored profile also contains its version. */

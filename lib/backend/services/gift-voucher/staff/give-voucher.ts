@@ -8,7 +8,7 @@ import { readShop } from '../../shop-profile/read-shop.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
 import { readVoucher } from './read-voucher.ts';
-import { tellOwners } from './tell-owners.ts';
+import { tellOwners } from './change-voucher.ts';
 
 /**
  * Creates a gift voucher of the shop without payment. The code goes to the receiver only, never

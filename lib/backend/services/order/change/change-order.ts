@@ -4,7 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict, type StoreError } from '../../../errors.ts';
-import { overtaken } from '../../content/overtaken.ts';
+import { overtaken } from '../../content/records.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { isChangeable } from './is-changeable.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { conflict } from '../../../errors.ts';
 import { refuseCash } from './cash-obstacle.ts';
-import { findZone, deliveryCity, toZoneTerms } from '../../place/find-zone.ts';
+import { findZone, deliveryCity, toZoneTerms } from '../../place/find-pin-code.ts';
 import type { OwnShop } from '../../shop-profile/read-shop.ts';
 import type { Delivery } from './order-amounts.ts';
 

@@ -7,7 +7,7 @@ import { invalid } from '../../../../errors.ts';
 import { whyDropped } from '../../../cart/read-cart.ts';
 import { isMember } from '../../../membership/membership-month.ts';
 import { readShop } from '../../../shop-profile/read-shop.ts';
-import { enteredOrderAddress } from '../../change/entered-address.ts';
+import { enteredOrderAddress } from '../../change/read-edit.ts';
 import { deliveryTo, requireDelivery } from '../require-delivery.ts';
 import { expectedDelivery } from '../expected-delivery.ts';
 import { findDeliveryAddress } from '../find-delivery-address.ts';

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, and, inArray, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { stockAlerts } from '../../db/schema/stock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { isListed } from '../../db/is-listed.ts';
+import type { Queryable } from '../../db/client.ts';
+import { addJob } from '../../jobs/add-job.ts';
 
 interface AlertProduct extends Record<string, unknown> {
   name: string;
@@ -33,4 +35,16 @@ export async function askForStockAlert(
       .values({ productId, email, createdAt: now() })
       .onConflictDoNothing();
   });
+}
+
+/**
+ * Queues the stock alert mails. Must be called when the stock of these products rises from 0, in
+ * the same transaction and after the products were locked.
+ */
+export async function stockCameBack(db: Queryable, productIds: number[]): Promise<void> {
+  const waited = await db
+    .selectDistinct({ productId: stockAlerts.productId })
+    .from(stockAlerts)
+    .where(and(inArray(stockAlerts.productId, productIds), isNull(stockAlerts.sentAt)));
+  for (const { productId } of waited) await addJob(db, 'send_stock_alerts', { productId });
 }

@@ -4,12 +4,44 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { giftVouchers } from '../../../db/schema/voucher.ts';
 import { withinTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
-import { queueMessage } from '../../messages/queue-message.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
+import { lockVoucher, readVoucher } from './read-voucher.ts';
+import { queueMessage } from '../../messages/queue-message.ts';
 import { moveOn } from '../move-on.ts';
 import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
-import { lockVoucher, readVoucher } from './read-voucher.ts';
-import { tellOwners } from './tell-owners.ts';
+import { customers } from '../../../db/schema/customer.ts';
+import { readOwners } from '../../team/read-owners.ts';
+
+/**
+ * Blocks a gift voucher with a reason, or unblocks it without one. 404 if it is unknown or was
+ * never paid, 409 if it is already in that state or was replaced.
+ */
+export async function blockVoucher(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  reason?: string,
+): Promise<StaffVoucher> {
+  return withinTransaction(context, async (within, tx) => {
+    const { blockedAt } = await lockVoucher(within, id);
+    const { replaced_by_id: replacementId } = await readVoucher(within, id);
+    if (replacementId !== null) throw conflict('It has been replaced by another gift voucher');
+    const isBlocking = reason !== undefined;
+    if (isBlocking === (blockedAt !== null)) {
+      throw conflict(isBlocking ? 'It is already blocked' : 'It is not blocked');
+    }
+    await tx
+      .update(giftVouchers)
+      .set({ blockedAt: isBlocking ? context.now() : null })
+      .where(eq(giftVouchers.id, id));
+    await writeAudit(within, caller, {
+      action: isBlocking ? 'voucher.block' : 'voucher.unblock',
+      subject: `voucher:${id}`,
+      ...(isBlocking && { after: { reason } }),
+    });
+    return readVoucher(within, id);
+  });
+}
 
 /**
  * Blocks a gift voucher permanently and mails a new code with its balance: the old code cannot be
@@ -86,4 +118,31 @@ export async function reissueVoucher(
     });
     return readVoucher(within, made.id);
   });
+}
+
+interface GivenVoucher {
+  id: number;
+  /** In paise. */
+  amount: number;
+  reason: string;
+  isResent: boolean;
+}
+
+/**
+ * Mails all other owners that the caller has given a gift voucher, or sent one to another email.
+ */
+export async function tellOwners(
+  { db }: Pick<ServiceContext, 'db'>,
+  { customerId }: CustomerCaller,
+  voucher: GivenVoucher,
+): Promise<void> {
+  const [giver] = await db
+    .select({ firstName: customers.firstName, lastName: customers.lastName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  const by = giver ? `${giver.firstName} ${giver.lastName}` : 'A program';
+  for (const { id, email } of await readOwners(db)) {
+    if (id === customerId) continue;
+    await queueMessage(db, { kind: 'voucher_given', to: { email }, data: { by, ...voucher } });
+  }
 }

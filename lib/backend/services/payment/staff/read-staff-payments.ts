@@ -1,12 +1,17 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { listStaffPayments as call } from '../../../../contract/staff-payment.ts';
+import { and, eq, inArray, or, sql, type SQL, asc } from 'drizzle-orm';
+import type {
+  listStaffPayments as call,
+  StaffPaymentDetail,
+} from '../../../../contract/staff-payment.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { escapeLike } from '../../../db/contains-text.ts';
-import { payments } from '../../../db/schema/payment.ts';
+import { payments, paymentEvents, refunds } from '../../../db/schema/payment.ts';
 import { parseOrderId } from '../../order/order-id.ts';
 import { readPage, sortBy, type PageOf } from '../../staff/read-page.ts';
 import { isNotTaken, paymentColumns, type SeenByStaff } from './payment-columns.ts';
+import { notFound } from '../../../errors.ts';
+import { toPaymentDetail } from './serialize.ts';
 
 type Query = QueryOf<typeof call>;
 
@@ -61,4 +66,24 @@ function search(text: string | undefined): SQL | undefined {
     sql`lower(payments.link_reference) like ${from}`,
     sql`lower(payments.buyer ->> 'email') like ${from}`,
   );
+}
+
+/** Returns one payment with its events and refunds. Throws 404 if unknown. */
+export async function readStaffPayment(
+  { db }: ServiceContext,
+  id: number,
+): Promise<StaffPaymentDetail> {
+  const [seen] = await db.select(paymentColumns).from(payments).where(eq(payments.id, id));
+  if (!seen) throw notFound('Payment');
+  const events = await db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.paymentId, id))
+    .orderBy(asc(paymentEvents.id));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, id))
+    .orderBy(asc(refunds.id));
+  return toPaymentDetail(seen, events, back);
 }
