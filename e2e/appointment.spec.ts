@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { listAppointments } from '../lib/contract/appointment.ts';
+import { daysLater, firstDay } from '../lib/contract/appointment-day.ts';
+import { freeSlotsPath } from '../lib/contract/paths.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -95,6 +97,32 @@ test('the form names every fault under its field, and shows what belongs to an a
   await bookButton(page).click();
   await expect(form(page).getByText('Enter the guardian’s name')).toBeVisible();
   await expect(form(page).getByText('The guardian must agree for anyone under 18')).toBeVisible();
+});
+
+test('a later day can be typed, and one that is not open yet says which are', async ({ page }) => {
+  await openForm(page, await newCustomer('Mira'));
+  const requested = new Set<string | null>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith(freeSlotsPath)) requested.add(searchParams.get('from'));
+  });
+  const first = firstDay(new Date());
+  // Typed the same way whether the day or the month comes first.
+  const [day = ''] = Array.from({ length: 150 }, (_, index) => daysLater(first, 20 + index)).filter(
+    (one) => one.slice(5, 7) === one.slice(8),
+  );
+  const later = page.getByLabel('Or pick a later day');
+  await expect(later).toHaveAttribute('max', /./);
+  requested.clear();
+  await later.pressSequentially(`${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`);
+  await expect(page.getByRole('group', { name: /^Time on/ })).toBeVisible();
+  requested.delete(null);
+  expect([...requested]).toEqual([day]);
+
+  await later.fill('2999-01-01');
+  await expect(page.getByText(/^Choose a day from \d+ \w+ \d{4} to /)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Time on/ })).toHaveCount(0);
+  expect([...requested].filter(Boolean)).toEqual([day]);
 });
 
 test('a talk is booked once though the answer is lost, and seen with a file for the calendar', async ({

@@ -31,3 +31,14 @@ test('a report of sales says what is wrong with its days, and shows no other day
   await expect(rows.first()).toBeVisible();
   await expect(from).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a day of a report is read once its year is typed', async ({ owner }) => {
+  await open(owner, '/dashboard/reports');
+  const from = owner.getByLabel('From');
+  const year = new Date().getFullYear() - 1;
+  await from.pressSequentially(`0101${year}`);
+  await expect(from).toHaveValue(`${year}-01-01`);
+  await expect(
+    owner.getByRole('group', { name: 'Sales table' }).getByRole('rowheader').first(),
+  ).toBeVisible();
+});

@@ -2,16 +2,18 @@
 
 import { useId, useState, type Ref } from 'react';
 import { controlClass } from '@/components/form/control-class';
+import { DayInput } from '@/components/form/day-input';
 import { FieldError } from '@/components/form/field-error';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { noFreeSlots, sayStart } from '@/lib/features/appointment/time-texts';
 import { DayChoice, HourChoice } from './day-choice';
 import useSWR from 'swr';
-import type { DiaryDay, listFreeSlots } from '@/lib/contract/appointment-slot';
+import type { listFreeSlots } from '@/lib/contract/appointment-slot';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { freeSlotsPath } from '@/lib/contract/paths';
 import { readFreeSlots } from '@/lib/features/appointment/weekly-diary';
+import { formatDate } from '@/lib/format/date';
 
 /* Polling in milliseconds: other customers book at the same time. */
 const diaryRefresh = { refreshInterval: 15_000, revalidateOnFocus: true, keepPreviousData: false };
@@ -28,7 +30,7 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
   const id = useId();
   const [looked, setLooked] = useState<string | null>(null);
   const day = looked ?? (value ? value.slice(0, 10) : null);
-  const { days, firstDay, lastDay, chosen, hasFailed, refresh } = useDiary(day);
+  const { days, firstDay, lastDay, chosen, isBookable, hasFailed, refresh } = useDiary(day);
   const isTaken =
     value !== '' &&
     chosen?.date === value.slice(0, 10) &&
@@ -70,13 +72,12 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
         <label htmlFor={`${id}-date`} className="mb-1 block font-[550]">
           Or pick a later day
         </label>
-        <input
+        <DayInput
           id={`${id}-date`}
-          type="date"
           min={firstDay}
           max={lastDay}
           value={day ?? ''}
-          onChange={({ target }) => showDay(target.value || null)}
+          onDay={(next) => showDay(next || null)}
           className={controlClass(false)}
         />
       </div>
@@ -86,8 +87,13 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
             {sayStart(value)} was just taken. Choose another time.
           </p>
         )}
+        {firstDay && lastDay && !isBookable && (
+          <p className="font-[550] text-clay">
+            Choose a day from {formatDate(firstDay)} to {formatDate(lastDay)}.
+          </p>
+        )}
       </div>
-      {day && !chosen && <SkeletonBlock className="h-32" />}
+      {day && isBookable && !chosen && <SkeletonBlock className="h-32" />}
       {chosen && <HourChoice name={`${id}-hour`} day={chosen} chosen={value} onChoose={onChange} />}
       <FieldError id={`${id}-error`} message={error} />
     </div>
@@ -96,29 +102,28 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
 
 type Answer = AnswerOf<typeof listFreeSlots>;
 
-interface LiveDiary {
-  /** The next two weeks; undefined: loading. */
-  days: DiaryDay[] | undefined;
-  firstDay: string | undefined;
-  lastDay: string | undefined;
-  /** Undefined: none chosen, or loading. */
-  chosen: DiaryDay | undefined;
-  hasFailed: boolean;
-  refresh: () => Promise<unknown>;
-}
-
 /** Live diary with the chosen day, which may be outside the next two weeks. */
-function useDiary(chosenDay: string | null): LiveDiary {
+function useDiary(chosenDay: string | null) {
   const near = useSWR<Answer>(freeSlotsPath, readFreeSlots, diaryRefresh);
   const days = near.data?.data;
+  const { first_day: firstDay, last_day: lastDay } = near.data ?? {};
   const isNear = days?.some(({ date }) => date === chosenDay) ?? true;
-  const farPath = chosenDay && !isNear ? `${freeSlotsPath}?from=${chosenDay}&days=1` : null;
+  const isBookable =
+    isNear ||
+    !chosenDay ||
+    !firstDay ||
+    !lastDay ||
+    (chosenDay >= firstDay && chosenDay <= lastDay);
+  const farPath =
+    chosenDay && !isNear && isBookable ? `${freeSlotsPath}?from=${chosenDay}&days=1` : null;
   const far = useSWR<Answer>(farPath, readFreeSlots, diaryRefresh);
   const known = [...(days ?? []), ...(far.data?.data ?? [])];
   return {
     days,
-    firstDay: near.data?.first_day,
-    lastDay: near.data?.last_day,
+    firstDay,
+    lastDay,
+    /** Whether bookings are open for the chosen day; true if none is chosen, or while loading. */
+    isBookable,
     chosen: known.find(({ date }) => date === chosenDay),
     hasFailed: (near.error !== undefined && !near.data) || (far.error !== undefined && !far.data),
     refresh: () => Promise.all([near.mutate(), farPath ? far.mutate() : undefined]),

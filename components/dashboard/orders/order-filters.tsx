@@ -2,14 +2,13 @@
 
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
+import { isDay } from '@/lib/contract/appointment-day';
 import { payTypes } from '@/lib/contract/order';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { formatDate } from '@/lib/format/date';
 import { FilterBar, FilterChoice, FilterDate } from '../table/filter-bar';
 
 const ifYes = (yes: string, no: string) => (value: string) => (value === 'true' ? yes : no);
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const dayOr = (label: string) => (value: string) =>
   `${label} ${isDay(value) ? formatDate(value) : value}`;

@@ -13,6 +13,7 @@ import {
 import { salesReportPath } from '@/lib/dashboard/reports/report-paths';
 import { formatRupees } from '@/lib/format/money';
 import { controlClass } from '../../form/control-class';
+import { DayInput } from '../../form/day-input';
 import { FieldFrame } from '../../form/field-frame';
 import { Panel } from '../panel';
 
@@ -120,11 +121,10 @@ function DayField({ label, value, error, onChange }: DayFieldProps) {
   return (
     <FieldFrame label={label} error={error}>
       {(ties) => (
-        <input
+        <DayInput
           {...ties}
-          type="date"
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onDay={onChange}
           className={controlClass(error !== undefined)}
         />
       )}

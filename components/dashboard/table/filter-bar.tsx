@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode, useId, useEffect, useRef } from 'react';
+import { DayInput } from '@/components/form/day-input';
 import { Button } from '@/components/ui/button';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
@@ -78,11 +79,10 @@ export function FilterDate({ name, label }: { name: string; label: string }) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input
+      <DayInput
         id={id}
-        type="date"
         value={query[name] ?? ''}
-        onChange={({ target }) => change({ [name]: target.value || null })}
+        onDay={(day) => change({ [name]: day || null })}
       />
     </div>
   );
