@@ -35,7 +35,7 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
         <p className="mt-2 text-1 font-[550] text-clay">Day off{off.reason && `: ${off.reason}`}</p>
       )}
       {lines.length === 0 && !off && <p className="mt-2 text-1 text-ink-2">No slots</p>}
-      {free > 0 && !off && (
+      {free > 0 && (
         <p className="mt-2 text-1 text-ink-2 md:hidden">
           {free === 1 ? '1 slot free' : `${free} slots free`}
         </p>
@@ -62,7 +62,7 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
             ) : (
               <p className="flex justify-between gap-2 text-1 text-ink-2">
                 <span>{sayHour(hour)}</span>
-                <span>{off || !isFree ? 'closed' : 'free'}</span>
+                <span>{isFree ? 'free' : 'closed'}</span>
               </p>
             )}
           </li>

@@ -56,7 +56,7 @@ export function WeekScreen({ monday, today }: WeekScreenProps) {
                 day={day}
                 isToday={day === today}
                 off={daysOff.find((off) => off.day === day)}
-                lines={linesOfDay(day, slots, appointments, new Date())}
+                lines={linesOfDay(day, { slots, appointments, daysOff }, new Date())}
               />
             ) : (
               <div key={day} className="bg-paper-0 p-3">

@@ -30,7 +30,7 @@ describe('a day of the diary', () => {
       appointment('2026-11-24T10:30:00+05:30'),
       appointment('2026-11-25T10:00:00+05:30'),
     ];
-    const lines = linesOfDay('2026-11-24', slots, booked, earlier);
+    const lines = linesOfDay('2026-11-24', { slots, appointments: booked, daysOff: [] }, earlier);
     expect(lines.map(({ hour, appointment: who }) => [hour, who !== null])).toEqual([
       ['10:00', false],
       ['10:30', true],
@@ -43,7 +43,7 @@ describe('a day of the diary', () => {
       appointment('2026-11-24T10:00:00+05:30', 'Cancelled'),
       appointment('2026-11-24T12:00:00+05:30'),
     ];
-    const lines = linesOfDay('2026-11-24', slots, booked, earlier);
+    const lines = linesOfDay('2026-11-24', { slots, appointments: booked, daysOff: [] }, earlier);
     expect(lines.map(({ hour, appointment: who }) => [hour, who !== null])).toEqual([
       ['10:00', true],
       ['10:00', false],
@@ -53,10 +53,20 @@ describe('a day of the diary', () => {
     ]);
   });
 
-  it('is free from tomorrow in India on, as bookings begin then', () => {
+  it('is free only while customers can book it: from tomorrow in India on, 180 days ahead', () => {
     const freeAt = (now: string) =>
-      linesOfDay('2026-11-24', slots, [], new Date(now)).map(({ isFree }) => isFree);
+      linesOfDay('2026-11-24', { slots, appointments: [], daysOff: [] }, new Date(now)).map(
+        ({ isFree }) => isFree,
+      );
     expect(freeAt('2026-11-23T18:29:00Z')).toEqual([true, true, true]);
     expect(freeAt('2026-11-23T18:31:00Z')).toEqual([false, false, false]);
+    expect(freeAt('2026-05-28T00:00:00Z')).toEqual([true, true, true]);
+    expect(freeAt('2026-05-27T00:00:00Z')).toEqual([false, false, false]);
+  });
+
+  it('is not free on a day off', () => {
+    const daysOff = [{ day: '2026-11-24', reason: '' }];
+    const lines = linesOfDay('2026-11-24', { slots, appointments: [], daysOff }, earlier);
+    expect(lines.map(({ isFree }) => isFree)).toEqual([false, false, false]);
   });
 });

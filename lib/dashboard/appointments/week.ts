@@ -1,6 +1,6 @@
-import { daysLater, firstDay, isDay, weekDayOf } from '../../contract/appointment-day';
+import { daysLater, firstDay, isDay, lastDay, weekDayOf } from '../../contract/appointment-day';
 import type { AppointmentSlot } from '../../contract/appointment-slot';
-import type { StaffAppointment } from '../../contract/staff-appointment';
+import type { DayOff, StaffAppointment } from '../../contract/staff-appointment';
 
 /** Returns the Monday of the week of `requested`, or of today if that is not a day. */
 export function findMonday(requested: string | undefined, today: string): string {
@@ -19,16 +19,23 @@ export interface DiaryLine {
   isFree: boolean;
 }
 
+interface WeekBookings {
+  slots: readonly AppointmentSlot[];
+  appointments: readonly StaffAppointment[];
+  daysOff: readonly DayOff[];
+}
+
 /**
  * Lines of a day by hour: all appointments, cancelled ones and those at closed hours too, and the
- * open hours without one, which are free from tomorrow on.
+ * open hours without one.
  */
 export function linesOfDay(
   day: string,
-  slots: readonly AppointmentSlot[],
-  appointments: readonly StaffAppointment[],
+  { slots, appointments, daysOff }: WeekBookings,
   now: Date,
 ): DiaryLine[] {
+  const isOpen =
+    day >= firstDay(now) && day <= lastDay(now) && daysOff.every((off) => off.day !== day);
   const own = appointments.filter(({ start_datetime: start }) => start.startsWith(day));
   const startHour = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
   const bookedHours = new Set(own.filter(({ status }) => status !== 'Cancelled').map(startHour));
@@ -39,6 +46,6 @@ export function linesOfDay(
     .map((slot) => ({ hour: slot.starting_hour, appointment: null }));
   const taken = own.map((appointment) => ({ hour: startHour(appointment), appointment }));
   return [...taken, ...free]
-    .map((line) => ({ ...line, isFree: !line.appointment && day >= firstDay(now) }))
+    .map((line) => ({ ...line, isFree: !line.appointment && isOpen }))
     .sort((a, b) => a.hour.localeCompare(b.hour));
 }
