@@ -24,10 +24,12 @@ export function OwnerForm({ code }: { code: string }) {
 
   const submit = handleSubmit(async (input) => {
     try {
-      await send(openOwner, { body: input });
+      // First: the code works only once, so nothing may fail after the call.
       const { signIn } = await import('next-auth/react');
+      await send(openOwner, { body: input });
       const { email, password } = input;
-      const result = await signIn('password', { email, password, redirect: false });
+      const login = signIn('password', { email, password, redirect: false });
+      const result = await login.catch(() => undefined);
       // If a second step is required, the login page asks for it.
       window.location.assign(result?.ok ? routes.setup : routes.login(routes.setup));
     } catch (error) {

@@ -39,7 +39,7 @@ export function ResetPasswordScreen({
   async function changed() {
     setStage('changed');
     // All sessions of the account have ended; also clears the session of this browser.
-    if (await readPerson().catch(() => null)) await endSessionHere();
+    if (await readPerson().catch(() => null)) await endSessionHere().catch(console.error);
     await refreshSession();
     logIn();
   }

@@ -109,8 +109,10 @@ function PaymentWindow({ payment }: { payment: MembershipPayment }) {
 
 /** Says that a customer is a member now, and until when. `name`: of the membership. */
 async function welcomeMember(name: string): Promise<void> {
-  const { readMembership } = await import('@/lib/features/membership/calls');
-  const until = (await readMembership())?.end_date;
+  const membership = await import('@/lib/features/membership/calls')
+    .then(({ readMembership }) => readMembership())
+    .catch(() => undefined);
+  const until = membership?.end_date;
   toastSuccess(
     `You’re now a ${name} member${until ? ` until ${formatDate(until)}. Welcome!` : ''}`,
   );
