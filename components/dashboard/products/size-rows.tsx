@@ -29,7 +29,7 @@ interface SizeRowsProps {
   pictures: readonly string[];
   /** The product whose sizes they are: new rows copy it. */
   productId: number;
-  onChange: (table: SizeTable) => void;
+  onChange: (change: (before: SizeTable) => SizeTable) => void;
 }
 
 const units = productFields.unit.input.choices;
@@ -72,7 +72,7 @@ export function SizeRows({ table, faults, pictures, productId, onChange }: SizeR
               table={table}
               faults={faults}
               isFirst={one.saved?.product_id === productId}
-              onChange={onChange}
+              onChange={(next) => onChange(() => next)}
               onPicture={() => setPictured(index)}
             />
           ))}
@@ -85,7 +85,11 @@ export function SizeRows({ table, faults, pictures, productId, onChange }: SizeR
           chosen={row.picture}
           onClose={() => setPictured(undefined)}
           onChoose={(picture) => {
-            onChange(changeRow(table, pictured, { picture }));
+            // An upload takes a while: the rows may have changed since.
+            onChange((before) => {
+              const index = before.rows.findIndex(({ key }) => key === row.key);
+              return changeRow(before, index, { picture });
+            });
             setPictured(undefined);
           }}
         />
@@ -94,7 +98,10 @@ export function SizeRows({ table, faults, pictures, productId, onChange }: SizeR
   );
 }
 
-interface SizeTableRowProps extends Omit<SizeRowsProps, 'pictures' | 'productId'> {
+interface SizeTableRowProps {
+  table: SizeTable;
+  faults: SizeFaults;
+  onChange: (table: SizeTable) => void;
   row: SizeRow;
   index: number;
   isFirst: boolean;

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
-import { toastSuccess } from '@/components/ui/toast';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
 import { buildPath } from '@/lib/contract/endpoint';
@@ -19,6 +19,7 @@ import {
 } from '@/lib/contract/staff-family';
 import { staffProductPath } from '@/lib/dashboard/products/product-paths';
 import {
+  addProduct,
   addRow,
   findTableFault,
   listValues,
@@ -26,7 +27,6 @@ import {
   splitValues,
   spreadValues,
   toFamilyInput,
-  toSizeRow,
   toSizeTable,
   type SizeFaults,
   type SizeTable,
@@ -51,10 +51,9 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [family, setFamily] = useState(initial);
-  const [table, setTable] = useState(() => toSizeTable(initial));
-  const [valueTexts, setValueTexts] = useState<string[]>(() => textsOfValues(toSizeTable(initial)));
+  const [{ table, valueTexts }, setDraft] = useState(() => toDraft(toSizeTable(initial)));
   const [faults, setFaults] = useState<SizeFaults>({});
-  const [problem, setProblem] = useState<{ text: string; isOutdated: boolean }>();
+  const [problem, setProblem] = useState<{ text: string; isOutdated?: boolean }>();
   const [isSaving, setIsSaving] = useState(false);
   const pickerId = useId();
   const isChanged =
@@ -64,30 +63,29 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
 
   function adopt(fresh: StaffFamily) {
     setFamily(fresh);
-    setTable(toSizeTable(fresh));
-    setValueTexts(textsOfValues(toSizeTable(fresh)));
-    setFaults({});
-    setProblem(undefined);
+    changeRows(() => toSizeTable(fresh));
     // The panel of the product shows what was saved, also where it was read before.
     void mutate(buildPath(getStaffFamily, { id: productId }), { data: fresh });
   }
 
-  function change(next: SizeTable) {
-    setTable(next);
+  function changeDraft(change: (before: SizesDraft) => SizesDraft) {
+    setDraft(change);
     setFaults({});
     setProblem(undefined);
   }
 
-  /** Rows typed by hand show in the texts of the values as well. */
-  function changeRows(next: SizeTable) {
-    change(next);
-    setValueTexts(textsOfValues(next));
-  }
+  const change = (next: SizeTable) => changeDraft((before) => ({ ...before, table: next }));
+
+  /** What is typed in the rows is shown in the texts of the values as well. */
+  const changeRows = (change: (before: SizeTable) => SizeTable) =>
+    changeDraft((before) => toDraft(change(before.table)));
 
   function changeValues(axis: number, text: string) {
     const texts = table.axes.map((_, index) => (index === axis ? text : (valueTexts[index] ?? '')));
-    setValueTexts(texts);
-    change(spreadValues(table, texts.map(splitValues)));
+    changeDraft(() => ({
+      table: spreadValues(table, texts.map(splitValues)),
+      valueTexts: texts,
+    }));
   }
 
   async function save() {
@@ -104,9 +102,8 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
       router.refresh();
     } catch (error) {
       showRefusal(error);
-    } finally {
-      setIsSaving(false);
     }
+    setIsSaving(false);
   }
 
   function showRefusal(error: unknown) {
@@ -116,16 +113,17 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
         Object.fromEntries(Object.entries(fields).map(([path, [text = '']]) => [path, text])),
       );
     }
-    const isOutdated = error instanceof ApiError && error.status === 409;
+    const isOutdated = error instanceof ApiError && error.code === 'version_conflict';
     setProblem({ text: errorMessage(error), isOutdated });
   }
 
   function showFaults(found: SizeFaults) {
     flushSync(() => {
+      // Inert fields take no focus.
+      setIsSaving(false);
       setFaults(found);
       setProblem({
         text: findTableFault(found) ?? 'Nothing was saved. Check the marked fields.',
-        isOutdated: false,
       });
     });
     document.querySelector<HTMLElement>('.sizes [aria-invalid="true"]')?.focus();
@@ -137,7 +135,19 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
       const path = buildPath(getStaffFamily, { id: productId });
       adopt((await readLazily<{ data: StaffFamily }>(path)).data);
     } catch (error) {
-      setProblem({ text: errorMessage(error), isOutdated: false });
+      setProblem({ text: errorMessage(error) });
+    }
+  }
+
+  async function join(id: number) {
+    try {
+      const path = buildPath(getStaffFamily, { id });
+      const { data } = await readLazily<{ data: StaffFamily }>(path);
+      const row = data.rows.find((one) => one.product_id === id);
+      if (!row) throw new Error(`Product ${id} is not among its own sizes`);
+      changeRows((before) => addProduct(before, row));
+    } catch (error) {
+      toastError(errorMessage(error));
     }
   }
 
@@ -172,7 +182,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
           </ConfirmButton>
         )}
       </DashboardHead>
-      <div className="panels">
+      <div className="panels" inert={isSaving}>
         <Panel title="Family">
           <div className="form-grid">
             <ValueField
@@ -205,7 +215,6 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
                 label={`Values of ${axis.trim() || 'the option'}`}
                 help="Separate with commas. Each value becomes a row below."
                 value={valueTexts[index] ?? ''}
-                fault={undefined}
                 onChange={(text) => changeValues(index, text)}
               />
             </div>
@@ -223,7 +232,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
               <Button
                 kind="quiet"
                 size="card"
-                onClick={() => changeRows(setAxes(table, table.axes.slice(0, 1)))}
+                onClick={() => changeRows((before) => setAxes(before, before.axes.slice(0, 1)))}
               >
                 Remove {table.axes[1]?.trim() || 'second option'}
               </Button>
@@ -237,7 +246,7 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
               kind="second"
               size="card"
               disabled={table.rows.length >= maxFamilyMembers}
-              onClick={() => changeRows(addRow(table))}
+              onClick={() => changeRows(addRow)}
             >
               Add row
             </Button>
@@ -268,14 +277,9 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
         <div className="save-bar" role="group" aria-label="Sizes">
           <p aria-live="polite">{family.id === null ? 'Not a family yet' : 'Unsaved changes'}</p>
           {problem && <FormProblem>{problem.text}</FormProblem>}
-          {problem?.isOutdated && (
+          {(isChanged || problem?.isOutdated) && (
             <Button kind="quiet" size="card" onClick={() => void reload()}>
-              Discard and reload
-            </Button>
-          )}
-          {isChanged && !problem?.isOutdated && (
-            <Button kind="quiet" size="card" onClick={() => void reload()}>
-              Discard
+              {problem?.isOutdated ? 'Discard and reload' : 'Discard'}
             </Button>
           )}
           <Button
@@ -289,23 +293,18 @@ export function SizesScreen({ productId, name, initial }: SizesScreenProps) {
       )}
     </div>
   );
-
-  async function join(id: number) {
-    try {
-      const path = buildPath(getStaffFamily, { id });
-      const { data } = await readLazily<{ data: StaffFamily }>(path);
-      const row = data.rows.find((one) => one.product_id === id);
-      if (!row) return;
-      const options = table.axes.map((_, index) => (index === 0 ? (row.options[0] ?? '') : ''));
-      changeRows({ ...table, rows: [...table.rows, toSizeRow(row, options)] });
-    } catch (error) {
-      setProblem({ text: errorMessage(error), isOutdated: false });
-    }
-  }
 }
 
-const textsOfValues = (table: SizeTable) =>
-  table.axes.map((_, index) => listValues(table, index).join(', '));
+interface SizesDraft {
+  table: SizeTable;
+  /** As typed, by option. */
+  valueTexts: string[];
+}
+
+const toDraft = (table: SizeTable): SizesDraft => ({
+  table,
+  valueTexts: table.axes.map((_, index) => listValues(table, index).join(', ')),
+});
 
 const comparable = ({ name, axes, rows }: SizeTable) => ({
   name,

@@ -5,7 +5,7 @@ interface ValueFieldProps {
   label: string;
   help?: string;
   value: string;
-  fault: string | undefined;
+  fault?: string | undefined;
   maxLength?: number;
   inputMode?: 'decimal';
   onChange: (text: string) => void;

@@ -327,6 +327,8 @@ describe('a family', () => {
     const right = `${path(product.id)}?version=${version}`;
     expect((await store.call('DELETE', right, { token })).status).toBe(200);
     expect((await store.call('DELETE', right, { token })).status).toBe(404);
+    const late = await save(product.id, ofSizes([own(product.id)], { version }));
+    expect(late).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
     for (const { product_id: id } of family.rows) {
       expect(await read(id)).toMatchObject({ id: null });
     }

@@ -1,5 +1,6 @@
 import type { StaffFamily } from '../../contract/staff-family';
 import {
+  addProduct,
   addRow,
   changeRow,
   findFault,
@@ -92,6 +93,19 @@ describe('a block from a spreadsheet', () => {
       available_stock_quantity: '12',
     });
   });
+});
+
+it('takes a product into the table once, with its value of the first option', () => {
+  const [first] = family.rows;
+  if (!first) throw new Error('no row');
+  const joined = { ...first, product_id: 8, options: ['1 kg', 'Plain'] };
+  const table = setAxes(toSizeTable(family), ['Size', 'Flavour']);
+  const once = addProduct(table, joined);
+  expect(once.rows.map(({ options }) => options)).toEqual([
+    ['100 g', ''],
+    ['1 kg', ''],
+  ]);
+  expect(addProduct(once, joined)).toBe(once);
 });
 
 it('keeps more rows than a family can have, and says so', () => {

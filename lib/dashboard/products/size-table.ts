@@ -46,7 +46,7 @@ export interface SizeTable {
 
 const cellText = (value: string | number | null) => (value === null ? '' : String(value));
 
-export const toSizeRow = (saved: StaffFamilyRow, options = saved.options): SizeRow => ({
+const toSizeRow = (saved: StaffFamilyRow, options = saved.options): SizeRow => ({
   key: `product-${saved.product_id}`,
   options: [...options],
   cells: {
@@ -103,6 +103,16 @@ export const addRow = (table: SizeTable): SizeTable => ({
   ...table,
   rows: [...table.rows, { ...newRow(table, blankOptions(table)), isSuggested: false }],
 });
+
+/** Adds a product that exists; its value of the first option is the only one it has here. */
+export function addProduct(table: SizeTable, saved: StaffFamilyRow): SizeTable {
+  if (table.rows.some((row) => row.saved?.product_id === saved.product_id)) return table;
+  const [first = '', ...others] = blankOptions(table);
+  return {
+    ...table,
+    rows: [...table.rows, toSizeRow(saved, [saved.options[0] ?? first, ...others])],
+  };
+}
 
 /** `100 g, 250 g` as the values of an option, each once. */
 export const splitValues = (text: string): string[] => {

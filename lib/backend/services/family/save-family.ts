@@ -121,7 +121,11 @@ async function requireVersion(
     throw await overtaken(context, caller, { subject: 'family' }, family);
   }
   if (!family && version !== undefined) {
-    throw conflict('This product is no longer in a family. Nothing was saved.');
+    throw conflict(
+      'This product is no longer in a family. Nothing was saved.',
+      undefined,
+      'version_conflict',
+    );
   }
 }
 
