@@ -102,26 +102,28 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
           New product
         </Link>
       </DashboardHead>
-      <StaffTable
-        name={isEdited ? 'product-grid' : 'products'}
-        caption="Products"
-        call={listStaffProducts}
-        columns={isEdited ? gridColumns(grid) : productColumns}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => staffProductPath(id)}
-        bulk={(rows, done) => (
-          <ProductBulk
-            rows={rows}
-            grid={grid}
-            onEdit={() => {
-              setIsEdited(true);
-              done();
-            }}
-          />
-        )}
-      >
-        <ProductFilters options={options} />
-      </StaffTable>
+      <div className="contents" inert={grid.isSaving}>
+        <StaffTable
+          name={isEdited ? 'product-grid' : 'products'}
+          caption="Products"
+          call={listStaffProducts}
+          columns={isEdited ? gridColumns(grid) : productColumns}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => staffProductPath(id)}
+          bulk={(rows, done) => (
+            <ProductBulk
+              rows={rows}
+              grid={grid}
+              onEdit={() => {
+                setIsEdited(true);
+                done();
+              }}
+            />
+          )}
+        >
+          <ProductFilters options={options} />
+        </StaffTable>
+      </div>
       <GridBar grid={grid} />
     </>
   );

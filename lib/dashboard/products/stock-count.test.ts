@@ -1,5 +1,5 @@
 import type { ScannedProduct } from '../../contract/staff-product-grid';
-import { countOne, stockDifference, parseCount, toCountRow } from './stock-count';
+import { countOne, stockDifference, parseCount, toCountRow, withoutSaved } from './stock-count';
 
 const product = (
   id: number,
@@ -38,6 +38,21 @@ describe('counting with a scanner', () => {
     expect(parseCount(JSON.stringify(list))).toEqual(list);
     expect(parseCount(JSON.stringify([...list, null, { product: {} }, 7]))).toEqual(list);
     for (const text of [null, '', '{', '{}', '7']) expect(parseCount(text)).toEqual([]);
+  });
+
+  it('goes on while it is saved: what is counted meanwhile stays, on the new stock', () => {
+    const sent = [
+      { product: product(1), counted: '7' },
+      { product: product(2), counted: '3' },
+      { product: product(3), counted: '1' },
+    ];
+    const list = countOne(countOne(sent, product(1)), product(4));
+    const saved = { sent, savedIds: [1, 2], faults: [{ id: 3, message: 'Unknown product' }] };
+    expect(withoutSaved(list, saved)).toEqual([
+      { product: product(4), counted: '1' },
+      { product: product(1, 7), counted: '8' },
+      { product: product(3), counted: '1', fault: 'Unknown product' },
+    ]);
   });
 
   it('goes on from a number that was typed', () => {

@@ -40,6 +40,29 @@ export function countOne(list: readonly CountedProduct[], product: ScannedProduc
   return [counted, ...others.filter(isRelated), ...others.filter((one) => !isRelated(one))];
 }
 
+/** What a save answered. `sent`: the list that was saved. */
+interface SavedCount {
+  sent: readonly CountedProduct[];
+  savedIds: readonly number[];
+  faults: readonly { id: number; message: string }[];
+}
+
+/** Removes the saved products; those counted further during the save stay, with the new stock. */
+export function withoutSaved(
+  list: readonly CountedProduct[],
+  { sent, savedIds, faults }: SavedCount,
+): CountedProduct[] {
+  return list.flatMap((one) => {
+    const { id } = one.product;
+    const fault = faults.find((found) => found.id === id)?.message;
+    if (!savedIds.includes(id)) return [fault ? { ...one, fault } : one];
+    const before = sent.find(({ product }) => product.id === id);
+    if (!before || before.counted === one.counted) return [];
+    const available_stock_quantity = parseQuantity(before.counted) ?? null;
+    return [{ product: { ...one.product, available_stock_quantity }, counted: one.counted }];
+  });
+}
+
 /** Difference to the stock in the books; null if that is unknown or the count is not a number. */
 export function stockDifference({ product, counted }: CountedProduct): number | null {
   const number = parseQuantity(counted);

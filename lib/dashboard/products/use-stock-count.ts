@@ -9,7 +9,7 @@ import { personalKeys } from '../../platform/session/personal-data';
 import { tabStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
 import { findProduct } from './find-product';
-import { countOne, parseCount, toCountRow, type CountedProduct } from './stock-count';
+import { countOne, parseCount, toCountRow, withoutSaved, type CountedProduct } from './stock-count';
 
 function setList(change: (before: CountedProduct[]) => CountedProduct[]): void {
   const store = tabStore();
@@ -64,13 +64,8 @@ export function useStockCount() {
           idempotencyKey: randomKey(),
         });
         count += answer.saved_ids.length;
-        const isSaved = new Set(answer.saved_ids);
-        const faults = new Map(answer.faults.map(({ id, message }) => [id, message]));
-        setList((before) =>
-          before
-            .filter(({ product }) => !isSaved.has(product.id))
-            .map((one) => ({ ...one, fault: faults.get(one.product.id) ?? one.fault })),
-        );
+        const { saved_ids: savedIds, faults } = answer;
+        setList((before) => withoutSaved(before, { sent: list, savedIds, faults }));
       }
       known.current.clear();
     } catch (error) {
