@@ -210,7 +210,11 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   await staff.getByLabel('Ends').fill('2030-01-05T12:00');
   await staff.getByRole('textbox', { name: 'Venue' }).fill('SOSE Satellite');
   await staff.getByRole('textbox', { name: 'City' }).fill('Ahmedabad');
-  await staff.getByLabel('File').setInputFiles('public/pictures/events/six-honeys-blind.webp');
+  const file = staff.getByLabel('File');
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+  await file.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(file).toHaveAccessibleDescription(/^Choose a JPEG, PNG or WebP picture/);
+  await file.setInputFiles('public/pictures/events/six-honeys-blind.webp');
   const altTextField = staff.getByRole('textbox', { name: 'Alternative text' });
   await expect(altTextField).toBeVisible();
   await save(staff).click();
@@ -224,8 +228,8 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   expect(page).toContain(`alt="Six glasses, ${run}"`);
   expect(page).toContain(`"caption":"Six glasses, ${run}"`);
   const [, picture = ''] = /"url":"[^"]*(\/files\/[0-9a-f]{32}\.webp)"/.exec(page) ?? [];
-  const file = await request.get(picture);
-  expect(file.headers()['content-type']).toBe('image/webp');
+  const stored = await request.get(picture);
+  expect(stored.headers()['content-type']).toBe('image/webp');
 });
 
 test(

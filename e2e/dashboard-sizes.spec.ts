@@ -1,5 +1,8 @@
+import { buildPath } from '../lib/contract/endpoint.ts';
+import { uploadCataloguePicture } from '../lib/contract/staff-category.ts';
+import { getStaffFamily } from '../lib/contract/staff-family.ts';
 import { changeProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
-import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { sizesPath, staffProductPath } from '../lib/dashboard/products/product-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newProduct } from './support/new-product.ts';
 import { open } from './support/open.ts';
@@ -9,6 +12,7 @@ import { storeApiAs } from './support/store-api.ts';
 
 let tea: StaffProduct;
 let cup: StaffProduct;
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 const run = Date.now().toString(36);
 
 test.beforeAll(async () => {
@@ -62,6 +66,68 @@ test('sizes are made by typing values, pasting cells and the keyboard', async ({
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await open(staff, `/dashboard/products?search=TEA-${run}`);
   await expect(staff.getByText(/, 250 g \(3\ssizes\)/)).toBeVisible();
+});
+
+test('a product joins without losing what is typed meanwhile, and a failure is said', async ({
+  staff,
+  complaints,
+}) => {
+  await open(staff, sizesPath(tea.id));
+  const path = `/api/store${buildPath(getStaffFamily, { id: cup.id })}`;
+  async function pickCup() {
+    await staff.getByRole('combobox', { name: 'Add an existing product' }).fill(cup.sku);
+    await staff.getByRole('option', { name: new RegExp(cup.name) }).click();
+  }
+  complaints.expectLostConnection(path);
+  await staff.route(`**${path}`, (route) => route.abort('connectionreset'));
+  await pickCup();
+  const toasts = staff.getByRole('region', { name: /Notifications/ });
+  await expect(toasts.getByRole('listitem').first()).toBeVisible();
+  await staff.unroute(`**${path}`);
+
+  let answer: () => void = () => undefined;
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await staff.route(`**${path}`, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await pickCup();
+  await staff.getByLabel('Family name').fill(`Tea and cup ${run}`);
+  answer();
+  const table = staff.getByRole('table', { name: /^Sizes of/ });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(staff.getByLabel('Family name')).toHaveValue(`Tea and cup ${run}`);
+  await staff.unroute(`**${path}`);
+});
+
+test('the picture of a size is checked before it is sent, and its button shows the focus', async ({
+  staff,
+}) => {
+  await open(staff, sizesPath(tea.id));
+  await staff.getByRole('button', { name: 'Picture of 250 g' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Picture of 250 g' });
+  const button = dialog.getByLabel('Upload another picture');
+  await expect(async () => {
+    await staff.keyboard.press('Tab');
+    await expect(button).toBeFocused({ timeout: 100 });
+  }).toPass();
+  const outline = await button.evaluate(
+    (input) => getComputedStyle(input.parentElement ?? input).outlineStyle,
+  );
+  expect(outline).toBe('solid');
+
+  let uploads = 0;
+  staff.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(uploadCataloguePicture.path)) uploads += 1;
+  });
+  await button.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP picture');
+  expect(uploads).toBe(0);
+  // Otherwise the same file could not be chosen again.
+  await expect(button).toHaveValue('');
+  await button.setInputFiles('public/icon-maskable-512.png');
+  await expect(dialog).toBeHidden();
+  expect(uploads).toBe(1);
 });
 
 test('a combo follows its items, and says why it is not published', async ({ staff }) => {

@@ -5,10 +5,9 @@ import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
-import { pictureRules } from '@/lib/contract/file';
+import { pictureFault, pictureRules } from '@/lib/contract/file';
 import type { Profile } from '@/lib/contract/profile';
 import { fileAddress } from '@/lib/format/file-address';
-import { pictureFault } from '@/lib/features/profile/profile-draft';
 
 const side = 128;
 

@@ -2,10 +2,11 @@
 
 import { Paperclip } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { linkClass } from '@/components/ui/button-class';
 import { formatFileSize } from '@/lib/format/file-size';
 import { FieldError } from './field-error';
 import { FieldMark } from './field-mark';
+import { FileButton } from './file-button';
 
 interface FileFieldProps {
   label: string;
@@ -36,12 +37,10 @@ export function FileField({
     const wrong = chosen && findFault(chosen);
     setFault(wrong);
     onChange(wrong ? undefined : chosen);
-    if (wrong && input.current) input.current.value = '';
   }
 
   function remove() {
     take(undefined);
-    if (input.current) input.current.value = '';
     input.current?.focus();
   }
 
@@ -52,25 +51,22 @@ export function FileField({
         <FieldMark isOptional />
       </label>
       <div
-        className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-dashed bg-paper-0 p-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-7 ${problem ? 'border-clay' : 'border-edge'}`}
+        className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-dashed bg-paper-0 p-1 ${problem ? 'border-clay' : 'border-edge'}`}
       >
-        <span className={`relative ${buttonClass('second', 'card')}`}>
+        <FileButton
+          ref={input}
+          id={id}
+          accept={accept}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${file ? `${id}-file ` : ''}${problem ? `${id}-error ` : ''}${id}-help`}
+          onFiles={([chosen]) => take(chosen)}
+        >
           <Paperclip className="size-5" aria-hidden />
           {file ? 'Choose another' : 'Choose a file'}
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept={accept.join(',')}
-            aria-invalid={problem !== undefined}
-            aria-describedby={`${problem ? `${id}-error ` : ''}${id}-help`}
-            onChange={({ target }) => take(target.files?.[0])}
-            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
-          />
-        </span>
+        </FileButton>
         {file && (
           <>
-            <span className="min-w-0 flex-1 truncate">
+            <span id={`${id}-file`} className="min-w-0 flex-1 truncate">
               {file.name} <span className="text-1 text-ink-2">{formatFileSize(file.size)}</span>
             </span>
             <button type="button" onClick={remove} className={`min-h-11 px-2 ${linkClass}`}>

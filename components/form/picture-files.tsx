@@ -2,26 +2,27 @@
 
 import { Camera, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
 import { FieldError } from './field-error';
-
-interface PictureRules {
-  types: readonly string[];
-  maxBytes: number;
-  wrongType: string;
-  tooLarge: string;
-}
+import { FileButton } from './file-button';
 
 interface PictureFilesProps {
-  rules: PictureRules;
+  accept: readonly string[];
+  /** Returns why a file is not accepted; undefined if it is. */
+  findFault: (file: File) => string | undefined;
   pictures: File[];
   onChange: (pictures: File[]) => void;
   maxPictures: number;
-  /** After the types and sizes that are accepted. */
   help: string;
 }
 
-export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: PictureFilesProps) {
+export function PictureFiles({
+  accept,
+  findFault,
+  pictures,
+  onChange,
+  maxPictures,
+  help,
+}: PictureFilesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -31,11 +32,9 @@ export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: P
     setProblem(
       files.length > left
         ? `Choose up to ${maxPictures === 1 ? '1 picture' : `${maxPictures} pictures`}`
-        : problemWith(files, rules),
+        : files.map(findFault).find(Boolean),
     );
-    onChange([...pictures, ...files.filter((file) => !problemWith([file], rules)).slice(0, left)]);
-    // Resets the input, so that the same file can be chosen again.
-    if (field.current) field.current.value = '';
+    onChange([...pictures, ...files.filter((file) => !findFault(file)).slice(0, left)]);
   }
 
   return (
@@ -64,31 +63,21 @@ export function PictureFiles({ rules, pictures, onChange, maxPictures, help }: P
           </li>
         ))}
       </ul>
-      <label
-        className={`${buttonClass('second')} relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-7`}
+      <FileButton
+        ref={field}
+        size="page"
+        multiple
+        accept={accept}
+        aria-describedby={`${id}-help ${problem ? `${id}-error` : ''}`.trim()}
+        onFiles={add}
       >
         <Camera className="size-5" aria-hidden />
         Add pictures
-        <input
-          ref={field}
-          type="file"
-          multiple
-          accept={rules.types.join(',')}
-          aria-describedby={`${id}-help ${problem ? `${id}-error` : ''}`.trim()}
-          onChange={({ target }) => add([...(target.files ?? [])])}
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-      </label>
+      </FileButton>
       <FieldError id={`${id}-error`} message={problem} />
       <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
-        Up to {maxPictures}, JPEG, PNG or WebP, 5 MB each. {help}
+        {help}
       </p>
     </div>
   );
-}
-
-function problemWith(files: File[], rules: PictureRules): string | undefined {
-  if (files.some(({ type }) => !rules.types.includes(type))) return rules.wrongType;
-  if (files.some(({ size }) => size > rules.maxBytes)) return rules.tooLarge;
-  return undefined;
 }

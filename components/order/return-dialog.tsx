@@ -11,7 +11,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
-import { pictureRules } from '@/lib/contract/file';
+import { pictureFault, pictureRules } from '@/lib/contract/file';
 import type { Order } from '@/lib/contract/order';
 import { isReplacementReason } from '@/lib/contract/order-change';
 import { askForAccount } from '@/lib/contract/order-texts';
@@ -88,11 +88,12 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           maxLength={longestNote}
         />
         <PictureFiles
-          rules={pictureRules}
+          accept={pictureRules.types}
+          findFault={pictureFault}
           pictures={pictures}
           onChange={setPictures}
           maxPictures={storeRules.picturesPerReturn}
-          help="Pictures help us sort this out faster."
+          help={`Up to ${storeRules.picturesPerReturn}, JPEG, PNG or WebP, 5 MB each. Pictures help us sort this out faster.`}
         />
         {order.pay_type === 'Cash on Delivery' && (
           <p>

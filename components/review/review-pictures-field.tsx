@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { PictureFiles } from '@/components/form/picture-files';
-import { pictureRules } from '@/lib/contract/file';
+import { pictureFault, pictureRules } from '@/lib/contract/file';
 import type { ReviewPicture } from '@/lib/contract/review';
 import { storeRules } from '@/lib/contract/store-rules';
 import { fileAddress } from '@/lib/format/file-address';
@@ -25,11 +25,12 @@ export function ReviewPicturesField({
     <div>
       {left > 0 && (
         <PictureFiles
-          rules={pictureRules}
+          accept={pictureRules.types}
+          findFault={pictureFault}
           pictures={files}
           onChange={onFiles}
           maxPictures={left}
-          help="Pictures appear after a quick check."
+          help={`Up to ${left}, JPEG, PNG or WebP, 5 MB each. Pictures appear after a quick check.`}
         />
       )}
       {retained.length > 0 && (

@@ -19,4 +19,14 @@ export const pictureRules = {
   missing: 'Choose a picture',
 } as const;
 
+/**
+ * Checks size and type before the upload. Some operating systems give no type; the store checks
+ * the content.
+ */
+export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  const isKnown = pictureRules.types.some((known) => known === type);
+  if (type && !isKnown) return pictureRules.wrongType;
+  return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
+}
+
 export const pictureField = 'picture';

@@ -4,7 +4,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
-import { buttonClass } from '@/components/ui/button-class';
+import { FileButton } from '@/components/form/file-button';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { importPath } from '@/lib/dashboard/import/import-paths';
@@ -58,22 +58,17 @@ export function ListDrop() {
         <p role="status">
           {sending ? `Uploading ${sending}` : 'Drop a CSV or XLSX file here, or choose one'}
         </p>
-        <span className={`relative ${buttonClass('main', 'page')}`}>
+        <FileButton
+          kind="main"
+          size="page"
+          accept={['.csv', '.xlsx', '.tsv', '.txt']}
+          aria-label="Choose a product file"
+          aria-describedby={`${id}-help`}
+          busyText={sending && 'Uploading'}
+          onFiles={([file]) => void take(file)}
+        >
           Choose file
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.xlsx,.tsv,.txt"
-            disabled={sending !== undefined}
-            aria-label="Choose a product file"
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = '';
-            }}
-            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
-          />
-        </span>
+        </FileButton>
         <p id={`${id}-help`} className="text-1 text-ink-2">
           Up to 20,000 rows and 10 MB. Separated by commas, semicolons or tabs. UTF‑8, UTF‑16 or
           Windows‑1252.

@@ -2,12 +2,12 @@
 
 import Image from 'next/image';
 import { FormProblem } from '@/components/form/field-error';
-import { buttonClass } from '@/components/ui/button-class';
+import { FileButton } from '@/components/form/file-button';
 import { Dialog } from '@/components/ui/dialog';
 import { useWork } from '@/components/ui/use-work';
-import { sendLazily } from '@/lib/api/lazily';
-import { pictureField, pictureRules } from '@/lib/contract/file';
+import { pictureRules } from '@/lib/contract/file';
 import { uploadCataloguePicture } from '@/lib/contract/staff-category';
+import { uploadPicture } from '@/lib/dashboard/content/upload-picture';
 
 interface SizePictureDialogProps {
   title: string;
@@ -29,14 +29,6 @@ export function SizePictureDialog({
     failedText: 'Couldn’t upload the picture. Try again.',
   });
 
-  const upload = (file: File | undefined) =>
-    file &&
-    run(async () => {
-      const form = new FormData();
-      form.set(pictureField, file);
-      onChoose((await sendLazily(uploadCataloguePicture, { form })).data.path);
-    });
-
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <ul className="size-pictures">
@@ -55,17 +47,17 @@ export function SizePictureDialog({
         ))}
       </ul>
       <FormProblem>{problem}</FormProblem>
-      <span className={`relative mt-4 ${buttonClass('second', 'card')}`}>
-        {isBusy ? 'Uploading picture' : 'Upload another picture'}
-        <input
-          type="file"
-          aria-label="Upload another picture"
-          accept={pictureRules.types.join(',')}
-          disabled={isBusy}
-          onChange={({ target }) => void upload(target.files?.[0])}
-          className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
-        />
-      </span>
+      <div className="mt-4">
+        <FileButton
+          accept={pictureRules.types}
+          busyText={isBusy ? 'Uploading picture' : undefined}
+          onFiles={([file]) =>
+            file && run(async () => onChoose(await uploadPicture(file, uploadCataloguePicture)))
+          }
+        >
+          Upload another picture
+        </FileButton>
+      </div>
     </Dialog>
   );
 }

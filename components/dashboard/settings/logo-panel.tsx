@@ -2,13 +2,14 @@
 
 import Image from 'next/image';
 import { useRouter } from 'next/navigation';
-import { useId, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import { FieldError } from '@/components/form/field-error';
+import { FileButton } from '@/components/form/file-button';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
 import { useWork } from '@/components/ui/use-work';
+import { ApiError } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
-import { pictureRules } from '@/lib/contract/file';
+import { pictureFault, pictureRules } from '@/lib/contract/file';
 import { changeLogo, logoField, removeLogo } from '@/lib/contract/staff-settings';
 import { fileAddress } from '@/lib/format/file-address';
 import { Panel } from '../panel';
@@ -22,19 +23,15 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
   const id = useId();
   const router = useRouter();
   const { isBusy, problem, run } = useWork();
-  const change = (work: () => Promise<unknown>) =>
-    run(async () => {
+  const [action, setAction] = useState<'Uploading' | 'Removing'>('Uploading');
+
+  function change(next: typeof action, work: () => Promise<unknown>) {
+    if (isBusy) return;
+    setAction(next);
+    void run(async () => {
       await work();
       router.refresh();
     });
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    const form = new FormData();
-    form.append(logoField, file);
-    await change(() => send(changeLogo, { form }));
   }
 
   return (
@@ -55,20 +52,21 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <label htmlFor={id} className={`${buttonClass('second', 'card')} relative`}>
-          {isBusy ? 'Uploading' : logo ? 'Replace logo' : 'Upload logo'}
-          <input
-            id={id}
-            type="file"
-            accept={pictureRules.types.join(',')}
-            disabled={isBusy}
-            onChange={choose}
-            aria-describedby={problem ? `${id}-fault` : undefined}
-            className="absolute inset-0 w-full cursor-pointer opacity-0"
-          />
-        </label>
+        <FileButton
+          accept={pictureRules.types}
+          busyText={isBusy && action === 'Uploading' ? action : undefined}
+          onFiles={([file]) => file && change('Uploading', () => uploadLogo(file))}
+          aria-describedby={problem ? `${id}-fault` : undefined}
+        >
+          {logo ? 'Replace logo' : 'Upload logo'}
+        </FileButton>
         {logo && (
-          <Button kind="quiet" size="card" onClick={() => change(() => send(removeLogo))}>
+          <Button
+            kind="quiet"
+            size="card"
+            busyText={isBusy && action === 'Removing' ? action : undefined}
+            onClick={() => change('Removing', () => send(removeLogo))}
+          >
             Remove
           </Button>
         )}
@@ -76,4 +74,13 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
       <FieldError id={`${id}-fault`} message={problem} />
     </Panel>
   );
+}
+
+/** Uploads a logo. Throws ApiError, also before the upload. */
+async function uploadLogo(file: File) {
+  const fault = pictureFault(file);
+  if (fault) throw new ApiError(400, { message: fault });
+  const form = new FormData();
+  form.append(logoField, file);
+  return send(changeLogo, { form });
 }

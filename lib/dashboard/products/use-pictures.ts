@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
 import type { Call } from '../../contract/endpoint';
-import { pictureField } from '../../contract/file';
+import { pictureFault, pictureField } from '../../contract/file';
 import * as calls from '../../contract/staff-product-picture';
 import type { ProductPicture } from '../../contract/staff-product-picture';
-import { pictureFault } from './picture-fault';
 
 interface Pictures {
   data: ProductPicture[];

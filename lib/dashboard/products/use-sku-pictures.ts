@@ -3,11 +3,10 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';
-import { pictureField } from '../../contract/file';
+import { pictureFault, pictureField } from '../../contract/file';
 import type { ScannedProduct } from '../../contract/staff-product-grid';
 import { addPictures } from '../../contract/staff-product-picture';
 import { findProduct } from './find-product';
-import { pictureFault } from './picture-fault';
 import { inPictureOrder, skusOfFile } from './suggest-sku';
 
 export interface FileResult {

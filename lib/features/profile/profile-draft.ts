@@ -1,4 +1,3 @@
-import { pictureRules } from '../../contract/file';
 import type { Profile, ProfileChange, ProfileInput } from '../../contract/profile';
 
 export interface ProfileDraft {
@@ -28,12 +27,4 @@ export function toSend(
   { email }: Profile,
 ): ProfileChange {
   return { first_name, last_name, company: company || null, mobile_no, email };
-}
-
-/** Returns why a file cannot be the profile picture; undefined if it may be uploaded. */
-export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
-  const isKnown = pictureRules.types.some((one) => one === type);
-  // Some operating systems give no type; the store checks the content in any case.
-  if (type && !isKnown) return pictureRules.wrongType;
-  return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
 }
