@@ -44,9 +44,7 @@ import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
 import { NumberedHead } from '@/components/ui/numbered-head';
 import useSWR from 'swr';
-import { IfOpen } from '@/components/layout/if-open';
-
-const termsLinkClass = 'underline underline-offset-4 hover:text-ink';
+import { PageLink } from '@/components/layout/if-open';
 
 export interface CheckoutScreenProps {
   cart: Cart;
@@ -269,22 +267,13 @@ function AcceptedTerms() {
   return (
     <p className="mt-4 max-w-[66ch] text-1 text-ink-2">
       By placing this order, you agree to our{' '}
-      <IfOpen path={routes.terms} otherwise="Terms">
-        <Link href={routes.terms} target="_blank" prefetch={false} className={termsLinkClass}>
-          Terms
-        </Link>
-      </IfOpen>{' '}
+      <PageLink href={routes.terms} target="_blank">
+        Terms
+      </PageLink>{' '}
       and{' '}
-      <IfOpen path={routes.returnPolicy} otherwise="Return and Refund Policy">
-        <Link
-          href={routes.returnPolicy}
-          target="_blank"
-          prefetch={false}
-          className={termsLinkClass}
-        >
-          Return and Refund Policy
-        </Link>
-      </IfOpen>
+      <PageLink href={routes.returnPolicy} target="_blank">
+        Return and Refund Policy
+      </PageLink>
       .
     </p>
   );

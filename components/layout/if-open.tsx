@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
@@ -13,4 +14,24 @@ interface IfOpenProps {
 
 export function IfOpen({ path, otherwise = null, children }: IfOpenProps) {
   return isOpen(useShop(), path) ? children : otherwise;
+}
+
+/** A link to a page of the shop; only its text if the shop does not have the page. */
+export function PageLink({
+  href,
+  children,
+  ...link
+}: ComponentProps<typeof Link> & { href: string }) {
+  return (
+    <IfOpen path={href} otherwise={children}>
+      <Link
+        href={href}
+        prefetch={false}
+        className="underline underline-offset-4 hover:text-ink"
+        {...link}
+      >
+        {children}
+      </Link>
+    </IfOpen>
+  );
 }

@@ -4,11 +4,10 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormProblem } from '@/components/form/field-error';
-import { IfOpen } from '@/components/layout/if-open';
+import { PageLink } from '@/components/layout/if-open';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { Link } from '@/components/ui/link';
 import { consentText } from '@/lib/contract/lead-options';
 import { stillMissing } from '@/lib/features/lead/trade-parts';
 import { routes } from '@/lib/platform/routes';
@@ -36,11 +35,9 @@ export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
         label={
           <>
             {beforePolicy}
-            <IfOpen path={routes.privacyPolicy} otherwise={policy}>
-              <Link href={routes.privacyPolicy} target="_blank" className={linkClass}>
-                {policy}
-              </Link>
-            </IfOpen>
+            <PageLink href={routes.privacyPolicy} target="_blank" className={linkClass}>
+              {policy}
+            </PageLink>
             {afterPolicy}
           </>
         }
