@@ -1,16 +1,15 @@
 'use client';
 
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { featureNames, features, type Feature } from '@/lib/contract/features';
-import type { SettingsInput } from '@/lib/contract/staff-settings';
-import type { SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import type { SettingsControl } from '@/lib/dashboard/settings/settings-draft';
 import { staffMenu } from '@/lib/contract/staff-area';
 import { Panel } from '../panel';
 
 interface FeaturesPanelProps {
-  control: Control<SettingsDraft, unknown, SettingsInput>;
+  control: SettingsControl;
 }
 
 export function FeaturesPanel({ control }: FeaturesPanelProps) {

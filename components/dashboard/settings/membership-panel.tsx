@@ -1,6 +1,6 @@
 'use client';
 
-import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { membershipBenefits } from '@/lib/content/membership';
 import { eliteBenefits } from '@/lib/contract/elite-benefits';
 import { isOn } from '@/lib/contract/is-on';
-import type { SettingsInput, StaffSettings } from '@/lib/contract/staff-settings';
-import { fromBenefitsDraft, type SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import type { StaffSettings } from '@/lib/contract/staff-settings';
+import { fromBenefitsDraft, type SettingsControl } from '@/lib/dashboard/settings/settings-draft';
 import { Panel } from '../panel';
 
 interface MembershipPanelProps {
-  control: Control<SettingsDraft, unknown, SettingsInput>;
+  control: SettingsControl;
   settings: StaffSettings;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm, useWatch, type Control } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import useSWR from 'swr';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -23,13 +23,13 @@ import { budgetNames, messageBudgets } from '@/lib/contract/message-budget';
 import {
   toSettingsDraft,
   fromSettingsDraft,
+  type SettingsControl,
   type SettingsDraft,
 } from '@/lib/dashboard/settings/settings-draft';
 import { findPinCodeLocation } from '@/lib/features/place/find-pin-code-location';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
 import { FeaturesPanel } from './features-panel';
-import { GrievancePanel } from './grievance-panel';
 import { MembershipPanel } from './membership-panel';
 import { ReloadButton } from './reload-button';
 import { SocialFields } from './social-fields';
@@ -154,7 +154,43 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             isOptional
           />
         </Panel>
-        <GrievancePanel control={control} />
+        <Panel title="Grievance officer" id="grievance">
+          <p className="mb-3 text-1 text-ink-2">
+            Required by the Consumer Protection (E-Commerce) Rules, 2020. Your policies name this
+            person.
+          </p>
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="grievance_name"
+              label="Name"
+              maxLength={80}
+              isOptional
+            />
+            <TextField
+              control={control}
+              name="grievance_hours"
+              label="Hours"
+              help="E.g. Monday to Saturday, 10 AM to 6 PM."
+              maxLength={80}
+              isOptional
+            />
+            <TextField
+              control={control}
+              name="grievance_phone"
+              label="Phone"
+              type="tel"
+              isOptional
+            />
+            <TextField
+              control={control}
+              name="grievance_email"
+              label="Email"
+              type="email"
+              isOptional
+            />
+          </div>
+        </Panel>
         <FeaturesPanel control={control} />
         <Panel title="Product lists" id="lists">
           <CheckboxField
@@ -284,7 +320,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
 
 const isPaymentRule = (name: string) => name.startsWith('prepaid_');
 
-function PinCodeField({ control }: { control: Control<SettingsDraft, unknown, SettingsInput> }) {
+function PinCodeField({ control }: { control: SettingsControl }) {
   const [pinCode, state] = useWatch({ control, name: ['postal_code', 'state'] });
   const { data: place } = useSWR(
     isPinCode(pinCode) ? (['place of PIN code', pinCode] as const) : null,

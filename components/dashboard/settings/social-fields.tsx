@@ -1,13 +1,12 @@
 'use client';
 
-import { useFieldArray, type Control } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import type { SettingsInput } from '@/lib/contract/staff-settings';
-import type { SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import type { SettingsControl } from '@/lib/dashboard/settings/settings-draft';
 
 interface SocialFieldsProps {
-  control: Control<SettingsDraft, unknown, SettingsInput>;
+  control: SettingsControl;
 }
 
 const maxLinks = 8;

@@ -1,3 +1,4 @@
+import type { Control } from 'react-hook-form';
 import { deliveryRuleNames } from '../../contract/delivery-rules';
 import { deliveryAmountNames } from '../../contract/delivery-amounts';
 import type { EliteBenefits } from '../../contract/elite-benefits';
@@ -31,6 +32,7 @@ interface BenefitsDraft extends Omit<
 }
 export type SettingsDraft = Omit<SettingsInput, NumberName | 'elite_benefits'> &
   Record<NumberName, string> & { elite_benefits: BenefitsDraft };
+export type SettingsControl = Control<SettingsDraft, unknown, SettingsInput>;
 
 export const fromBenefitsDraft = (benefits: BenefitsDraft) => ({
   ...benefits,
