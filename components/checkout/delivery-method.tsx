@@ -1,6 +1,3 @@
-'use client';
-
-import { useState } from 'react';
 import type { Address } from '@/lib/contract/address';
 import type { Destination } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
@@ -19,38 +16,28 @@ interface DeliveryMethodProps {
 }
 
 /* Only one: the store decides which order is express. */
-const methods = ['Standard delivery'];
+const method = 'Standard delivery';
 
 export function DeliveryMethod(props: DeliveryMethodProps) {
   const { address, shipping, today, express, destination } = props;
-  const [chosen, setChosen] = useState(methods[0]);
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="mb-1 font-[550]">Delivery method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
-        {methods.map((method) => (
-          <ChoiceCard
-            key={method}
-            name="delivery_method"
-            value={method}
-            isChosen={method === chosen}
-            onChoose={() => setChosen(method)}
-          >
-            <span aria-live="polite">
-              {address ? (
-                <>
-                  {method}, {shipping === 0 ? 'free' : formatRupees(shipping)}
-                  <span className="block text-1">
-                    Arrives{' '}
-                    <ArrivalDays today={today} destination={destination} express={express} />
-                  </span>
-                </>
-              ) : (
-                `${method}. Choose an address to see the date and charge.`
-              )}
-            </span>
-          </ChoiceCard>
-        ))}
+        <ChoiceCard name="delivery_method" value={method} isChosen onChoose={() => undefined}>
+          <span aria-live="polite">
+            {address ? (
+              <>
+                {method}, {shipping === 0 ? 'free' : formatRupees(shipping)}
+                <span className="block text-1">
+                  Arrives <ArrivalDays today={today} destination={destination} express={express} />
+                </span>
+              </>
+            ) : (
+              `${method}. Choose an address to see the date and charge.`
+            )}
+          </span>
+        </ChoiceCard>
       </div>
     </fieldset>
   );

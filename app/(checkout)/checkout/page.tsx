@@ -32,7 +32,7 @@ export const metadata: Metadata = {
 
 export default async function CheckoutPage({ searchParams }: CheckoutPageProps) {
   const { from, address = '', kept: submittedFormId } = await searchParams;
-  const matter = await readOrExplain();
+  const matter = await readCheckoutOrNull();
   if (!matter) return <CheckoutFailed />;
   const { cart, profile, isMember } = matter;
   const isFromCart = from === fromCart.value;
@@ -45,11 +45,8 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
   }
   const now = new Date();
   const addressId = idFrom(address) || undefined;
-  const ids = profile.addresses.map(({ id }) => id);
-  const chosen = firstAddress(
-    profile.addresses,
-    addressId ? { chosen: addressId, known: ids } : null,
-  );
+  const requested = profile.addresses.find(({ id }) => id === addressId);
+  const chosen = requested?.id ?? firstAddress(profile.addresses, null);
   return (
     <KnownData data={{ ...(await readKnown({})), ...(await preloadQuotes(chosen, matter)) }}>
       <CheckoutGate
@@ -82,7 +79,7 @@ async function preloadQuotes(chosen: number | null, { cart }: CheckoutMatter) {
 }
 
 /** Returns null if the store API is unreachable; the page then shows its own error. */
-async function readOrExplain(): Promise<CheckoutMatter | null> {
+async function readCheckoutOrNull(): Promise<CheckoutMatter | null> {
   try {
     return await readCheckout();
   } catch (error) {

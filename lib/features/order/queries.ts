@@ -30,24 +30,19 @@ export async function readQuote(
   address1: number,
   payType: PayType,
 ): Promise<AnswerOf<typeof quoteOrder> | undefined> {
-  try {
-    return await readOwn(quoteOrder, {
-      page: routes.checkout,
-      query: { address1, pay_type: payType },
-    });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return undefined;
-  }
+  const query = { address1, pay_type: payType };
+  return orUndefined(readOwn(quoteOrder, { page: routes.checkout, query }));
 }
 
 /** Reads the first page of the orders; undefined if the store does not answer. */
 export async function readNewestOrders(): Promise<AnswerOf<typeof listOrders> | undefined> {
+  const query = { page: 1, page_size: storeRules.rowsPerTable };
+  return orUndefined(readOwn(listOrders, { page: routes.profile, query }));
+}
+
+async function orUndefined<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await readOwn(listOrders, {
-      page: routes.profile,
-      query: { page: 1, page_size: storeRules.rowsPerTable },
-    });
+    return await reading;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return undefined;
