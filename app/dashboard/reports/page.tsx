@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import { ReportsScreen } from '@/components/dashboard/reports/reports-screen';
 import { dayInIndia } from '@/lib/contract/india-clock';
-import { mayEnter } from '@/lib/contract/staff-area';
 import { exportedLists, type ExportedList } from '@/lib/contract/staff-list-export';
 import { reportsPath } from '@/lib/dashboard/reports/report-paths';
-import { requireStaff } from '@/lib/platform/auth/require-staff';
+import { hasPermission, requireStaff } from '@/lib/platform/auth/require-staff';
 
 export const metadata: Metadata = { title: 'Reports' };
 
 export default async function ReportsPage() {
-  const { is_staff, is_superuser, areas } = await requireStaff(reportsPath, 'reports');
-  const rights = { isStaff: is_staff, isSuperuser: is_superuser, areas };
+  const me = await requireStaff(reportsPath, 'reports');
   const lists = (Object.keys(exportedLists) as ExportedList[]).filter((list) =>
-    mayEnter(rights, exportedLists[list].area),
+    hasPermission(me, exportedLists[list].area),
   );
   const today = dayInIndia(new Date());
   const [year = 0, month = 0] = today.split('-').map(Number);

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
 import { personalReadMs } from '../../api/silent-calls';
 import type { ReadCall } from '../../contract/endpoint';
+import { isId } from '../../contract/is-id';
 import { mayEnter, type StaffPermission } from '../../contract/staff-area';
 import { getStaffMe, type StaffPerson } from '../../contract/staff-me';
 import { readOwn } from './read-own';
@@ -42,9 +43,30 @@ const readMe = cache(
 );
 
 /** Returns the staff account; answers 404 without the permission. */
-export async function requireStaff(page: string, door: StaffPermission): Promise<StaffPerson> {
+export async function requireStaff(
+  page: string,
+  permission: StaffPermission,
+): Promise<StaffPerson> {
   const person = await readMe(page);
-  const { is_staff: isStaff, is_superuser: isSuperuser, areas } = person;
-  if (!mayEnter({ isStaff, isSuperuser, areas }, door)) notFound();
+  if (!hasPermission(person, permission)) notFound();
   return person;
+}
+
+export function hasPermission(
+  { is_staff: isStaff, is_superuser: isSuperuser, areas }: StaffPerson,
+  permission: StaffPermission,
+): boolean {
+  return mayEnter({ isStaff, isSuperuser, areas }, permission);
+}
+
+/** Reads the record of a back office page; answers 404 also for a malformed id. */
+export async function readStaffRecord<Data>(
+  call: ReadCall<never, { data: Data }>,
+  { id, page }: { id: string; page: string },
+  permission: StaffPermission,
+): Promise<{ data: Data; me: StaffPerson }> {
+  if (!isId(id)) notFound();
+  const me = await requireStaff(page, permission);
+  const { data } = await readStaff(call, { page, params: { id } });
+  return { data, me };
 }

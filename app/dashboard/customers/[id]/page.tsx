@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { CustomerScreen } from '@/components/dashboard/customers/customer-screen';
-import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
-import { isId } from '@/lib/contract/is-id';
-import { mayEnter } from '@/lib/contract/staff-area';
+import { hasPermission, readStaffRecord } from '@/lib/platform/auth/require-staff';
 import { getStaffCustomer } from '@/lib/contract/staff-customer';
 import { customersPath } from '@/lib/dashboard/people/people-paths';
 
@@ -11,10 +8,7 @@ export const metadata: Metadata = { title: 'Customer' };
 
 export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!isId(id)) notFound();
   const page = customersPath.one(id);
-  const { is_staff, is_superuser, areas } = await requireStaff(page, 'customers');
-  const { data } = await readStaff(getStaffCustomer, { page, params: { id } });
-  const me = { isStaff: is_staff, isSuperuser: is_superuser, areas };
-  return <CustomerScreen key={id} known={data} seesOrders={mayEnter(me, 'orders')} />;
+  const { data, me } = await readStaffRecord(getStaffCustomer, { id, page }, 'customers');
+  return <CustomerScreen key={id} known={data} seesOrders={hasPermission(me, 'orders')} />;
 }

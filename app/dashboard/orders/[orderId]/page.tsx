@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { OrderScreen } from '@/components/dashboard/orders/order-screen';
-import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
-import { mayEnter } from '@/lib/contract/staff-area';
+import { hasPermission, readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
@@ -19,11 +18,7 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 export default async function StaffOrderPage({ params }: OrderPageProps) {
   const { orderId } = await params;
   const page = orderPath(orderId);
-  const {
-    is_staff: isStaff,
-    is_superuser: isSuperuser,
-    areas,
-  } = await requireStaff(page, 'orders');
+  const me = await requireStaff(page, 'orders');
   const [order, money, country] = await Promise.all([
     readStaff(getStaffOrder, { page, params: { orderId } }),
     readStaff(listOrderRefunds, { page, params: { orderId } }),
@@ -34,7 +29,7 @@ export default async function StaffOrderPage({ params }: OrderPageProps) {
       order={order.data}
       money={money.data}
       countryId={country.id}
-      seesCustomers={mayEnter({ isStaff, isSuperuser, areas }, 'customers')}
+      seesCustomers={hasPermission(me, 'customers')}
     />
   );
 }
