@@ -158,7 +158,7 @@ export const firstSteps = [
 ] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-const firstDay = object({
+const setupState = object({
   steps: array(
     object({ name: string().oneOf(firstSteps).required(), is_done: yesNo() }).required(),
   ).required(),
@@ -166,17 +166,17 @@ const firstDay = object({
   /** Whether the demo data can be loaded: only in demo mode and into an otherwise empty store. */
   can_load_demo: yesNo(),
 });
-export type FirstDay = InferType<typeof firstDay>;
+export type SetupState = InferType<typeof setupState>;
 
-const firstDayAnswer = success.shape({ data: firstDay.required() });
+const setupAnswer = success.shape({ data: setupState.required() });
 
-export const getFirstDay = endpoint({
+export const getSetup = endpoint({
   method: 'GET',
   path: '/staff/first-day/',
   caller: 'staff',
   area: 'any',
   summary: 'Get the setup checklist',
-  answer: firstDayAnswer,
+  answer: setupAnswer,
 });
 
 export const markStep = endpoint({
@@ -185,7 +185,7 @@ export const markStep = endpoint({
   ...staff,
   summary: 'Mark a setup step as done',
   body: object({ step: string().oneOf(firstSteps, 'Unknown step').required() }),
-  answer: firstDayAnswer,
+  answer: setupAnswer,
 });
 
 export const loadDemo = endpoint({
@@ -194,7 +194,7 @@ export const loadDemo = endpoint({
   caller: 'staff',
   area: 'superuser',
   summary: 'Load the demo data into an empty store',
-  answer: firstDayAnswer,
+  answer: setupAnswer,
 });
 
 export const removeDemo = endpoint({
@@ -203,7 +203,7 @@ export const removeDemo = endpoint({
   caller: 'staff',
   area: 'superuser',
   summary: 'Remove the demo data; 409 once a real customer has ordered',
-  answer: firstDayAnswer,
+  answer: setupAnswer,
 });
 
 /** Delivery zone by PIN code prefix: the longest match wins. */

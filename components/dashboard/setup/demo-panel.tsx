@@ -1,13 +1,13 @@
 'use client';
 
 import { send } from '@/lib/api/browser';
-import { loadDemo, removeDemo, type FirstDay } from '@/lib/contract/staff-settings';
+import { loadDemo, removeDemo, type SetupState } from '@/lib/contract/staff-settings';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 
 interface DemoPanelProps {
   hasDemo: boolean;
-  onChanged: (day: FirstDay) => void;
+  onChanged: (setup: SetupState) => void;
 }
 
 export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
@@ -16,7 +16,7 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
       <p className="mb-4 text-ink-2">
         {hasDemo
           ? 'Your shop has demo products, customers and pages. Remove them before you go live.'
-          : 'Fill the shop with 237 demo products, pictures, posts and events to try it out. You can remove them later.'}
+          : 'Fill the shop with demo products, pictures, posts and events to try it out. You can remove them later.'}
       </p>
       {hasDemo ? (
         <ConfirmButton

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toastError } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
-import { markStep, type FirstDay, type FirstStep } from '@/lib/contract/staff-settings';
+import { markStep, type SetupState, type FirstStep } from '@/lib/contract/staff-settings';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { DemoPanel } from './demo-panel';
@@ -55,17 +55,17 @@ interface FirstStepRowProps {
 }
 
 interface SetupScreenProps {
-  firstDay: FirstDay;
+  initial: SetupState;
   isOwner: boolean;
 }
 
-export function SetupScreen({ firstDay, isOwner }: SetupScreenProps) {
-  const [day, setDay] = useState(firstDay);
-  const left = day.steps.filter(({ is_done: isDone }) => !isDone).length;
+export function SetupScreen({ initial, isOwner }: SetupScreenProps) {
+  const [setup, setSetup] = useState(initial);
+  const left = setup.steps.filter(({ is_done: isDone }) => !isDone).length;
 
   async function tick(step: FirstStep) {
     try {
-      setDay((await send(markStep, { body: { step } })).data);
+      setSetup((await send(markStep, { body: { step } })).data);
     } catch (error) {
       toastError(errorMessage(error));
     }
@@ -78,13 +78,13 @@ export function SetupScreen({ firstDay, isOwner }: SetupScreenProps) {
         lead={
           left === 0
             ? 'Setup complete. Your shop is open.'
-            : `${left} of ${day.steps.length} steps left. Do them in any order. You can continue any time.`
+            : `${left} of ${setup.steps.length} steps left. Do them in any order. You can continue any time.`
         }
       />
       <div className="two-sides">
         <Panel title="Steps">
           <ol>
-            {day.steps.map(({ name, is_done: isDone }, index) => (
+            {setup.steps.map(({ name, is_done: isDone }, index) => (
               <FirstStepRow
                 key={name}
                 number={index + 1}
@@ -97,8 +97,8 @@ export function SetupScreen({ firstDay, isOwner }: SetupScreenProps) {
         </Panel>
         <div className="panels">
           {left === 0 && <OpenPanel />}
-          {isOwner && (day.has_demo || day.can_load_demo) && (
-            <DemoPanel hasDemo={day.has_demo} onChanged={setDay} />
+          {isOwner && (setup.has_demo || setup.can_load_demo) && (
+            <DemoPanel hasDemo={setup.has_demo} onChanged={setSetup} />
           )}
         </div>
       </div>

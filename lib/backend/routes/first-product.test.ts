@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { getFirstDay } from '../../contract/staff-settings.ts';
+import { getSetup } from '../../contract/staff-settings.ts';
 import { textInput, type StaffText } from '../../contract/staff-text.ts';
 import { newShop } from '../../contract/new-shop.ts';
 import { customers } from '../db/schema/customer.ts';
@@ -69,7 +69,7 @@ async function made(path: string, body: unknown): Promise<number> {
 
 async function stepsDone(): Promise<string[]> {
   const { body } = await asOwner('GET', '/staff/first-day/');
-  const { data } = await getFirstDay.answer.validate(body, { strict: true });
+  const { data } = await getSetup.answer.validate(body, { strict: true });
   return data.steps.filter(({ is_done }) => is_done).map(({ name }) => name);
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { getFirstDay, type FirstDay } from '../../contract/staff-settings.ts';
+import { getSetup, type SetupState } from '../../contract/staff-settings.ts';
 import { customers } from '../db/schema/customer.ts';
 import { settings } from '../db/schema/running.ts';
 import { setupSetting } from '../services/setup/read-setup.ts';
@@ -40,9 +40,9 @@ async function ownerOfOurOwn(): Promise<string> {
   return made.token;
 }
 
-async function firstDay(token: string): Promise<FirstDay> {
+async function readSetupState(token: string): Promise<SetupState> {
   const { body } = await store.call('GET', '/staff/first-day/', { token });
-  return (await getFirstDay.answer.validate(body, { strict: true })).data;
+  return (await getSetup.answer.validate(body, { strict: true })).data;
 }
 
 describe('the account of the owner', () => {
@@ -116,7 +116,7 @@ describe('the demo', () => {
   it('goes with all that hangs on it, and comes again', async () => {
     const token = await ownerOfOurOwn();
     const before = await count('products');
-    expect(await firstDay(token)).toMatchObject({ has_demo: true, can_load_demo: false });
+    expect(await readSetupState(token)).toMatchObject({ has_demo: true, can_load_demo: false });
     expect((await store.call('POST', '/staff/demo-data/', { token })).status).toBe(409);
 
     const removed = await store.call('DELETE', '/staff/demo-data/', { token });
@@ -125,7 +125,7 @@ describe('the demo', () => {
       expect({ table, rows: await count(table) }).toEqual({ table, rows: 0 });
     expect(await count(`customers where deactivated_at is null and not is_superuser`)).toBe(0);
     expect(await count('text_pages')).toBeGreaterThan(3);
-    expect(await firstDay(token)).toMatchObject({ has_demo: false, can_load_demo: true });
+    expect(await readSetupState(token)).toMatchObject({ has_demo: false, can_load_demo: true });
     expect((await store.call('GET', '/web/products/list/')).status).toBe(200);
     expect((await store.call('DELETE', '/staff/demo-data/', { token })).status).toBe(409);
 
@@ -143,7 +143,7 @@ describe('the first day', () => {
   it('knows what is done, and what somebody has ticked off', async () => {
     const token = await ownerOfOurOwn();
     const done = async () =>
-      (await firstDay(token)).steps.filter(({ is_done }) => is_done).map(({ name }) => name);
+      (await readSetupState(token)).steps.filter(({ is_done }) => is_done).map(({ name }) => name);
     expect(await done()).toEqual([]);
     const tick = () =>
       store.call('POST', '/staff/first-day/', { token, body: { step: 'delivery' } });
@@ -155,7 +155,7 @@ describe('the first day', () => {
     const token = await ownerOfOurOwn();
     const { db } = store.context;
     const isDone = async (step: string) =>
-      (await firstDay(token)).steps.find(({ name }) => name === step)?.is_done;
+      (await readSetupState(token)).steps.find(({ name }) => name === step)?.is_done;
     await db.delete(settings).where(eq(settings.name, setupSetting));
     expect(await isDone('delivery')).toBe(false);
     const who = {

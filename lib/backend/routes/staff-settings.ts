@@ -24,7 +24,7 @@ export function staffSettingsRoutes(router: Router): void {
     await removeLogo(context, caller);
     return { data: await readSettings(context) };
   });
-  route(router, calls.getFirstDay, async ({ context }) => ({ data: await readSetup(context) }));
+  route(router, calls.getSetup, async ({ context }) => ({ data: await readSetup(context) }));
   route(router, calls.markStep, async ({ context, body }) => {
     await markStep(context, body.step);
     return { data: await readSetup(context) };

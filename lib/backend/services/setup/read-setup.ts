@@ -3,7 +3,7 @@ import { deliveryAmountNames } from '../../../contract/delivery-amounts.ts';
 import { deliveryRuleNames } from '../../../contract/delivery-rules.ts';
 import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
-import { firstSteps, type FirstDay, type FirstStep } from '../../../contract/staff-settings.ts';
+import { firstSteps, type SetupState, type FirstStep } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withinTransaction } from '../../db/transaction.ts';
 import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
@@ -39,7 +39,7 @@ const deliverySettings = [
  * Returns the setup steps before the first order. A step is done if the data shows it, or if staff
  * marked it.
  */
-export async function readSetup(context: ServiceContext): Promise<FirstDay> {
+export async function readSetup(context: ServiceContext): Promise<SetupState> {
   const ticked = ((await readSetting(context, setupSetting)) ?? []) as FirstStep[];
   const storedProfile = (await readSetting(context, shopSetting)) as
     | Partial<ShopProfile>
